@@ -1,0 +1,14 @@
+import "@testing-library/jest-dom";
+
+/** What Gatsby's own client code expects to find in a browser. */
+Object.assign(globalThis, {
+  __BASE_PATH__: "",
+  __PATH_PREFIX__: "",
+  ___loader: {
+    enqueue: jest.fn(),
+    hovering: jest.fn(),
+    loadPage: jest.fn(),
+    loadPageSync: jest.fn(),
+  },
+  ___navigate: jest.fn(),
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { headersFor, parseHeaders } from "../../../scripts/server/headers";
+
+const of = (text: string, path: string): Record<string, string> =>
+  Object.fromEntries(headersFor(parseHeaders(text), path));
+
+describe("_headers", () => {
+  it("puts all rules that fit together", () => {
+    const text = "# everywhere\n/*\n  X-One: 1\n\n/blog/*\n  X-Two: 2\n/about\n  X-Three: 3\n";
+    expect(of(text, "/blog/a")).toEqual({ "x-one": "1", "x-two": "2" });
+    expect(of(text, "/about")).toEqual({ "x-one": "1", "x-three": "3" });
+    expect(of(text, "/")).toEqual({ "x-one": "1" });
+  });
+
+  it("lets a later rule replace a header, whatever its case", () => {
+    const text = "/*\n  Cache-Control: no-cache\n/static/*\n  cache-control: immutable\n";
+    expect(of(text, "/static/a.js")).toEqual({ "cache-control": "immutable" });
+    expect(of(text, "/a")).toEqual({ "cache-control": "no-cache" });
+  });
+
+  it("joins a header that one rule names twice", () => {
+    expect(of("/\n  Link: </a>\n  Link: </b>\n", "/")).toEqual({ link: "</a>, </b>" });
+  });
+
+  it("keeps colons in values", () => {
+    expect(of("/*\n  CSP: img-src data: https://a.test:1\n", "/")).toEqual({
+      csp: "img-src data: https://a.test:1",
+    });
+  });
+
+  it.each([
+    ["/blog/*", "/blog", true],
+    ["/blog/*", "/blog/a/b", true],
+    ["/blog/*", "/blogs", false],
+    ["/*.js", "/static/a.js", true],
+    ["/*.js", "/static/a.json", false],
+    ["/:kind/item", "/blog/item", true],
+    ["/:kind/item", "/blog/a/item", false],
+    ["/about", "/about/", true],
+    ["/a.b", "/aXb", false],
+    ["/", "/about", false],
+  ])("matches %s with %s: %s", (pattern, path, expected) => {
+    expect("x" in of(`${pattern}\n  X: 1\n`, path)).toBe(expected);
+  });
+
+  it.each(["  X: 1\n", "/*\n  no colon\n"])("refuses %j", (text) => {
+    expect(() => parseHeaders(text)).toThrow(/^_headers:\d+: /);
+  });
+});

@@ -1,0 +1,5 @@
+export { onPreBootstrap, sourceNodes } from "./src/gatsby/checked-content";
+export { createSchemaCustomization } from "./src/gatsby/schema/create-schema-customization";
+export { onCreateNode } from "./src/gatsby/on-create-node";
+export { createResolvers } from "./src/gatsby/create-resolvers";
+export { createPages } from "./src/gatsby/create-pages";

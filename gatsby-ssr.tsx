@@ -1,0 +1,2 @@
+export { onRenderBody } from "./src/document/on-render-body";
+export { onPreRenderHTML } from "./src/document/on-pre-render-html";

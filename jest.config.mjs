@@ -1,0 +1,60 @@
+/**
+ * Four projects, each by its folder: `npx jest --selectProjects unit`.
+ * - unit: functions and components, in jsdom. A file that needs Node says `@jest-environment node` in its first comment.
+ * - content: what stands in content/, in Node.
+ * - built: what a build wrote to public/, in Node. Build first: `npm run build`.
+ * - browser: the built site in a real Chromium. Build first.
+ */
+
+const support = "<rootDir>/__tests__/support/jest";
+
+/** Packages published as ES modules only, which jest has to compile. */
+const compiled = [
+  "gatsby",
+  "gatsby-script",
+  "gatsby-link",
+  "gatsby-plugin-image",
+  "accessible-nprogress",
+];
+
+/** @type {import("jest").Config} */
+const base = {
+  transform: { "\\.[cm]?[jt]sx?$": `${support}/transform.cjs` },
+  transformIgnorePatterns: [`/node_modules/(?!(${compiled.join("|")})/)`],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.netlify/"],
+  restoreMocks: true,
+};
+
+/**
+ * Only files named `*.test.*` are tests: helpers and fixtures may stand beside them.
+ * @param {string} name
+ */
+const project = (name) => ({
+  ...base,
+  displayName: name,
+  testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts?(x)`],
+});
+
+/** @type {import("jest").Config} */
+export default {
+  projects: [
+    {
+      ...project("unit"),
+      testEnvironment: "jsdom",
+      testEnvironmentOptions: { url: "https://site.test/" },
+      setupFilesAfterEnv: [`${support}/unit-setup.ts`],
+      moduleNameMapper: {
+        "^gatsby$": `${support}/gatsby.tsx`,
+        "\\.module\\.css$": `${support}/css-module.cjs`,
+        "\\.(css|svg|woff2|avif|webp|jpe?g|png)$": `${support}/file.cjs`,
+      },
+    },
+    { ...project("content"), testEnvironment: "node" },
+    { ...project("built"), testEnvironment: "node" },
+    {
+      ...project("browser"),
+      testEnvironment: "node",
+      globalSetup: `${support}/browser-setup.mjs`,
+    },
+  ],
+};

@@ -1,0 +1,102 @@
+/**
+ * The one way of building the site: for `npm run build`, `npm start`, `npm test` and Netlify alike, so that all of them get the same files.
+ * The adapter for Netlify is named in gatsby-config.ts for the same reason: it runs everywhere, not only there.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { exitOnSignal, run, tool } from "./run.mjs";
+import { root, setUpOrExit } from "./setup.mjs";
+
+/** What a build depends on, besides the files named gatsby-*. */
+const inputs = ["content", "src", "static", "plugins", "package-lock.json", "tsconfig.json"];
+
+/** Written by a build into the folder src. */
+const output = join("src", "gatsby-types.d.ts");
+
+const publicFolder = join(root, "public");
+
+/** Holds the digest of the inputs that public was built from. `gatsby clean` takes it away with the rest of .cache. */
+const stamp = join(root, ".cache", "site-build");
+
+/**
+ * All files below a folder, or the file itself; nothing where there is none.
+ *
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch {
+    return [path];
+  }
+}
+
+/** A digest of everything that a build reads. By content, because a checkout changes the times of files. */
+function digestInputs() {
+  const hash = createHash("sha256").update(process.version);
+  const names = [...inputs, ...readdirSync(root).filter((name) => /^gatsby-\w+\.tsx?$/.test(name))];
+  const files = names.flatMap((name) => filesOf(join(root, name))).sort();
+  for (const file of files) {
+    const name = relative(root, file);
+    if (name !== output) hash.update(`\0${name}\0`).update(readFileSync(file));
+  }
+  // Gatsby puts these into the pages.
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    if (/^(GATSBY_|SITE_)|^(URL|CONTEXT)$/.test(name)) hash.update(`\0${name}=${value}`);
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Takes away the HTML of pages that are no more. Gatsby does so itself, but looks for `about/index.html`, which
+ * gatsby-adapter-netlify has moved to `about.html`: with a kept cache, a deleted page would stay online for ever.
+ */
+async function removeDeletedPages() {
+  for (const file of filesOf(publicFolder)) {
+    const name = relative(publicFolder, file).split(sep).join("/");
+    if (!name.endsWith(".html") || name.startsWith("_gatsby/")) continue;
+    if (existsSync(join(root, "static", name))) continue;
+    const page = name.replace(/(^|\/)index\.html$|\.html$/, "") || "index";
+    if (!existsSync(join(publicFolder, "page-data", page, "page-data.json"))) await rm(file);
+  }
+}
+
+/** Forgets what public was built from, so that the next build is not skipped. */
+export async function forgetBuild() {
+  await rm(stamp, { force: true });
+}
+
+/**
+ * Builds the site.
+ *
+ * @returns {Promise<boolean>} whether it was built
+ */
+export async function build() {
+  const digest = digestInputs();
+  await forgetBuild();
+  const code = await run([tool("gatsby"), "build"], { GATSBY_TELEMETRY_DISABLED: "1" });
+  if (code !== 0) return false;
+  await removeDeletedPages();
+  await mkdir(join(root, ".cache"), { recursive: true });
+  await writeFile(stamp, digest);
+  return true;
+}
+
+/** Whether public holds what a build would make of the files as they are now. */
+export function isBuilt() {
+  const isThere = existsSync(stamp) && existsSync(join(publicFolder, "index.html"));
+  return isThere && readFileSync(stamp, "utf8") === digestInputs();
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  setUpOrExit();
+  exitOnSignal(130);
+  process.exitCode = (await build()) ? 0 : 1;
+}

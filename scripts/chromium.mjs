@@ -1,0 +1,88 @@
+/**
+ * A Chromium for tests, screenshots and benches: the one that CHROME_PATH names, or else the one that comes inside the npm package
+ * @sparticuz/chromium, so that `npm ci` alone gives a fresh machine a browser.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "./setup.mjs";
+
+/** No sandbox, since containers run as root; and nothing that would call home in the middle of a test. */
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * Unpacks the package's Chromium once. The package would unpack into the system's folder for temporary files, take whatever
+ * lies there already (an older version, or half of one that another process is unpacking), and so it gets a folder of
+ * its own, which takes its final name when it is complete.
+ *
+ * @param {string} folder
+ */
+async function unpack(folder) {
+  const partial = `${folder}.${process.pid}`;
+  const { TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
+  await mkdir(partial, { recursive: true });
+  // The first tells it where to unpack; the second makes it unpack the libraries that a bare system lacks.
+  Object.assign(process.env, { TMPDIR: partial, AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" });
+  try {
+    const { default: chromium } = await import("@sparticuz/chromium");
+    await chromium.executablePath();
+    // The package's own configuration looks for its fonts in /tmp.
+    await writeFile(
+      join(partial, "fonts/fonts.conf"),
+      `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`,
+    );
+  } finally {
+    delete process.env.AWS_LAMBDA_JS_RUNTIME;
+    for (const [name, value] of Object.entries({ TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_PATH })) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+  try {
+    await rename(partial, folder);
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    // Another process was faster: then all is well.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/**
+ * What playwright-core's `chromium.launch` needs.
+ *
+ * @returns {Promise<import("playwright-core").LaunchOptions>}
+ */
+export async function chromiumOptions() {
+  if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args };
+  // The package holds a Linux build only; elsewhere playwright finds an installed Chrome.
+  if (process.platform !== "linux" || process.arch !== "x64") return { channel: "chrome", args };
+
+  const home = join(root, "node_modules/@sparticuz/chromium");
+  const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+  const folder = join(root, "node_modules/.cache", `chromium-${version}`);
+  if (!existsSync(folder)) await unpack(folder);
+  return {
+    executablePath: join(folder, "chromium"),
+    args,
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(folder, "al2023/lib"),
+      FONTCONFIG_PATH: join(folder, "fonts"),
+    },
+  };
+}

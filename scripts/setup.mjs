@@ -1,0 +1,112 @@
+/**
+ * Makes a checkout ready: the right Node, and the packages that package-lock.json names. Every command of the project begins with
+ * it, so that one command on a fresh machine is enough; where nothing is to be done it takes milliseconds.
+ *
+ * Plain JavaScript without dependencies, because it runs before there are any, and in old syntax (no `?.`, no `node:`), because an
+ * old Node has to understand it to be told that it is too old.
+ */
+import { spawnSync } from "child_process";
+import { createHash } from "crypto";
+import { existsSync, readFileSync, realpathSync, writeFileSync } from "fs";
+import { dirname, join } from "path";
+import { fileURLToPath } from "url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * The first long-term release of Node 20. ESLint takes nothing older; package.json's `engines` says the same.
+ *
+ * @type {[number, number]}
+ */
+const oldestNode = [20, 9];
+
+const lockFile = join(root, "package-lock.json");
+const modules = join(root, "node_modules");
+/** Holds the hash of the lock file that node_modules was installed from. */
+const stamp = join(modules, ".setup-lock");
+
+/** A failure whose message is all that a person needs; no stack. */
+export class SetUpError extends Error {}
+
+/** @param {string} version e.g. "20.9.0" */
+export function checkNode(version) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  throw new SetUpError(
+    `This project needs Node ${oldestNode.join(".")} or newer, and this is Node ${version}: install a current one from https://nodejs.org and run the command again.`,
+  );
+}
+
+/** @param {string} file */
+function read(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+/**
+ * Whether node_modules already is what the lock file asks for, though we didn't install it: someone ran npm by hand. npm leaves a list
+ * of what it installed; packages for other systems may be missing from it.
+ *
+ * @param {string} lock
+ */
+function isInstalledByHand(lock) {
+  const installedList = read(join(modules, ".package-lock.json"));
+  if (!installedList) return false;
+  const installed = JSON.parse(installedList).packages;
+  const wanted = JSON.parse(lock).packages;
+  return Object.keys(wanted).every((path) => {
+    if (path === "") return true;
+    const { version, integrity, optional, devOptional } = wanted[path];
+    if (!installed[path]) return Boolean(optional || devOptional);
+    return installed[path].version === version && installed[path].integrity === integrity;
+  });
+}
+
+/** Installs with the npm that started us, or else the one on the PATH. */
+function install() {
+  const npm = process.env.npm_execpath;
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
+  const options = { cwd: root, stdio: /** @type {const} */ ("inherit") };
+  const { status, error } =
+    npm && /npm-cli\.c?js$/.test(npm)
+      ? spawnSync(process.execPath, [npm, ...args], options)
+      : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
+  if (error || status !== 0) {
+    throw new SetUpError(
+      error
+        ? `The packages could not be installed: npm did not start (${error.message}).`
+        : "The packages could not be installed: see npm's message above.",
+    );
+  }
+}
+
+/** Resolves nothing, returns whether anything had to be installed; throws a SetUpError with one clear sentence otherwise. */
+export function setUp() {
+  checkNode(process.versions.node);
+  if (!existsSync(lockFile)) throw new SetUpError("package-lock.json is missing.");
+  const lock = readFileSync(lockFile, "utf8");
+  const hash = createHash("sha256").update(lock).digest("hex");
+  if (read(stamp) === hash) return false;
+  const installing = !isInstalledByHand(lock);
+  if (installing) {
+    console.log("Installing the packages that package-lock.json names …");
+    install();
+  }
+  writeFileSync(stamp, hash);
+  return installing;
+}
+
+/**
+ * Sets up; where that fails says why and ends the process. For the commands, which have nothing to do without it.
+ */
+export function setUpOrExit() {
+  try {
+    return setUp();
+  } catch (error) {
+    if (!(error instanceof SetUpError)) throw error;
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
+  setUpOrExit();

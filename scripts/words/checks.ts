@@ -1,0 +1,41 @@
+/** All checks of words by name, so that the command and the tests run the same ones. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkBrand } from "./brand";
+import { checkDates } from "./dates";
+import { checkDuplicates } from "./duplicates";
+import { checkFacts } from "./facts";
+import type { Finding } from "./finding";
+import { checkForbidden } from "./forbidden";
+import { checkLinks } from "./links";
+import type { Page } from "./page";
+import { checkPictures } from "./pictures";
+import { checkReadability } from "./readability";
+import { checkDictionary, checkSpelling } from "./spelling";
+import { checkWordCounts } from "./word-counts";
+
+export interface Site {
+  root: string;
+  /** What `readSite` read under `root`. */
+  pages: readonly Page[];
+  /** The day against which dates are held, YYYY-MM-DD. */
+  today: string;
+}
+
+const dictionary = "cspell-words.txt";
+
+/** Each check by what it asserts; the text follows the word "The site …" in tests. */
+export const checks: Readonly<Record<string, (site: Site) => Finding[]>> = {
+  "is spelled as American English is": ({ root }) => checkSpelling(root),
+  "keeps its dictionary sorted": ({ root }) =>
+    checkDictionary(dictionary, readFileSync(join(root, dictionary), "utf8")),
+  "reads easily": ({ pages }) => checkReadability(pages),
+  "makes no forbidden claim and uses no filler": ({ pages }) => checkForbidden(pages),
+  "names the brand in one disclaimer only": ({ pages }) => checkBrand(pages),
+  "says nothing twice": ({ pages }) => checkDuplicates(pages),
+  "is as long as it should be": ({ pages }) => checkWordCounts(pages),
+  "links its pages from within their text": ({ pages }) => checkLinks(pages),
+  "describes its pictures": ({ pages }) => checkPictures(pages),
+  "gives every page its facts": ({ pages }) => checkFacts(pages),
+  "says when its rules were checked": ({ pages, today }) => checkDates(pages, { today }),
+};

@@ -1,0 +1,53 @@
+/**
+ * Checked-on dates: every page and every answer that names rules says when they were last checked. The date is a real
+ * day, not in the future, and not older than eighteen months: Nevada's legislature meets every other year, so by then
+ * one session at most has passed since.
+ */
+import type { Finding } from "./finding";
+import type { Page, Stamp } from "./page";
+
+export const maximumAgeInMonths = 18;
+
+/** `today` is written YYYY-MM-DD, as the dates are. */
+export const checkDates = (pages: readonly Page[], { today }: { today: string }): Finding[] =>
+  pages.flatMap((page) =>
+    page.stamps.flatMap((stamp) => {
+      const message = problemOf(stamp, page.stamps, today);
+      return message ? [{ file: page.file, line: stamp.line, rule: "dates", message }] : [];
+    }),
+  );
+
+const problemOf = (
+  { field, name, value }: Stamp,
+  stamps: readonly Stamp[],
+  today: string,
+): string | undefined => {
+  if (value === undefined) {
+    return `“${field}” is missing: write the day on which the rules were last checked, as ${today}`;
+  }
+  if (!isDay(value)) return `“${field}: ${value}” is not a day: write it as ${today}`;
+  if (value > today) return `“${field}: ${value}” lies in the future (today is ${today})`;
+  if (name === "checked" && value < monthsBefore(today, maximumAgeInMonths)) {
+    return (
+      `“${field}: ${value}” is more than ${maximumAgeInMonths} months old (today is ${today}): ` +
+      "check the rules again, then write today's date"
+    );
+  }
+  const published = stamps.find((stamp) => stamp.name === "published")?.value;
+  if (name === "updated" && published && value < published) {
+    return `“${field}: ${value}” is earlier than “published: ${published}”`;
+  }
+  return undefined;
+};
+
+/** Days written YYYY-MM-DD sort as texts do. */
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(`${value}T00:00:00Z`)) &&
+  new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+
+const monthsBefore = (day: string, months: number): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date.toISOString().slice(0, 10);
+};

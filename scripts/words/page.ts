@@ -1,0 +1,102 @@
+/**
+ * A page as its reader meets it: the checks work on passages of text that shows, not on Markdown, YAML or TSX.
+ */
+
+/** What kind of page it is; the limits differ by kind. */
+export type Kind =
+  | "service"
+  | "buildRecap"
+  | "article"
+  /** `content/faq.yml`, shown at /faq. */
+  | "faq"
+  /** Another file of `content/`: facts that show on many pages. */
+  | "record"
+  /** A file of `src/pages/`: a page of its own. */
+  | "fixed"
+  /** Another file of `src/`: words that show on pages. */
+  | "component";
+
+/** What a passage is on its page. */
+export type Role =
+  /** A heading of the body or the title of a part. */
+  | "heading"
+  /** A paragraph, in the body or in a field that holds sentences. */
+  | "prose"
+  /** An item of a list, or of a checklist. */
+  | "item"
+  /** A cell of a table, or a value of a fact strip. */
+  | "cell"
+  /** The answer to a question. */
+  | "answer"
+  /** A question. */
+  | "question"
+  /** Description and summary: words for cards and search results. */
+  | "meta"
+  /** The title of a source, in the words of its publisher. */
+  | "source"
+  | "alt"
+  | "caption"
+  /** A string in code that may be a text; only found in TSX. */
+  | "string";
+
+export interface Link {
+  /** The link's words. */
+  text: string;
+  /** Its address as written; in TSX an expression stands as `{expression}`. */
+  url: string;
+}
+
+export interface Passage {
+  role: Role;
+  /** Where it stands: `body`, or the path of its field, such as `faq.0.answer`. */
+  field: string;
+  /** The text that shows, white space collapsed. */
+  text: string;
+  /** First and last line of the passage in its file. */
+  line: number;
+  endLine: number;
+  links: Link[];
+}
+
+export interface Picture {
+  field: string;
+  line: number;
+  src: string;
+  alt: string | undefined;
+  caption: string | undefined;
+}
+
+/** A date in the front matter; `value` is undefined where it should stand and does not. */
+export interface Stamp {
+  field: string;
+  line: number;
+  name: "checked" | "published" | "updated";
+  value: string | undefined;
+}
+
+export interface Page {
+  kind: Kind;
+  /** Path of the file from the root of the project. */
+  file: string;
+  /** Address on the site, where the file is a page. */
+  path: string | undefined;
+  /** The file's lines, for finding the exact one. */
+  lines: string[];
+  passages: Passage[];
+  pictures: Picture[];
+  stamps: Stamp[];
+  /** The front matter or the whole YAML file as plain data; `{}` for TSX. */
+  data: Record<string, unknown>;
+}
+
+/** The line on which `words` stand inside the passage; its first line where they cannot be found. */
+export const lineOf = (page: Page, passage: Passage, words: string): number => {
+  const parts = words.trim().split(/\s+/);
+  const lines = page.lines.slice(passage.line - 1, passage.endLine);
+  for (let count = parts.length; count > 0; count -= 1) {
+    const needle = parts.slice(0, count).join(" ").toLowerCase();
+    const index = lines.findIndex((line) => line.toLowerCase().includes(needle));
+    if (index >= 0) return passage.line + index;
+  }
+  return passage.line;
+};

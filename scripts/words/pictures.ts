@@ -1,0 +1,55 @@
+/**
+ * Words of pictures: an alternative text describes (8 to 140 characters, and not "image of": a screen reader says that
+ * already; W3C, An alt Decision Tree), and a caption says that the picture is an illustration, because every picture of
+ * the sample site is a render (issue 3, content contract).
+ */
+import type { Finding } from "./finding";
+import type { Page, Picture } from "./page";
+import { words } from "./text";
+
+export const altLength = { min: 8, max: 140 };
+
+const opening =
+  /^(?:an?|the)?\s*(?:image|picture|photo|photograph|render|rendering|illustration|graphic|drawing|icon|screenshot)\b\s*(?:of|showing|:)/i;
+
+const fileName = /\.(?:jpe?g|png|webp|avif|gif|svg)$|^\S*[_-]\S*$|^(?:img|dsc)_?\d+/i;
+
+export const checkPictures = (pages: readonly Page[]): Finding[] =>
+  pages.flatMap((page) =>
+    page.pictures.flatMap((picture) =>
+      [...problemsOfAlt(picture), ...problemsOfCaption(picture)].map(([rule, message]) => ({
+        file: page.file,
+        line: picture.line,
+        rule,
+        message: `${picture.src}: ${message}`,
+      })),
+    ),
+  );
+
+type Problem = [rule: "alt" | "caption", message: string];
+
+function* problemsOfAlt({ alt = "", caption }: Picture): Generator<Problem> {
+  const text = alt.trim();
+  if (text.length < altLength.min || text.length > altLength.max) {
+    const size = text === "" ? "is missing" : `has ${text.length} characters`;
+    yield [
+      "alt",
+      `the alternative text ${size}, wanted ${altLength.min} to ${altLength.max}: say what can be seen`,
+    ];
+    return;
+  }
+  if (opening.test(text)) {
+    yield ["alt", `“${text}” begins by saying that it is a picture: begin with what can be seen`];
+  } else if (fileName.test(text) || words(text).length < 3) {
+    yield ["alt", `“${text}” does not describe: say in a few words what can be seen`];
+  }
+  if (caption?.replace(/^Illustration:\s*/, "").trim().toLowerCase() === text.toLowerCase()) {
+    yield ["alt", "the alternative text says the same as the caption: say what can be seen"];
+  }
+}
+
+function* problemsOfCaption({ caption }: Picture): Generator<Problem> {
+  if (caption !== undefined && !/^Illustration: \S/.test(caption)) {
+    yield ["caption", `“${caption}” does not begin with “Illustration: ”, and the picture is one`];
+  }
+}

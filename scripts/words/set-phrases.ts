@@ -1,0 +1,17 @@
+/**
+ * Phrases that every page has to say in the same words: names of laws, boards and notices. In the comparison of pages
+ * each counts as one word, so that a name alone is never a repetition and a sentence around it still is.
+ */
+export const setPhrases: readonly string[] = [
+  "Nevada State Contractors Board",
+  "Residential Recovery Fund",
+  "Southern Nevada Health District",
+  "Pahrump Regional Planning District",
+  "Las Vegas Convention Center",
+  "Las Vegas Valley Water District",
+  "Clark County Department of Building and Fire Prevention",
+  "currently adopted codes with Southern Nevada Amendments",
+  "currently adopted codes with the Southern Nevada Amendments",
+  "Clark County, Las Vegas, Henderson, North Las Vegas",
+  "Las Vegas, Henderson, North Las Vegas, Pahrump and Arizona",
+];

@@ -1,0 +1,49 @@
+/** Reads the site's words from disk; everything else in this folder works on what it returns. */
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readMarkdownFile, readYamlFile } from "./content-file";
+import type { Page } from "./page";
+import { readTsxFile } from "./tsx-file";
+
+/** Every page and every file of words under `root`, in a fixed order. */
+export const readSite = (root: string): Page[] => [
+  ...filesUnder(root, "content").flatMap((file) => {
+    if (file.endsWith("/index.md")) return [readMarkdownFile(file, textOf(root, file))];
+    if (file.endsWith(".yml")) return [readYamlFile(file, textOf(root, file))];
+    return [];
+  }),
+  ...filesUnder(root, "src")
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => readTsxFile(file, textOf(root, file))),
+];
+
+/** Paths from `root` with slashes, sorted. */
+const filesUnder = (root: string, folder: string): string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+        .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+        .sort()
+    : [];
+
+const textOf = (root: string, file: string): string => readFileSync(join(root, file), "utf8");
+
+/**
+ * The day against which dates are held: the clock's, in Nevada, or that of the last commit where the clock is behind it
+ * (a machine that was set back must not call today's dates the future).
+ */
+export const todayIn = (root: string, now = new Date()): string => {
+  const clock = now.toLocaleDateString("sv-SE", { timeZone: "America/Los_Angeles" });
+  const commit = dayOfLastCommit(root);
+  return commit > clock ? commit : clock;
+};
+
+const dayOfLastCommit = (root: string): string => {
+  try {
+    const git = ["log", "-1", "--format=%cd", "--date=format:%Y-%m-%d"];
+    return execFileSync("git", git, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
+  } catch {
+    // No git here, or no commit yet: the clock alone decides.
+    return "";
+  }
+};

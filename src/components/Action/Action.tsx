@@ -1,0 +1,30 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import * as styles from "./Action.module.css";
+
+interface ActionProps {
+  /** A path on this site, or an address such as `tel:…`. */
+  to: string;
+  /** One primary action on a screen; the others are quiet. */
+  kind?: "primary" | "quiet";
+  children: ReactNode;
+}
+
+/** A link that looks like the button it is to the visitor. */
+export function Action({ to, kind = "primary", children }: ActionProps) {
+  const className = `${styles.action ?? ""} ${(kind === "primary" ? styles.primary : styles.quiet) ?? ""}`;
+  return to.startsWith("/") ? (
+    <Link className={className} to={to}>
+      {children}
+    </Link>
+  ) : (
+    <a className={className} href={to}>
+      {children}
+    </a>
+  );
+}
+
+/** Actions side by side, wrapping where there is no room. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={`${styles.actions ?? ""} no-print`}>{children}</div>;
+}

@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import * as styles from "./Checklist.module.css";
+
+interface ChecklistProps {
+  checklist: Queries.Checklist_checklistFragment;
+}
+
+/** A list to tick off on paper: it prints on a page of its own. */
+export function Checklist({ checklist }: ChecklistProps) {
+  return (
+    <section className={styles.checklist} aria-labelledby="checklist">
+      <h2 id="checklist" className={styles.title}>
+        {checklist.title}
+      </h2>
+      <ul className={styles.list}>
+        {checklist.items.map((item) => (
+          <li key={item} className={styles.item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Checklist_checklist on Checklist {
+    title
+    items
+  }
+`;

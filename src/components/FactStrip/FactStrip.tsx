@@ -1,0 +1,19 @@
+import * as styles from "./FactStrip.module.css";
+
+interface FactStripProps {
+  facts: readonly { term: string; text: string }[];
+}
+
+/** Facts set like the title block of a drawing. */
+export function FactStrip({ facts }: FactStripProps) {
+  return (
+    <dl className={`${styles.strip ?? ""} dimension`}>
+      {facts.map(({ term, text }) => (
+        <div key={term} className={styles.cell}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent } from "react";
+import { useOverlay } from "../ImageOverlay/overlay";
+import { Picture } from "../Picture/Picture";
+import * as styles from "./Figure.module.css";
+
+interface FigureProps {
+  picture: Queries.Picture_pictureFragment;
+  sizes: string;
+  className?: string | undefined;
+  /** Words over the caption: "Before". */
+  label?: string;
+}
+
+/**
+ * A picture of the content with its caption. It is a link to the large file; inside an ImageOverlay, and with script, the
+ * link opens the overlay instead. Its `id` is the overlay's address, so that without script `#photo-3` finds the picture.
+ */
+export function Figure({ picture, sizes, className, label }: FigureProps) {
+  const overlay = useOverlay();
+  const photo = overlay?.numberOf(picture) ?? 0;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!overlay || photo === 0 || !plain) return;
+    event.preventDefault();
+    overlay.open(photo, event.currentTarget);
+  };
+  return (
+    <figure
+      id={photo > 0 ? `photo-${photo}` : undefined}
+      className={`${styles.figure ?? ""} ${className ?? ""}`}
+    >
+      <a className={styles.link} href={picture.file.publicURL ?? undefined} onClick={follow}>
+        <span className="visually-hidden">Open large: </span>
+        <Picture picture={picture} sizes={sizes} className={styles.picture} />
+      </a>
+      {label || picture.caption ? (
+        <figcaption className={styles.caption}>
+          {label ? <strong>{label}. </strong> : null}
+          {picture.caption}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

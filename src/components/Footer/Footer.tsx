@@ -1,0 +1,111 @@
+import { Link } from "gatsby";
+import { Logo } from "../Logo/Logo";
+import { LicenseLine } from "../LicenseLine/LicenseLine";
+import { RatingLine } from "../RatingLine/RatingLine";
+import { SampleNotice } from "../SampleNotice/SampleNotice";
+import { serviceGroups, useSite } from "../site/useSite";
+import { TextLogo } from "../TextLogo/TextLogo";
+import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch";
+import * as styles from "./Footer.module.css";
+
+const pages = [
+  { to: "/services", title: "All services" },
+  { to: "/build-process", title: "Build process" },
+  { to: "/about", title: "About" },
+  { to: "/blog", title: "Blog" },
+  { to: "/faq", title: "Questions and answers" },
+  { to: "/contact", title: "Contact" },
+  { to: "/apply-for-employment", title: "Work with us" },
+  { to: "/privacy", title: "Privacy" },
+];
+
+export function Footer() {
+  const { business, allService } = useSite();
+  if (!business) return null;
+  const { address } = business;
+  return (
+    <footer className={styles.footer} id="footer">
+      <div className={styles.inner}>
+        <div className={styles.title}>
+          <p className={styles.brand}>
+            <Logo className={styles.mark} />
+            <TextLogo name={business.name} />
+          </p>
+          <address className={styles.facts}>
+            <p>
+              <a className={styles.phone} href={business.phoneHref}>
+                {business.phoneDisplay}
+              </a>
+              <br />
+              <a href={business.emailHref}>{business.email}</a>
+            </p>
+            <p>
+              {address.street}
+              <br />
+              {address.city}, {address.region} {address.postalCode}
+            </p>
+          </address>
+          <p className={styles.fact}>Open {business.hours.text}</p>
+          <p className={styles.fact}>
+            <LicenseLine />
+          </p>
+          <p className={styles.fact}>
+            <RatingLine />
+          </p>
+        </div>
+
+        <nav className={styles.site} aria-label="Footer">
+          {serviceGroups.map((group) => (
+            <div key={group.id}>
+              <h2 className={styles.heading}>{group.title}</h2>
+              <ul className={styles.list}>
+                {allService.nodes
+                  .filter((service) => service.group === group.id)
+                  .map((service) => (
+                    <li key={service.id}>
+                      <Link to={service.path}>{service.title}</Link>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+          <div>
+            <h2 className={styles.heading}>Company</h2>
+            <ul className={styles.list}>
+              {pages.map(({ to, title }) => (
+                <li key={to}>
+                  <Link to={to}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2 className={styles.heading}>Where we work</h2>
+            <ul className={styles.list}>
+              {business.areas.map((area) => (
+                <li key={area.name} className={styles.plain}>
+                  {area.name}
+                </li>
+              ))}
+            </ul>
+            <h2 className={styles.heading}>Elsewhere</h2>
+            <ul className={styles.list}>
+              {business.social.map((profile) => (
+                <li key={profile.name}>
+                  <a href={profile.url} rel="noopener">
+                    {profile.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+
+        <div className={styles.end}>
+          <ThemeSwitch />
+          <SampleNotice />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,124 @@
+import { Link } from "gatsby";
+import { useRef } from "react";
+import { Logo } from "../Logo/Logo";
+import { OpenStatus } from "../OpenStatus/OpenStatus";
+import { serviceGroups, useSite, type Site } from "../site/useSite";
+import { TextLogo } from "../TextLogo/TextLogo";
+import { useMenus } from "./useMenus";
+import * as styles from "./Navbar.module.css";
+
+interface NavbarProps {
+  /** Path of the page that is shown, so that its place in the navigation is marked. */
+  path: string;
+}
+
+const destinations = [
+  { to: "/build-process", title: "Build process" },
+  { to: "/about", title: "About" },
+  { to: "/blog", title: "Blog" },
+  { to: "/contact", title: "Contact" },
+];
+
+export function Navbar({ path }: NavbarProps) {
+  const header = useRef<HTMLElement>(null);
+  const site = useSite();
+  const { business } = site;
+  useMenus(header, path);
+  if (!business) return null;
+
+  const inside = (to: string) => path === to || path.startsWith(`${to}/`);
+  const links = destinations.map(({ to, title }) => (
+    <li key={to}>
+      <Link className={styles.link} to={to} data-inside={inside(to) || undefined}>
+        {title}
+      </Link>
+    </li>
+  ));
+
+  return (
+    <header className={styles.bar} ref={header}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.home} aria-label={`${business.name}, home`}>
+          <Logo />
+          <TextLogo name={business.shortName} />
+        </Link>
+
+        <nav className={styles.wide} aria-label="Main">
+          <ul className={styles.list}>
+            <li>
+              <details>
+                <summary className={styles.link} data-inside={inside("/services") || undefined}>
+                  Services
+                </summary>
+                <div className={styles.panel}>
+                  <div className={styles.columns}>
+                    <ServiceLists services={site.allService.nodes} />
+                    <p className={styles.aside}>
+                      <Link to="/services">All services</Link>
+                      <Link to="/contact">Request a quote</Link>
+                    </p>
+                  </div>
+                </div>
+              </details>
+            </li>
+            {links}
+          </ul>
+        </nav>
+
+        <a className={styles.call} href={business.phoneHref}>
+          <svg className={styles.phone} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M6.6 10.8a15 15 0 0 0 6.6 6.6l2.2-2.2a1 1 0 0 1 1-.25 11.4 11.4 0 0 0 3.6.57 1 1 0 0 1 1 1V20a1 1 0 0 1-1 1A17 17 0 0 1 3 4a1 1 0 0 1 1-1h3.5a1 1 0 0 1 1 1c0 1.25.2 2.45.57 3.57a1 1 0 0 1-.25 1.02z" />
+          </svg>
+          <span className={styles.callText}>
+            <span className={styles.number}>
+              <span className="visually-hidden">Call </span>
+              {business.phoneDisplay}
+            </span>
+            <OpenStatus hours={business.hours} />
+          </span>
+        </a>
+
+        <details className={styles.menu}>
+          <summary className={styles.menuButton}>Menu</summary>
+          <nav className={styles.sheet} aria-label="Menu">
+            <ul className={styles.sheetList}>
+              <li>
+                <Link className={styles.link} to="/services">
+                  Services
+                </Link>
+              </li>
+              {links}
+              <li>
+                <Link className={styles.link} to="/faq">
+                  Questions
+                </Link>
+              </li>
+            </ul>
+            <div className={styles.columns}>
+              <ServiceLists services={site.allService.nodes} />
+            </div>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function ServiceLists({ services }: { services: Site["allService"]["nodes"] }) {
+  return serviceGroups.map((group) => (
+    <section key={group.id} className={styles.group} data-group={group.id}>
+      <h2 className={styles.groupTitle}>{group.title}</h2>
+      <ul className={styles.services}>
+        {services
+          .filter((service) => service.group === group.id)
+          .map((service) => (
+            <li key={service.id}>
+              <Link className={styles.service} to={service.path}>
+                {service.title}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}

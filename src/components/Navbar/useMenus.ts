@@ -1,0 +1,44 @@
+import { useEffect, type RefObject } from "react";
+
+/**
+ * What `<details>` lacks for a menu: Esc closes it and gives the focus back, and so does a click elsewhere, focus that
+ * leaves, a link that is followed, and the arrival on another page.
+ */
+export function useMenus(root: RefObject<HTMLElement | null>, path: string): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const open = () => [...element.querySelectorAll<HTMLDetailsElement>("details[open]")];
+    const close = (menus: HTMLDetailsElement[]) => menus.forEach((menu) => (menu.open = false));
+    const leave = (event: Event) => {
+      const target = event.target instanceof Node ? event.target : null;
+      close(open().filter((menu) => !menu.contains(target)));
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      const [outermost] = open();
+      if (!outermost) return;
+      close(open());
+      outermost.querySelector("summary")?.focus();
+    };
+    const follow = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest("a")) close(open());
+    };
+    document.addEventListener("keydown", press);
+    document.addEventListener("pointerdown", leave);
+    document.addEventListener("focusin", leave);
+    element.addEventListener("click", follow);
+    return () => {
+      document.removeEventListener("keydown", press);
+      document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("focusin", leave);
+      element.removeEventListener("click", follow);
+    };
+  }, [root]);
+
+  useEffect(() => {
+    root.current
+      ?.querySelectorAll<HTMLDetailsElement>("details[open]")
+      .forEach((menu) => (menu.open = false));
+  }, [root, path]);
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs";
+import * as styles from "./PageHeader.module.css";
+
+interface PageHeaderProps {
+  /** The way to this page; its last step is the page itself. */
+  trail: readonly { title: string; path: string }[];
+  title: string;
+  /** One or two sentences under the headline. */
+  lead?: ReactNode;
+  /** What follows the lead: actions, a line of facts. */
+  children?: ReactNode;
+  /** A picture: beside the words on wide screens, running out of the window on the right. */
+  picture?: ReactNode;
+}
+
+/** Headline, lead and, where a page has one, its first picture. */
+export function PageHeader({ trail, title, lead, children, picture }: PageHeaderProps) {
+  return (
+    <header className={picture ? styles.split : styles.plain}>
+      <div className={styles.words}>
+        <Breadcrumbs trail={trail} />
+        <h1 className={styles.title}>{title}</h1>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {children}
+      </div>
+      {picture ? <div className={styles.picture}>{picture}</div> : null}
+    </header>
+  );
+}
+

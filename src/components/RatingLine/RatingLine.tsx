@@ -1,0 +1,18 @@
+import { useBusiness } from "../site/useSite";
+
+/** The rating as the structured data state it, from the same record, with its source or the note that it is a sample. */
+export function RatingLine() {
+  const { rating } = useBusiness();
+  return (
+    <>
+      Rated <span className="nums">{rating.text}</span>
+      {rating.source && rating.url ? (
+        <>
+          {" "}
+          on <a href={rating.url}>{rating.source}</a>
+        </>
+      ) : null}
+      {rating.note ? <span className="quiet"> · {rating.note}</span> : null}
+    </>
+  );
+}

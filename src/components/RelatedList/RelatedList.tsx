@@ -1,0 +1,47 @@
+import { graphql, Link } from "gatsby";
+import { useId } from "react";
+import { Picture } from "../Picture/Picture";
+import * as styles from "./RelatedList.module.css";
+
+export interface RelatedListProps {
+  title: string;
+  pages: readonly Queries.RelatedList_pageFragment[];
+}
+
+/** Pages to read next, as a ruled list with small pictures. Nothing at all when there are none. */
+export function RelatedList({ title, pages }: RelatedListProps) {
+  const id = useId();
+  if (pages.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {pages.map((page) => (
+          <li key={page.id} className={styles.item}>
+            <Picture picture={page.hero} sizes="9rem" alt="" className={styles.picture} />
+            <div>
+              <h3 className={styles.name}>
+                <Link to={page.path}>{page.title}</Link>
+              </h3>
+              <p className={styles.summary}>{page.summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment RelatedList_page on ContentPage {
+    id
+    path
+    title
+    summary
+    hero {
+      ...Picture_picture
+    }
+  }
+`;

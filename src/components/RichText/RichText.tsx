@@ -1,0 +1,17 @@
+import * as styles from "./RichText.module.css";
+
+interface RichTextProps {
+  /** Sanitized by the data layer. */
+  html: string;
+  className?: string | undefined;
+}
+
+/** Running text that was written in Markdown. */
+export function RichText({ html, className }: RichTextProps) {
+  return (
+    <div
+      className={`${styles.prose ?? ""} ${className ?? ""}`}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql, Link } from "gatsby";
+import { Picture } from "../Picture/Picture";
+import * as styles from "./ServiceMosaic.module.css";
+
+interface ServiceMosaicProps {
+  services: readonly Queries.ServiceMosaic_serviceFragment[];
+  /** How many of the small pictures fit side by side on a wide screen; with the large one they fill a rectangle. */
+  columns: 3 | 4;
+}
+
+/** Services as pictures: the first large, the others small around it. */
+export function ServiceMosaic({ services, columns }: ServiceMosaicProps) {
+  return (
+    <ul className={styles.mosaic} data-columns={columns}>
+      {services.map((service, index) => (
+        <li key={service.id} className={styles.tile}>
+          <Picture
+            picture={service.hero}
+            sizes={index === 0 ? "(min-width: 64rem) 42rem, 92vw" : "(min-width: 64rem) 26rem, 46vw"}
+            alt=""
+            className={styles.picture}
+          />
+          <Link className={styles.name} to={service.path}>
+            {service.title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceMosaic_service on Service {
+    id
+    path
+    title
+    hero {
+      ...Picture_picture
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import * as styles from "./SourceList.module.css";
+
+interface SourceListProps {
+  sources: readonly Queries.SourceList_sourceFragment[];
+  /** The day on which the rules were last checked, as people write it. */
+  checked: string;
+}
+
+/** Where a reader can check what a page says, and when we last did. */
+export function SourceList({ sources, checked }: SourceListProps) {
+  return (
+    <section className={styles.sources} aria-label="Sources">
+      {sources.length > 0 ? (
+        <>
+          <h2 className={styles.title}>Sources</h2>
+          <ul className={styles.list}>
+            {sources.map(({ title, url }) => (
+              <li key={url + title}>
+                <a href={url} rel="noopener">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className="quiet">Rules last checked on {checked}.</p>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment SourceList_source on Source {
+    title
+    url
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { Figure } from "../Figure/Figure";
+import { RichText } from "../RichText/RichText";
+import * as styles from "./Timeline.module.css";
+
+interface TimelineProps {
+  phases: readonly Queries.Timeline_phaseFragment[];
+}
+
+/** The phases of a build, down a line with a tick for each. */
+export function Timeline({ phases }: TimelineProps) {
+  return (
+    <ol className={styles.timeline}>
+      {phases.map((phase) => (
+        <li key={phase.title} className={styles.phase}>
+          <div className={styles.head}>
+            <p className={styles.weeks}>{phase.weeks}</p>
+            <h3>{phase.title}</h3>
+          </div>
+          <div className={styles.body}>
+            <RichText html={phase.text.html} />
+            {phase.picture ? (
+              <Figure
+                className={styles.figure}
+                picture={phase.picture}
+                sizes="(min-width: 83rem) 54rem, (min-width: 64rem) 66vw, 86vw"
+              />
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const query = graphql`
+  fragment Timeline_phase on BuildPhase {
+    weeks
+    title
+    text {
+      html
+    }
+    picture {
+      ...Picture_picture
+    }
+  }
+`;

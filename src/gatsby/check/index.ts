@@ -1,0 +1,42 @@
+/** The content check: all files of `content/`, all mistakes at once. */
+import type { Mistake } from "../front-matter";
+import type { ContentFiles } from "./read-files";
+import { readFiles } from "./read-files";
+import { checkUniqueness } from "./uniqueness";
+import { checkReferences } from "./references";
+import { checkText } from "./text";
+import { checkPictures } from "./pictures";
+import { siteAddresses } from "./addresses";
+
+export interface CheckedContent extends ContentFiles {
+  mistakes: Mistake[];
+}
+
+/**
+ * Reads and checks everything below `root`/content.
+ * @param root the project's root
+ */
+export async function checkContent(root: string): Promise<CheckedContent> {
+  const files = await readFiles(root);
+  const addresses = await siteAddresses(root, files);
+  const mistakes = [
+    ...files.mistakes,
+    ...checkUniqueness(files, addresses),
+    ...checkReferences(files),
+    ...checkText(files, addresses),
+    ...(await checkPictures(root, files)),
+  ];
+  mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+  return { ...files, mistakes };
+}
+
+/** The mistakes as an author reads them in a terminal. */
+export function formatMistakes(mistakes: readonly Mistake[]): string {
+  const lines = mistakes.map(
+    ({ file, line, field, problem, remedy }) =>
+      `${file}:${line}  ${field}\n    ${field} ${problem}; ${remedy}`,
+  );
+  const files = new Set(mistakes.map((mistake) => mistake.file)).size;
+  const count = `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in ${files} content ${files === 1 ? "file" : "files"}`;
+  return `${count}\n\n${lines.join("\n")}\n`;
+}

@@ -1,0 +1,27 @@
+/** The content check inside Gatsby: it runs before anything is sourced, and what it read is used by sourceNodes. */
+import type { GatsbyNode } from "gatsby";
+import { checkContent, formatMistakes } from "./check";
+import { restoreUnfinishedPages } from "./hosting/adapter";
+import { sourceRelations } from "./relations";
+import { toRelatable } from "./to-relatable";
+
+let checked: ReturnType<typeof checkContent> | undefined;
+
+/** Fails a build that has mistakes in its content; while developing it tells them and goes on. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
+  const { directory } = store.getState().program as { directory: string };
+  checked = checkContent(directory);
+  await restoreUnfinishedPages(directory);
+  const { mistakes } = await checked;
+  if (mistakes.length > 0) reporter.panicOnBuild(formatMistakes(mistakes));
+};
+
+/** Makes the relations between pages; see `relations.ts`. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
+  const pages = (await checked)?.pages ?? [];
+  const shown = pages.filter(
+    (page) => !(page.frontMatter.draft && process.env.NODE_ENV === "production"),
+  );
+  sourceRelations(api, shown.map(toRelatable));
+  checked = undefined;
+};

@@ -1,0 +1,42 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import type { PageKind } from "./model";
+
+const templates: Record<PageKind, string> = {
+  service: path.resolve("src/templates/service.tsx"),
+  buildRecap: path.resolve("src/templates/build-recap.tsx"),
+  article: path.resolve("src/templates/article.tsx"),
+};
+
+/** Makes a page of every service, build recap and article, and a redirect of every earlier address. */
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
+    query CreatePages {
+      allContentPage {
+        nodes {
+          id
+          kind
+          path
+          layout
+          middleware
+          aliases
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild("The pages could not be queried.", errors as Error[] | undefined);
+    return;
+  }
+  for (const page of data.allContentPage.nodes) {
+    const { id, layout, middleware } = page;
+    actions.createPage({
+      path: page.path,
+      component: templates[page.kind as PageKind],
+      context: { id, layout, middleware },
+    });
+    for (const alias of page.aliases) {
+      actions.createRedirect({ fromPath: alias, toPath: page.path, isPermanent: true });
+    }
+  }
+};

@@ -1,0 +1,172 @@
+/** Words for what the content model refuses. Pure. */
+import type { z } from "zod";
+import type { FieldMeta } from "./model";
+import type { Mistake, YamlData } from "./front-matter";
+
+type Schema = z.core.$ZodType & { meta?: () => FieldMeta | undefined };
+type Issue = z.core.$ZodIssue;
+
+/** `faq[1].answer`, as an author would say it. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, index) =>
+      typeof part === "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`,
+    )
+    .join("");
+}
+
+/** The mistakes that `schema` finds in the data, each with its line and with what to write. */
+export function explainIssues(
+  schema: Schema,
+  issues: readonly Issue[],
+  file: string,
+  yaml: YamlData,
+): Mistake[] {
+  return issues.flatMap((issue) => {
+    const meta = metaAt(schema, issue.path);
+    if (issue.code === "unrecognized_keys") {
+      const known = keysAt(schema, issue.path);
+      return issue.keys.map((key) => ({
+        file,
+        line: yaml.lineOf([...issue.path, key]),
+        field: fieldName([...issue.path, key]),
+        problem: "is not a field that can stand here",
+        remedy: `remove it or use one of: ${known.join(", ")}`,
+      }));
+    }
+    const value = valueAt(yaml.data, issue.path);
+    return [
+      {
+        file,
+        line: yaml.lineOf(issue.path),
+        field: fieldName(issue.path) || "front matter",
+        ...wordsFor(issue, value, meta),
+      },
+    ];
+  });
+}
+
+function wordsFor(
+  issue: Issue,
+  value: unknown,
+  meta: FieldMeta | undefined,
+): Pick<Mistake, "problem" | "remedy"> {
+  const purpose = meta?.description ? ` (${meta.description})` : "";
+  if (value === undefined) {
+    return { problem: "is missing", remedy: `add it${purpose}` };
+  }
+  switch (issue.code) {
+    case "invalid_type":
+      return {
+        problem: `is ${nameOf(value)}, not ${withArticle(issue.expected)}`,
+        remedy: `write ${withArticle(issue.expected)}${purpose}`,
+      };
+    case "too_small":
+    case "too_big": {
+      const size =
+        typeof value === "string"
+          ? `${value.trim().length} characters long`
+          : Array.isArray(value)
+            ? `a list of ${value.length}`
+            : String(value);
+      const small = issue.code === "too_small";
+      const bound = small ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+      const unit =
+        typeof value === "string" ? " characters" : Array.isArray(value) ? " entries" : "";
+      return {
+        problem: `is ${size}: too ${small ? (typeof value === "string" ? "short" : "few") : typeof value === "string" ? "long" : "many"}`,
+        remedy: `write ${bound}${unit}${purpose}`,
+      };
+    }
+    case "invalid_format":
+      return meta?.role === "date"
+        ? {
+            problem: `is no date: ${shorten(value)}`,
+            remedy: "write an existing day as YYYY-MM-DD, such as 2026-11-20",
+          }
+        : { problem: `is not of the right form: ${shorten(value)}`, remedy: formRemedy(meta) };
+    case "invalid_value":
+      return {
+        problem: `is ${shorten(value)}`,
+        remedy: `write one of: ${issue.values.map(String).join(", ")}`,
+      };
+    default:
+      return { problem: issue.message, remedy: `correct it${purpose}` };
+  }
+}
+
+function formRemedy(meta: FieldMeta | undefined): string {
+  switch (meta?.role) {
+    case "url":
+      return "write a whole address that begins with https://";
+    case "path":
+      return "write a path such as /services/kitchen-remodel, without a slash at its end";
+    case "id":
+    case "reference":
+      return "write lower-case letters and digits joined by single hyphens";
+    default:
+      return meta?.description ?? "write it as the front-matter reference in the README shows";
+  }
+}
+
+function nameOf(value: unknown): string {
+  if (value === null) return "empty";
+  if (Array.isArray(value)) return "a list";
+  return withArticle(typeof value);
+}
+
+function withArticle(type: string): string {
+  const names: Record<string, string> = {
+    string: "a text",
+    number: "a number",
+    int: "a whole number",
+    boolean: "true or false",
+    array: "a list",
+    object: "a group of fields",
+  };
+  return names[type] ?? type;
+}
+
+function shorten(value: unknown): string {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    data,
+  );
+}
+
+interface Walkable {
+  _zod: {
+    def: { type: string; shape?: Record<string, Schema>; element?: Schema; innerType?: Schema };
+  };
+}
+
+/** The schema below optional and similar wrappers. */
+export function unwrap(schema: Schema): Schema {
+  const { innerType } = (schema as unknown as Walkable)._zod.def;
+  return innerType ? unwrap(innerType) : schema;
+}
+
+function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema | undefined {
+  let current: Schema | undefined = schema;
+  for (const key of path) {
+    if (!current) return undefined;
+    const { def }: Walkable["_zod"] = (unwrap(current) as unknown as Walkable)._zod;
+    current = typeof key === "number" ? def.element : def.shape?.[String(key)];
+  }
+  return current;
+}
+
+function metaAt(schema: Schema, path: readonly PropertyKey[]): FieldMeta | undefined {
+  const found = schemaAt(schema, path);
+  return found && (found.meta?.() ?? unwrap(found).meta?.());
+}
+
+function keysAt(schema: Schema, path: readonly PropertyKey[]): string[] {
+  const found = schemaAt(schema, path);
+  return found ? Object.keys((unwrap(found) as unknown as Walkable)._zod.def.shape ?? {}) : [];
+}

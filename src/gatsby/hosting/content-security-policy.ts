@@ -1,0 +1,43 @@
+/** The Content-Security-Policy, from what the build really emitted. Pure. */
+import { createHash } from "node:crypto";
+
+/** `'sha256-…'` of an inline script or style, as CSP Level 3 wants it. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+}
+
+const dataTypes = /\btype="(application\/json|application\/ld\+json|importmap|speculationrules)"/;
+
+/** Contents of the inline scripts that run, and of the inline styles, in a page. */
+export function inlineSources(html: string): { scripts: string[]; styles: string[] } {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = ""]) => !/\bsrc=/.test(attributes) && !dataTypes.test(attributes))
+    .map((match) => match[2] ?? "");
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
+    (match) => match[1] ?? "",
+  );
+  return { scripts, styles };
+}
+
+/**
+ * The policy that allows the site's own files and exactly these inline scripts and styles.
+ * @param scripts contents of inline scripts
+ * @param styles contents of inline styles, those that a library injects at run time included
+ */
+export function contentSecurityPolicy(scripts: Iterable<string>, styles: Iterable<string>): string {
+  const hashes = (texts: Iterable<string>) => [...new Set([...texts].map(hashSource))].sort();
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes(scripts)].join(" "),
+    ["style-src 'self'", ...hashes(styles)].join(" "),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "upgrade-insecure-requests",
+  ].join("; ");
+}

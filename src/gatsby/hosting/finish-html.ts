@@ -1,0 +1,54 @@
+/**
+ * The last change to every built page: scripts wait their turn, and nothing stands inline that a strict
+ * Content-Security-Policy would have to allow page by page. Pure.
+ */
+import { createHash } from "node:crypto";
+import { loaderScript } from "./loader-script";
+
+export interface FinishedPage {
+  html: string;
+  /** Source of the script that sets Gatsby's globals; the same for all pages of a build. */
+  globals: string;
+}
+
+const scriptsSlice =
+  /<script id="gatsby-script-loader">[\s\S]*?<\/script>|<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/g;
+
+/** Address of the file that holds `globals`. */
+export function globalsPath(globals: string): string {
+  const hash = createHash("sha256").update(globals).digest("hex").slice(0, 20);
+  return `/gatsby-globals-${hash}.js`;
+}
+
+/**
+ * Finishes a page as Gatsby wrote it.
+ * @throws Error when Gatsby's scripts are not where they are expected, which would leave a page without script.
+ */
+export function finishHtml(html: string): FinishedPage {
+  let scripts = "";
+  const without = html.replace(scriptsSlice, (_match, slice: string | undefined) => {
+    scripts += slice ?? "";
+    return "";
+  });
+  const sources = [...scripts.matchAll(/<script src="([^"]+)"/g)].map((match) => match[1]!);
+  const mapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(scripts)?.[1];
+  const compilation = /window\.___webpackCompilationHash="([^"]*)";/.exec(scripts)?.[1];
+  if (sources.length === 0 || !mapping || !compilation) {
+    throw new Error("Gatsby's scripts were not found in a built page; see finish-html.ts.");
+  }
+  // Gatsby 5.16 writes the mapping as a string although its loader reads an object, so that no chunk is ever
+  // prefetched; it is unwrapped here.
+  const globals = `window.___chunkMapping=${JSON.parse(mapping) as string};window.___webpackCompilationHash="${compilation}";`;
+  const list = JSON.stringify([globalsPath(globals), ...sources]).replace(/</g, "\\u003c");
+  const tail = `<script type="application/json" id="gatsby-scripts">${list}</script><script>${loaderScript}</script></body>`;
+  return { html: withoutStyleAttributes(without).replace("</body>", () => tail), globals };
+}
+
+/** Gatsby's wrapper and announcer carry style attributes; src/styles says the same for their ids. */
+function withoutStyleAttributes(html: string): string {
+  return html
+    .replace('<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">', () =>
+      '<div tabindex="-1" id="gatsby-focus-wrapper">',
+    )
+    .replace(/<div id="gatsby-announcer" style="[^"]*"/, '<div id="gatsby-announcer"');
+}

@@ -1,0 +1,6 @@
+/**
+ * The inline script of every page. Gatsby's scripts are loaded after the window's `load` event when the browser is
+ * idle (within 2 s), or at the first sign of interest: pointer, key, touch or scroll. Until React is there a press on
+ * a button is remembered, and `src/browser/early-press.ts` repeats it; links and forms work by themselves.
+ */
+export const loaderScript = `(function(d,w){var n=["pointerdown","pointerover","keydown","touchstart","scroll"],o={passive:true,capture:true},t;function g(){if(t)return;t=1;n.forEach(function(e){w.removeEventListener(e,g,o)});JSON.parse(d.getElementById("gatsby-scripts").textContent).forEach(function(u){var s=d.createElement("script");s.src=u;s.async=false;d.body.appendChild(s)})}n.forEach(function(e){w.addEventListener(e,g,o)});d.addEventListener("click",w.___earlyPress=function(e){var b=e.target.closest&&e.target.closest("button:not([type=submit])");if(b)w.___earlyPressed=b},true);function i(){w.requestIdleCallback?requestIdleCallback(g,{timeout:2000}):setTimeout(g,200)}d.readyState=="complete"?i():w.addEventListener("load",i)})(document,window)`;

@@ -1,0 +1,123 @@
+import path from "node:path";
+import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import { readData, readPage, type DataEntry, type DataFileName, type PageEntry } from "./content";
+import { dataSchemas } from "./content";
+import { pageOfFile, typeNames, faqPath } from "./paths";
+import { refreshRelations } from "./relations";
+import { toRelatable } from "./to-relatable";
+
+interface FileNode extends Node {
+  relativePath: string;
+  sourceInstanceName: string;
+}
+
+/** Makes the typed child of a content file: a page from Markdown, facts and lists from YAML. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  const { node, getNode } = args;
+  if (node.internal.type === "MarkdownRemark") {
+    const file = node.parent ? (getNode(node.parent) as FileNode | undefined) : undefined;
+    if (file?.sourceInstanceName === "content") await createPageNode(args, file);
+  }
+  if (node.internal.type === "File") {
+    const file = node as unknown as FileNode;
+    if (file.sourceInstanceName === "content" && file.relativePath in dataSchemas)
+      await createDataNodes(args, file);
+  }
+};
+
+async function bytesOf(args: CreateNodeArgs, file: Node): Promise<Uint8Array> {
+  return new TextEncoder().encode(await args.loadNodeContent(file));
+}
+
+async function createPageNode(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  const page = pageOfFile(file.relativePath);
+  if (!page) return;
+  const name = `content/${file.relativePath}`;
+  const { entry, mistakes } = readPage(page.kind, page.slug, name, await bytesOf(args, file));
+  // The content check has told every mistake already; while developing, a page waits until it is mended.
+  if (!entry || mistakes.length > 0) return;
+  if (entry.frontMatter.draft && process.env.NODE_ENV === "production") return;
+  const type = typeNames[entry.kind];
+  create(args, type, `${entry.kind}/${entry.slug}`, fieldsOfPage(entry, file));
+  await refreshRelations(args, toRelatable(entry));
+}
+
+function fieldsOfPage(entry: PageEntry, file: FileNode): Record<string, unknown> {
+  const { related: _related, draft: _draft, ...data } = entry.frontMatter;
+  return {
+    ...(withFiles(data, path.posix.dirname(file.relativePath)) as object),
+    heading: data.heading ?? data.title,
+    sources: data.sources ?? [],
+    aliases: data.aliases ?? [],
+    middleware: data.middleware ?? [],
+    layout: data.layout ?? (entry.kind === "service" ? "service" : "default"),
+    ...("phases" in data ? { beforeAfter: withFiles(data.beforeAfter ?? [], path.posix.dirname(file.relativePath)) } : {}),
+    kind: entry.kind,
+    slug: entry.slug,
+    path: entry.path,
+    body: entry.body,
+    folder: path.posix.dirname(file.relativePath),
+  };
+}
+
+/** Pictures get the path of their file below `content/`, by which GraphQL finds it. */
+function withFiles(value: unknown, folder: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withFiles(item, folder));
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, withFiles(item, folder)] as const);
+  const result: Record<string, unknown> = Object.fromEntries(entries);
+  if (typeof result.src === "string" && typeof result.alt === "string")
+    result.relativePath = path.posix.join(folder, result.src);
+  return result;
+}
+
+async function createDataNodes(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  const name = file.relativePath as DataFileName;
+  const { entry } = readData(name, `content/${name}`, await bytesOf(args, file));
+  if (!entry) return;
+  switch (entry.name) {
+    case "business.yml":
+      create(args, "Business", "business", (entry as DataEntry<"business.yml">).data);
+      break;
+    case "clients.yml":
+      (entry as DataEntry<"clients.yml">).data.marks.forEach(({ id, path: drawing, ...mark }, index) =>
+        create(args, "ClientMark", `client-mark/${id}`, {
+          ...mark,
+          markId: id,
+          drawing,
+          order: index + 1,
+        }),
+      );
+      break;
+    case "faq.yml": {
+      let order = 0;
+      (entry as DataEntry<"faq.yml">).data.groups.forEach((group, index) =>
+        group.entries.forEach(({ id, ...faq }) => {
+          order += 1;
+          create(args, "FaqEntry", `faq/${id}`, {
+            ...faq,
+            sources: faq.sources ?? [],
+            entryId: id,
+            path: faqPath(id),
+            order,
+            group: { groupId: group.id, title: group.title, order: index + 1 },
+          });
+        }),
+      );
+    }
+  }
+}
+
+function create(args: CreateNodeArgs, type: string, key: string, fields: object): void {
+  const { node, actions, createNodeId, createContentDigest } = args;
+  const id = createNodeId(key);
+  actions.createNode({
+    ...fields,
+    id,
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  });
+  const child = args.getNode(id);
+  if (child) actions.createParentChildLink({ parent: node, child });
+}

@@ -6,7 +6,7 @@ const config: GatsbyConfig = {
   adapter: adapter(),
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { 
+  graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
@@ -20,7 +20,10 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: `${__dirname}/content` },
     },
-    { resolve: "gatsby-plugin-nprogress", options: { color: progressBarColor, showSpinner: false } },
+    {
+      resolve: "gatsby-plugin-nprogress",
+      options: { color: progressBarColor, showSpinner: false },
+    },
   ],
 };
 

@@ -47,9 +47,9 @@ function digestInputs() {
     const name = relative(root, file);
     if (name !== output) hash.update(`\0${name}\0`).update(readFileSync(file));
   }
-  // Gatsby puts these into the pages.
+  // Gatsby puts the variables of this prefix into the pages; these few only steer Gatsby itself.
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (/^(GATSBY_|SITE_)|^(URL|CONTEXT)$/.test(name)) hash.update(`\0${name}=${value}`);
+    if (/^GATSBY_(?!TELEMETRY|LOGGER|CPU_COUNT)/.test(name)) hash.update(`\0${name}=${value}`);
   }
   return hash.digest("hex");
 }
@@ -81,7 +81,11 @@ export async function forgetBuild() {
 export async function build() {
   const digest = digestInputs();
   await forgetBuild();
-  const code = await run([tool("gatsby"), "build"], { GATSBY_TELEMETRY_DISABLED: "1" });
+  const code = await run([tool("gatsby"), "build"], {
+    GATSBY_TELEMETRY_DISABLED: "1",
+    // Where nobody watches, Gatsby's moving lines would fill the log with escape sequences.
+    ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
+  });
   if (code !== 0) return false;
   await removeDeletedPages();
   await mkdir(join(root, ".cache"), { recursive: true });
@@ -96,7 +100,7 @@ export function isBuilt() {
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  setUpOrExit();
+  await setUpOrExit();
   exitOnSignal(130);
   process.exitCode = (await build()) ? 0 : 1;
 }

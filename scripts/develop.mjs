@@ -1,7 +1,7 @@
 /** `npm run develop`: the site with hot reload, and GraphiQL at /___graphql. */
 import { setUpOrExit } from "./setup.mjs";
 
-setUpOrExit();
+await setUpOrExit();
 const { forgetBuild } = await import("./build.mjs");
 const { spawn } = await import("node:child_process");
 const { tool } = await import("./run.mjs");

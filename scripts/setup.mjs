@@ -5,7 +5,7 @@
  * Plain JavaScript without dependencies, because it runs before there are any, and in old syntax (no `?.`, no `node:`), because an
  * old Node has to understand it to be told that it is too old.
  */
-import { spawnSync } from "child_process";
+import { spawn } from "child_process";
 import { createHash } from "crypto";
 import { existsSync, readFileSync, realpathSync, writeFileSync } from "fs";
 import { dirname, join } from "path";
@@ -61,26 +61,44 @@ function isInstalledByHand(lock) {
   });
 }
 
-/** Installs with the npm that started us, or else the one on the PATH. */
+/**
+ * Installs with the npm that started us, or else the one on the PATH.
+ *
+ * @returns {Promise<void>}
+ */
 function install() {
   const npm = process.env.npm_execpath;
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
   const options = { cwd: root, stdio: /** @type {const} */ ("inherit") };
-  const { status, error } =
+  const child =
     npm && /npm-cli\.c?js$/.test(npm)
-      ? spawnSync(process.execPath, [npm, ...args], options)
-      : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
-  if (error || status !== 0) {
-    throw new SetUpError(
-      error
-        ? `The packages could not be installed: npm did not start (${error.message}).`
-        : "The packages could not be installed: see npm's message above.",
-    );
-  }
+      ? spawn(process.execPath, [npm, ...args], options)
+      : spawn("npm", args, { ...options, shell: process.platform === "win32" });
+  // Ctrl-C reaches npm by itself, a signal to this process alone does not.
+  const stop = () => child.kill();
+  process.once("SIGTERM", stop);
+  return new Promise((resolve, reject) => {
+    child.once("error", (error) => {
+      reject(
+        new SetUpError(
+          `The packages could not be installed: npm did not start (${error.message}).`,
+        ),
+      );
+    });
+    child.once("exit", (code) => {
+      process.off("SIGTERM", stop);
+      if (code === 0) resolve();
+      else reject(new SetUpError("The packages could not be installed: see npm's message above."));
+    });
+  });
 }
 
-/** Resolves nothing, returns whether anything had to be installed; throws a SetUpError with one clear sentence otherwise. */
-export function setUp() {
+/**
+ * Sets up, or fails with a SetUpError.
+ *
+ * @returns {Promise<boolean>} whether anything had to be installed
+ */
+export async function setUp() {
   checkNode(process.versions.node);
   if (!existsSync(lockFile)) throw new SetUpError("package-lock.json is missing.");
   const lock = readFileSync(lockFile, "utf8");
@@ -89,18 +107,16 @@ export function setUp() {
   const installing = !isInstalledByHand(lock);
   if (installing) {
     console.log("Installing the packages that package-lock.json names …");
-    install();
+    await install();
   }
   writeFileSync(stamp, hash);
   return installing;
 }
 
-/**
- * Sets up; where that fails says why and ends the process. For the commands, which have nothing to do without it.
- */
-export function setUpOrExit() {
+/** For the commands, which have nothing to do without it: where it fails, says why and ends the process. */
+export async function setUpOrExit() {
   try {
-    return setUp();
+    return await setUp();
   } catch (error) {
     if (!(error instanceof SetUpError)) throw error;
     console.error(error.message);

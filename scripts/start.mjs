@@ -1,9 +1,8 @@
 /**
  * `npm start`: installs what is missing, builds what has changed, and serves the site as it will be served in production.
  *
- * This file is as old-fashioned as setup.mjs, which tells an old Node that it is too old; the rest stands in serve.mjs.
+ * The rest stands in a file of its own, because it uses what has to be installed first, and words that an old Node doesn't know.
  */
 import { setUpOrExit } from "./setup.mjs";
 
-setUpOrExit();
-import("./serve.mjs");
+setUpOrExit().then(() => import("./serve.mjs"));

@@ -11,6 +11,12 @@ export interface HeaderRule {
   headers: ReadonlyMap<string, string>;
 }
 
+/** A header that is named twice is one header with two values. */
+function join(headers: Map<string, string>, name: string, value: string): void {
+  const former = headers.get(name);
+  headers.set(name, former === undefined ? value : `${former}, ${value}`);
+}
+
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: Map<string, string> }[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -25,10 +31,7 @@ export function parseHeaders(text: string): HeaderRule[] {
     if (name === undefined || value === undefined || !headers) {
       throw new Error(`_headers:${index + 1}: not a header of a path: ${content}`);
     }
-    // The same header twice for one path is one header with two values.
-    const key = name.toLowerCase();
-    const former = headers.get(key);
-    headers.set(key, former === undefined ? value : `${former}, ${value}`);
+    join(headers, name.toLowerCase(), value);
   }
   return rules.map(({ pattern, headers }) => {
     const match = compilePattern(pattern);
@@ -37,10 +40,13 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * All rules that fit the path, put together; where two of them name the same header, the later one holds. This is what Netlify's own
- * command line does, and what gatsby-adapter-netlify relies on when it writes `/static/*` after `/*`.
+ * The headers of all rules that fit the path. Where several of them name the same header, their values are joined: Netlify's manual doesn't
+ * say which would hold (its command line lets the last one hold), and a joined value shows that two rules contradict each other.
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
-  const fitting = rules.filter((rule) => rule.matches(path));
-  return new Map(fitting.flatMap((rule) => [...rule.headers]));
+  const joined = new Map<string, string>();
+  for (const { matches, headers } of rules) {
+    if (matches(path)) for (const [name, value] of headers) join(joined, name, value);
+  }
+  return joined;
 }

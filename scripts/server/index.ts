@@ -30,6 +30,8 @@ export interface ServerOptions {
 const forTheHost = new Set(["/_headers", "/_redirects"]);
 /** Only to have whole addresses to work with; nothing is asked there. */
 const origin = "http://site.invalid";
+/** What Netlify says of a file for which there is no other rule. */
+const defaultCacheControl = "public, max-age=0, must-revalidate";
 const notFoundPage = "/404.html";
 
 /** Says whether a path is that of a file below the folder. Asks the disk each time, so that a new build is served as it is. */
@@ -90,6 +92,7 @@ export function createServer({ root, post }: ServerOptions): Server {
 
     const send = (file: string, status = 200): void => {
       response.statusCode = status;
+      response.setHeader("cache-control", defaultCacheControl);
       for (const [name, value] of headersFor(headerRules, path)) response.setHeader(name, value);
       if (status === 200) {
         request.url = encodeURI(file);

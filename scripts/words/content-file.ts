@@ -69,6 +69,7 @@ const newPage = (kind: Kind, file: string, path: string | undefined, source: str
   pictures: [],
   stamps: [],
   data: {},
+  imports: [],
 });
 
 const readYaml = (page: Page, source: string, firstLine: number): void => {
@@ -124,7 +125,7 @@ const isStampName = (name: string): name is Stamp["name"] =>
   name === "checked" || name === "published" || name === "updated";
 
 const asText = (value: unknown): string | undefined =>
-  value === undefined || value === null ? undefined : String(value);
+  typeof value === "string" ? value : undefined;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

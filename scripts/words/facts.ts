@@ -17,11 +17,12 @@ export const requiredFacts: Partial<Record<Kind, readonly string[]>> = {
 };
 
 /** Words that fill a place and say nothing. */
-const placeholder = /^(?:n\/?a|none|tbd|tba|todo|to be (?:confirmed|decided|determined)|[-–—?.…]+)\.?$/i;
+const placeholder =
+  /^(?:n\/?a|none|tbd|tba|todo|to be (?:confirmed|decided|determined)|[-–—?.…]+)\.?$/i;
 
 export const checkFacts = (pages: readonly Page[]): Finding[] =>
   pages.flatMap((page) => {
-    const facts = page.data["facts"];
+    const facts = page.data.facts;
     return (requiredFacts[page.kind] ?? []).flatMap((name) => {
       const value: unknown = isRecord(facts) ? facts[name] : undefined;
       const text = typeof value === "string" ? value.trim() : "";

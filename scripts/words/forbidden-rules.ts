@@ -12,6 +12,8 @@ export interface Rule {
   pattern: RegExp;
   /** A sentence that fits this may stand. */
   unless?: RegExp;
+  /** The claim is itself a denial ("your HOA cannot …"), so that a "not" in front of it excuses nothing. */
+  negative?: true;
   /** Why it must not be said. */
   reason: string;
   instead: string;
@@ -45,20 +47,22 @@ const claims: Omit<Rule, "kind">[] = [
     id: "insurance-figure",
     pattern:
       /\$\s?\d[\d,.]*(?:\s?(?:million|M))?[^.?!]{0,30}\b(?:liability|insurance|coverage|bond)\b|\b(?:liability|insurance|coverage|bond) of \$\s?\d/i,
-    unless: /consumer[- ]protection bond/i,
+    unless: /\bconsumer(?:[- ]protection)? bond/i,
     reason: "no bond or insurance figure has been supplied",
     instead: "that the certificate states the figures",
   },
   {
     id: "ada",
-    pattern: /\bADA[- ](?:compliant|compliance|certified|certification|approved)\b|\bcompl(?:y|ies|iant) with the ADA\b/i,
+    pattern:
+      /\bADA[- ](?:compliant|compliance|certified|certification|approved)\b|\bcompl(?:y|ies|iant) with the ADA\b/i,
     reason: "compliance is found by an authority or a court, not by a builder",
-    instead: "which rule the part follows (“routes and clearances follow the accessibility standard”)",
+    instead:
+      "which rule the part follows (“routes and clearances follow the accessibility standard”)",
   },
   {
     id: "endorsement",
     pattern:
-      /\b(?:NSCB|(?:contractors )?board|state|city|county|health[- ]district|gaming|SNHD|LVCC|LVCVA)[- ](?:approved|certified|endorsed|preferred|recommended)\b|\b(?:preferred|approved) (?:contractor|builder|vendor)s?\b/i,
+      /\b(?:NSCB|(?:contractors )?board|state|city|county|health[- ]district|gaming|SNHD|LVCC|LVCVA)[- ](?:approved|certified|endorsed|preferred|recommended)\b(?! (?:the|a|an|it|this|that|your|our|in|by)\b)|\b(?:preferred|approved) (?:contractor|builder|vendor)s?\b/i,
     unless: /\b(?:plans?|drawings?|permits?|set)\b/i,
     reason: "no authority or venue endorses us, and the license board endorses nobody",
     instead: "what the authority checks, and where the visitor can look it up",
@@ -82,21 +86,24 @@ const claims: Omit<Rule, "kind">[] = [
     id: "tax-credit",
     pattern:
       /\b(?:25C|25D|179D|45L)\b|\b(?:federal|IRS|energy)\b[^.?!]{0,20}\btax (?:credit|deduction|break)s?\b|\bInflation Reduction Act\b/i,
-    reason: "the federal energy credits have ended or closed; field guide 0.5 wants nothing said of them",
+    reason:
+      "the federal energy credits have ended or closed; field guide 0.5 wants nothing said of them",
     instead: "nothing, or that a tax adviser knows",
   },
   {
     id: "duration-promise",
     pattern:
       /\b(?:we|our (?:crew|team)s?|your (?:project|job|kitchen|bath(?:room)?|home|casita|permit|store|office|restaurant)|permits?|plan review|the review)\b[^.?!;]{0,50}\b(?:finish(?:es|ed)?|complet(?:e|es|ed)|done|ready|open|take[sn]?|issued?|approved?|build|deliver(?:ed|s)?)\b[^.?!;]{0,20}\b(?:in|within|under|only|just)\s+(?:about |only |just )?(?:\d+|one|two|three|four|five|six|eight|ten|twelve)\s+(?:business |working )?(?:days?|weeks?|months?)\b|\bin as little as\b|\bon time,? every time\b|\bon[- ]time (?:and|,) (?:on|under|within)[- ]budget\b/i,
-    unless: /\b(?:sample|example|at the time of writing|law|rule|statute|NRS|NAC|must|manual|quoted)\b/i,
+    unless:
+      /\b(?:sample|example|at the time of writing|law|rule|statute|NRS|NAC|must|manual|quoted)\b/i,
     reason: "the length of a permit review or a build is nobody's to promise",
     instead: "the stages, what they wait for, and who decides",
   },
   {
     id: "guarantee",
     pattern: /\bguarantee[ds]?\b|\bsatisfaction guaranteed\b|\bmoney[- ]back\b/i,
-    unless: /\b(?:manufacturer|maker|fund|nobody|no one|personal guarantee|guarantees? of the lease)\b/i,
+    unless:
+      /\b(?:manufacturer|maker|fund|nobody|no one|personal guarantee|guarantees? of the lease)\b/i,
     reason: "no guarantee has been supplied",
     instead: "what we do, and which paper says so",
   },
@@ -131,42 +138,49 @@ const claims: Omit<Rule, "kind">[] = [
   },
   {
     id: "award",
-    pattern: /\baward[- ]winning\b|\b(?:top|best|highest)[- ]rated\b|\b(?:the )?(?:no\.|number|#) ?(?:1|one) (?:contractor|builder|choice)\b|\bthe best (?:contractor|builder)s?\b|\b(?:leading|premier|foremost) (?:contractor|builder|company|general)\b/i,
+    pattern:
+      /\baward[- ]winning\b|\b(?:top|best|highest)[- ]rated\b|\b(?:the )?(?:no\.|number|#) ?(?:1|one) (?:contractor|builder|choice)\b|\bthe best (?:contractor|builder)s?\b|\b(?:leading|premier|foremost) (?:contractor|builder|company|general)\b/i,
     reason: "no award or ranking has been supplied",
     instead: "a fact that the visitor can check",
   },
   {
     id: "lowest-price",
-    pattern: /\b(?:lowest|best|cheapest|unbeatable|rock[- ]bottom) (?:prices?|rates?|quotes?)\b|\bprice[- ]match\b|\bcheaper than (?:any|other|the)\b/i,
+    pattern:
+      /\b(?:lowest|best|cheapest|unbeatable|rock[- ]bottom) (?:prices?|rates?|quotes?)\b|\bprice[- ]match\b|\bcheaper than (?:any|other|the)\b/i,
     reason: "nobody can know it",
     instead: "what decides the price",
   },
   {
     id: "always-open",
-    pattern: /\b24\s?\/\s?7\b|\b24[- ]hour (?:emergency|service|response|support|line)\b|\bemergency (?:service|repair|call-?out|response)s?\b|\b(?:we|call us|reach us)\b[^.?!]{0,30}\b(?:around the clock|day or night|any time)\b/i,
+    pattern:
+      /\b24\s?\/\s?7\b|\b24[- ]hour (?:emergency|service|response|support|line)\b|\bemergency (?:service|repair|call-?out|response)s?\b|\b(?:we|call us|reach us)\b[^.?!]{0,30}\b(?:around the clock|day or night|any time)\b/i,
     unless: /\b(?:tower|building|hospital|casino|floor|hotel|generator|lighting)\b/i,
     reason: "the office is open from 8 to 5",
     instead: "“8 a.m. to 5 p.m., every day”",
   },
   {
     id: "financing",
-    pattern: /\b(?:we|our|easy|flexible|low[- ]interest|0 ?%|special|in-house)\b[^.?!]{0,30}\bfinancing\b|\bfinancing (?:is )?(?:available|options?|plans?|offers?)\b|\bbuy now,? pay later\b|\bmonthly payments? (?:from|as low)\b/i,
+    pattern:
+      /\b(?:we|our|easy|flexible|low[- ]interest|0 ?%|special|in-house)\b[^.?!]{0,30}\bfinancing\b|\bfinancing (?:is )?(?:available|options?|plans?|offers?)\b|\bbuy now,? pay later\b|\bmonthly payments? (?:from|as low)\b/i,
     reason: "no financing is offered",
     instead: "nothing",
   },
   {
     id: "law-over-association",
+    negative: true,
     pattern:
       /\b(?:state )?(?:law|statute|NRS [\d.]+)\b[^.?!]{0,40}\b(?:overrides?|overrules?|trumps?|supersedes?|beats?|voids?|preempts?|cancels)\b[^.?!]{0,50}\b(?:HOA|association|CC&Rs?|covenants?|community rules)\b|\b(?:HOA|association|CC&Rs?|covenants?)\b[^.?!]{0,25}\b(?:cannot|can't|can’t|may not|has no power to|have no power to) (?:ban|block|stop|forbid|refuse|prevent|prohibit)\b/i,
     unless: /\b(?:do not assume|don't assume|does not say|doesn't say|whether|ramps?|railings?)\b/i,
     reason: "whether private covenants bind is a legal question",
-    instead: "“read your CC&Rs and ask the association; a lawyer can say how they and the statute meet”",
+    instead:
+      "“read your CC&Rs and ask the association; a lawyer can say how they and the statute meet”",
   },
   {
     id: "code-edition",
     pattern:
       /\b20[0-3]\d\s+(?:edition of the )?(?:International|Uniform|National Electrical|I-?codes?|IBC|IRC|IFC|IECC|IEBC|IMC|IPC|UPC|UMC|NEC|NFPA)\b|\b(?:IBC|IRC|IFC|IECC|IEBC|IMC|IPC|UPC|UMC|NEC)[- ]?(?:20[0-3]\d)\b/i,
-    unless: /\b(?:at the time of writing|reported|editions? (?:change|move|differ|may)|model|check|confirm|ask|which edition|text of|amendments|source)\b/i,
+    unless:
+      /\b(?:at the time of writing|reported|editions? (?:change|move|differ|may)|model|check|confirm|ask|which edition|text of|amendments|source)\b/i,
     reason: "editions move, and the jurisdictions adopt them on different days",
     instead: "“currently adopted codes with Southern Nevada Amendments”",
   },
@@ -180,7 +194,7 @@ const claims: Omit<Rule, "kind">[] = [
   {
     id: "deposit",
     pattern:
-      /\b(?:\d\d|half|a third|one[- ]third|fifty|thirty|forty)(?:\s?%| percent)?\b[^.?!]{0,25}\b(?:deposit|down payment|up front|upfront|down\b)/i,
+      /\b(?:\d\d|half|a third|one[- ]third|fifty|thirty|forty)(?:\s?%| percent)?\b[^.?!]{0,40}\b(?:deposit|down payment|up front|upfront|down\b)/i,
     unless:
       /\b(?:10 ?(?:%|percent)|ten percent|\$1,000|whichever|red flag|walk away|warning|more than|above|over|asks?|wants?|demands?|stops?|down to|cut down)\b/i,
     reason: "on the remodel of an owner-occupied home the deposit is capped by NRS 624.970",
@@ -195,7 +209,8 @@ const claims: Omit<Rule, "kind">[] = [
   },
   {
     id: "arizona",
-    pattern: /\blicensed (?:contractor )?in Arizona\b|\blicensed in (?:both )?(?:Nevada and Arizona|both states)\b/i,
+    pattern:
+      /\blicensed (?:contractor )?in Arizona\b|\blicensed in (?:both )?(?:Nevada and Arizona|both states)\b/i,
     reason: "no Arizona ROC license has been supplied",
     instead: "that work in Arizona needs an ROC license, and where to check it",
   },
@@ -208,7 +223,8 @@ const claims: Omit<Rule, "kind">[] = [
   },
   {
     id: "approval-promise",
-    pattern: /\b(?:pre-?approved|expedited?|fast-?track(?:ed)?) permits?\b|\bwe (?:get|secure|obtain) (?:your )?(?:permits? )?(?:approved|approval)\b/i,
+    pattern:
+      /\b(?:pre-?approved|expedited?|fast-?track(?:ed)?) permits?\b|\bwe (?:get|secure|obtain) (?:your )?(?:permits? )?(?:approved|approval)\b/i,
     reason: "the authority decides",
     instead: "that we file, answer corrections and call inspections",
   },
@@ -227,20 +243,32 @@ const fillers: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\btop[- ]notch\b/i, "say what can be measured"],
   [/\bsecond to none\b/i, "say what can be measured"],
   [/\bunparalleled\b|\bunmatched\b|\bunrivall?ed\b/i, "say what can be measured"],
-  [/\bseamless(?:ly)?\b(?! (?:gutters?|flooring|floors?|joints?|coving|vinyl|sheet|epoxy|base|cove))/i, "say how it is joined"],
+  [
+    /\bseamless(?:ly)?\b(?! (?:gutters?|flooring|floors?|joints?|coving|vinyl|sheet|epoxy|base|cove))/i,
+    "say how it is joined",
+  ],
   [/\bturn-?key\b/i, "list what is handed over"],
   [/\bpeace of mind\b/i, "say which worry goes and why"],
   [/\b(?:hassle|stress|worry)[- ]free\b/i, "say who does which step"],
-  [/\b(?:to|we|will|can|that|which) elevates?\b|\belevat(?:e|es|ing) (?:your|the|any|every) (?:space|home|brand|style|look|experience|design)\b/i, "say what becomes better"],
+  [
+    /\b(?:to|we|will|can|that|which) elevates?\b|\belevat(?:e|es|ing) (?:your|the|any|every) (?:space|home|brand|style|look|experience|design)\b/i,
+    "say what becomes better",
+  ],
   [/\bin today(?:'|’)s\b/i, "leave it out"],
   [/\bgame[- ]chang(?:er|ing)\b/i, "say what changes"],
   [/\bdelve\b/i, "say “look at”"],
-  [/\bunlock(?:s|ing)? (?:the|your|its|their) (?:full )?(?:potential|value|power)\b/i, "say what it gains"],
+  [
+    /\bunlock(?:s|ing)? (?:the|your|its|their) (?:full )?(?:potential|value|power)\b/i,
+    "say what it gains",
+  ],
   [/\btailored to your (?:\w+ )?needs\b/i, "say what you choose"],
   [/\b(?:quality|superior|expert|fine) craftsmanship\b/i, "say how the joint is made"],
   [/\battention to detail\b/i, "name the detail"],
   [/\bwhen it comes to\b/i, "say “for” or “in”"],
-  [/\bwhether you(?:'|’)?(?:re| are) (?:looking|planning|dreaming)\b/i, "begin with what the reader wants to know"],
+  [
+    /\bwhether you(?:'|’)?(?:re| are) (?:looking|planning|dreaming)\b/i,
+    "begin with what the reader wants to know",
+  ],
   [/\bsay goodbye to\b/i, "say what goes"],
   [/\btransform(?:s|ing)? your\b/i, "say what changes"],
   [/\b(?:bring|turn|make)(?:s|ing)? your (?:vision|dreams?|ideas?)\b/i, "say what we build"],
@@ -258,25 +286,26 @@ const fillers: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bin order to\b/i, "say “to”"],
   [/\bprior to\b/i, "say “before”"],
   [/\bdue to the fact that\b/i, "say “because”"],
-  [/\bat the end of the day\b/i, "leave it out"],
+  [/^At the end of the day\b/, "leave it out"],
   [/\bit (?:is|'s|’s) (?:important|worth) (?:to note|noting)\b/i, "leave it out and say the thing"],
   [/\bneedless to say\b/i, "leave it out"],
   [/\bfrom (?:concept|start|design) to (?:completion|finish)\b/i, "name the steps"],
   [/\b(?:best[- ]in[- ]class|industry[- ]leading|next[- ]level)\b/i, "say what can be measured"],
   [/\baffordab(?:le|ly|ility)\b(?! housing)/i, "say what decides the price"],
   [/\b(?:we are|we're|we’re) (?:committed|dedicated) to\b/i, "say what we do"],
-  [/\bnot (?:just|only|merely|simply) (?:an? |the |about )?[^.?!]{1,60}?(?:,? but\b|; (?:it|they) |, (?:it|they)(?:'|’| (?:is|are)))/i, "say the second thing alone"],
+  [
+    /\bnot (?:just|only|merely|simply) (?:an? |the |about )?[^.?!]{1,60}?(?:,? but\b|; (?:it|they) |, (?:it|they)(?:'|’| (?:is|are)))/i,
+    "say the second thing alone",
+  ],
 ];
 
 export const rules: readonly Rule[] = [
   ...claims.map((claim): Rule => ({ ...claim, kind: "claim" })),
-  ...fillers.map(
-    ([pattern, instead]): Rule => ({
-      id: "filler",
-      kind: "phrase",
-      pattern,
-      reason: "it fills the line and says nothing",
-      instead,
-    }),
-  ),
+  ...fillers.map(([pattern, instead]): Rule => ({
+    id: "filler",
+    kind: "phrase",
+    pattern,
+    reason: "it fills the line and says nothing",
+    instead,
+  })),
 ];

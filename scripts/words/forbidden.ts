@@ -58,13 +58,19 @@ const breaches = (sentence: string, rules: readonly Rule[]): { rule: Rule; found
     return [{ rule, found: match[0].trim() }];
   });
 
-const isExcused = (sentence: string, match: RegExpExecArray, { kind, unless }: Rule): boolean => {
+const isExcused = (
+  sentence: string,
+  match: RegExpExecArray,
+  { kind, negative, unless }: Rule,
+): boolean => {
   if (unless?.test(sentence)) return true;
   if (kind === "phrase") return false;
+  if (sentence.endsWith("?")) return true;
+  if (negative) return false;
   // A denial holds from where it stands to the end of its clause: "No guesses; we do audits" denies no audit.
   const upToMatch = sentence.slice(0, match.index + match[0].length);
   const clause = upToMatch.split(/[;:—]\s/).at(-1) ?? "";
-  return sentence.endsWith("?") || denial.test(clause);
+  return denial.test(clause);
 };
 
 const report = (page: Page, passage: Passage, rule: Rule, found: string): Finding => ({
@@ -80,7 +86,9 @@ const unused = (
   used: ReadonlySet<Exception>,
 ): Finding[] =>
   exceptions
-    .filter((exception) => !used.has(exception) && pages.some(({ file }) => file === exception.file))
+    .filter(
+      (exception) => !used.has(exception) && pages.some(({ file }) => file === exception.file),
+    )
     .map(({ file, rule, words }) => ({
       file,
       line: 1,

@@ -2,7 +2,7 @@
  * Markdown to passages, read by the same parser and extension that Gatsby uses (remark-parse 9, remark-gfm 1), so that
  * the text that is measured is the text that shows.
  */
-import type { Definition, Image, Link as MarkdownLink, Root } from "mdast";
+import type { Definition, Image, Link as MarkdownLink, LinkReference, Root, Text } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
@@ -82,7 +82,7 @@ const readBlock = (
     if (node.type === "link") {
       links.push({ text: shownText(node), url: (node as MarkdownLink).url });
     } else if (node.type === "linkReference") {
-      const identifier = String((node as unknown as { identifier: string }).identifier);
+      const { identifier } = node as LinkReference;
       links.push({ text: shownText(node), url: definitions.get(identifier) ?? "" });
     } else if (node.type === "image") {
       const { url, alt, title } = node as Image;
@@ -116,7 +116,7 @@ export const pictureTexts = ({ field, line, alt, caption }: Picture): Passage[] 
 const shownText = (node: Node): string => {
   let text = "";
   visit(node, (inner) => {
-    if (inner.type === "text" || inner.type === "inlineCode") text += String(inner.value);
+    if (inner.type === "text" || inner.type === "inlineCode") text += (inner as Text).value;
     else if (inner.type === "break") text += " ";
   });
   return text.replace(/\s+/g, " ").trim();

@@ -13,7 +13,7 @@ export type Kind =
   | "record"
   /** A file of `src/pages/`: a page of its own. */
   | "fixed"
-  /** Another file of `src/`: words that show on pages. */
+  /** Another file of `src/`: words that may show on pages. */
   | "component";
 
 /** What a passage is on its page. */
@@ -36,13 +36,13 @@ export type Role =
   | "source"
   | "alt"
   | "caption"
-  /** A string in code that may be a text; only found in TSX. */
+  /** A string in code that looks like a text. */
   | "string";
 
 export interface Link {
   /** The link's words. */
   text: string;
-  /** Its address as written; in TSX an expression stands as `{expression}`. */
+  /** Its address as written; in code an expression stands as `{expression}`. */
   url: string;
 }
 
@@ -85,8 +85,10 @@ export interface Page {
   passages: Passage[];
   pictures: Picture[];
   stamps: Stamp[];
-  /** The front matter or the whole YAML file as plain data; `{}` for TSX. */
+  /** The front matter or the whole YAML file as plain data; `{}` for code. */
   data: Record<string, unknown>;
+  /** For code: the files of `src/` that it imports, without their endings. */
+  imports: string[];
 }
 
 /** The line on which `words` stand inside the passage; its first line where they cannot be found. */

@@ -43,7 +43,12 @@ function* problemsOfAlt({ alt = "", caption }: Picture): Generator<Problem> {
   } else if (fileName.test(text) || words(text).length < 3) {
     yield ["alt", `“${text}” does not describe: say in a few words what can be seen`];
   }
-  if (caption?.replace(/^Illustration:\s*/, "").trim().toLowerCase() === text.toLowerCase()) {
+  if (
+    caption
+      ?.replace(/^Illustration:\s*/, "")
+      .trim()
+      .toLowerCase() === text.toLowerCase()
+  ) {
     yield ["alt", "the alternative text says the same as the caption: say what can be seen"];
   }
 }

@@ -2,9 +2,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readCodeFile } from "./code-file";
 import { readMarkdownFile, readYamlFile } from "./content-file";
 import type { Page } from "./page";
-import { readTsxFile } from "./tsx-file";
 
 /** Every page and every file of words under `root`, in a fixed order. */
 export const readSite = (root: string): Page[] => [
@@ -14,9 +14,12 @@ export const readSite = (root: string): Page[] => [
     return [];
   }),
   ...filesUnder(root, "src")
-    .filter((file) => file.endsWith(".tsx"))
-    .map((file) => readTsxFile(file, textOf(root, file))),
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !forDevelopers.test(file))
+    .map((file) => readCodeFile(file, textOf(root, file))),
 ];
+
+/** What speaks to developers: the build, and what runs without words. */
+const forDevelopers = /^src\/(?:browser|document|gatsby|styles|types)\//;
 
 /** Paths from `root` with slashes, sorted. */
 const filesUnder = (root: string, folder: string): string[] =>

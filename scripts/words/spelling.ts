@@ -8,13 +8,19 @@ import { fileURLToPath } from "node:url";
 import type { Finding } from "./finding";
 
 /** What is checked, as globs from the root of the project. */
-export const spelledFiles = ["content/**/*.md", "content/*.yml", "src/**/*.tsx", "README.md"];
+export const spelledFiles = [
+  "content/**/*.md",
+  "content/*.yml",
+  "src/**/*.tsx",
+  "src/{components,forms}/**/*.ts",
+  "README.md",
+];
 
 const separator = "\t";
 
 /** `files` are globs or paths from `root`. */
 export const checkSpelling = (root: string, files: readonly string[] = spelledFiles): Finding[] => {
-  const { status, stdout, stderr } = spawnSync(
+  const { error, status, stdout, stderr } = spawnSync(
     process.execPath,
     [
       join(root, "node_modules/cspell/bin.mjs"),
@@ -32,6 +38,7 @@ export const checkSpelling = (root: string, files: readonly string[] = spelledFi
     ],
     { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
   );
+  if (error) throw new Error("cspell failed to start", { cause: error });
   const findings = stdout.split("\n").flatMap((line) => readIssue(root, line));
   // Anything else than "no issues" and "issues": cspell could not do its work, and silence would look like success.
   if (status !== 0 && (status !== 1 || findings.length === 0)) {
@@ -69,7 +76,9 @@ export const checkDictionary = (file: string, source: string): Finding[] => {
     const before = entries[index - 1]?.word;
     if (before === undefined || compareWords(before, word) < 0) return [];
     const same = compareWords(before, word) === 0;
-    const message = same ? `“${word}” stands twice` : `“${word}” comes before “${before}”: sort the list`;
+    const message = same
+      ? `“${word}” stands twice`
+      : `“${word}” comes before “${before}”: sort the list`;
     return [{ file, line, rule: "spelling", message }];
   });
 };

@@ -20,6 +20,7 @@ const irregular: Readonly<Record<string, number>> = {
   aisles: 1,
   area: 3,
   areas: 3,
+  arent: 1,
   being: 2,
   business: 2,
   businesses: 3,

@@ -16,7 +16,8 @@ export const bareWords = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+(?:['.,-][\p{L}\p{N}]+)*/gu) ?? [];
 
 /** Abbreviations whose full stop does not end a sentence when a capital or a digit follows. */
-const abbreviation = /\b(?:No|vs|St|Dr|Mr|Ms|Mrs|Reg|Sec|Ch|ch|App|approx|sq|Inc|Co|e\.g|i\.e)\.(?=\s)/g;
+const abbreviation =
+  /\b(?:No|vs|St|Dr|Mr|Ms|Mrs|Reg|Sec|Ch|ch|App|approx|sq|Inc|Co|e\.g|i\.e)\.(?=\s)/g;
 
 /** A sign that cannot occur in a text and takes the place of a full stop that ends nothing. */
 const dot = "\uE000";

@@ -36,7 +36,12 @@ export function hoursText({ opens, closes, days }: Business["hours"]): string {
 /**
  * The license line. Nevada wants the number on all advertising (NRS 624.720); until there is one the line says so.
  */
-export function licenseLabel({ number, classification, limit, pending }: Business["license"]): string {
+export function licenseLabel({
+  number,
+  classification,
+  limit,
+  pending,
+}: Business["license"]): string {
   const parts = [`NSCB license #: ${number ?? pending}`];
   if (classification) parts.push(`class ${classification}`);
   if (limit) parts.push(`limit ${limit}`);

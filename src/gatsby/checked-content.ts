@@ -9,7 +9,9 @@ let checked: ReturnType<typeof checkContent> | undefined;
 
 /** Fails a build that has mistakes in its content; while developing it tells them and goes on. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
-  const { directory } = store.getState().program as { directory: string };
+  // Gatsby types its store's functions as Function; the program's folder is the project's root.
+  const getState = store.getState as () => { program: { directory: string } };
+  const { directory } = getState().program;
   checked = checkContent(directory);
   await restoreUnfinishedPages(directory);
   const { mistakes } = await checked;
@@ -22,6 +24,6 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const shown = pages.filter(
     (page) => !(page.frontMatter.draft && process.env.NODE_ENV === "production"),
   );
-  sourceRelations(api, shown.map(toRelatable));
+  await sourceRelations(api, shown.map(toRelatable));
   checked = undefined;
 };

@@ -3,9 +3,23 @@
  * data. What concerns several files at once (duplicates, relations, links) is in `check/`.
  */
 import type { z } from "zod";
-import { article, buildRecap, business, clientsFile, faqFile, service, type PageKind } from "./model";
+import {
+  article,
+  buildRecap,
+  business,
+  clientsFile,
+  faqFile,
+  service,
+  type PageKind,
+} from "./model";
 import { explainIssues } from "./explain";
-import { decodeUtf8, parseYaml, splitFrontMatter, type Mistake, type YamlData } from "./front-matter";
+import {
+  decodeUtf8,
+  parseYaml,
+  splitFrontMatter,
+  type Mistake,
+  type YamlData,
+} from "./front-matter";
 import { pagePath } from "./paths";
 
 const pageSchemas = { service, buildRecap, article } as const;
@@ -44,6 +58,9 @@ export interface DataEntry<Name extends DataFileName = DataFileName> {
   data: DataOf<Name>;
   yaml: YamlData;
 }
+
+/** An entry of any data file; its name tells which. */
+export type AnyDataEntry = { [Name in DataFileName]: DataEntry<Name> }[DataFileName];
 
 type Result<T> = { entry: T; mistakes: [] } | { entry?: undefined; mistakes: Mistake[] };
 

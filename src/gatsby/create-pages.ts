@@ -10,7 +10,7 @@ const templates: Record<PageKind, string> = {
 
 /** Makes a page of every service, build recap and article, and a redirect of every earlier address. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
+  const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allContentPage {
         nodes {
@@ -24,11 +24,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       }
     }
   `);
-  if (errors || !data) {
-    reporter.panicOnBuild("The pages could not be queried.", errors as Error[] | undefined);
+  if (!result.data) {
+    reporter.panicOnBuild("The pages could not be queried.", result.errors as Error[]);
     return;
   }
-  for (const page of data.allContentPage.nodes) {
+  for (const page of result.data.allContentPage.nodes) {
     const { id, layout, middleware } = page;
     actions.createPage({
       path: page.path,

@@ -32,12 +32,18 @@ type Context = { nodeModel: NodeModel };
 
 /** Words of everything a reader reads in running text. */
 function wordsOf(page: PageNode): number {
-  const texts = [page.body, ...[...(page.phases ?? []), ...(page.lessons ?? [])].map((p) => p.text)];
+  const texts = [
+    page.body,
+    ...[...(page.phases ?? []), ...(page.lessons ?? [])].map((p) => p.text),
+  ];
   return countWords(texts.map(toPlainText).join(" "));
 }
 
 /** Fields that are computed from the nodes rather than stored in them. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, createNodeId }) => {
+export const createResolvers: GatsbyNode["createResolvers"] = ({
+  createResolvers,
+  createNodeId,
+}) => {
   const related = (kind: PageKind) => ({
     resolve: (source: PageNode, _args: unknown, { nodeModel }: Context) => {
       const relation = nodeModel.getNodeById({ id: createNodeId(relationKey(source)) });
@@ -66,7 +72,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     relatedBuildRecaps: related("buildRecap"),
     relatedArticles: related("article"),
   };
-  createResolvers({
+  // Gatsby types this function as Function.
+  const create = createResolvers as (resolvers: object) => void;
+  create({
     Service: page,
     BuildRecap: page,
     Article: page,

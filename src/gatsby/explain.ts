@@ -68,7 +68,7 @@ function wordsFor(
           ? `${value.trim().length} characters long`
           : Array.isArray(value)
             ? `a list of ${value.length}`
-            : String(value);
+            : JSON.stringify(value);
       const small = issue.code === "too_small";
       const bound = small ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
       const unit =

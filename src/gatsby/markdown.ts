@@ -10,7 +10,7 @@ import toHtml from "hast-util-to-html";
 import toText from "mdast-util-to-string";
 import visit from "unist-util-visit";
 import type { Element } from "hast";
-import type { Content, Heading, Image, Paragraph, Root } from "mdast";
+import type { Content, Heading, Image, Root } from "mdast";
 import { headingId } from "./paths";
 import { sanitize } from "./sanitize";
 
@@ -56,7 +56,7 @@ function headings(root: Root): { node: Heading; id: string }[] {
 /** The image of a paragraph that holds nothing else. */
 export function lonePicture(node: Content): Image | undefined {
   if (node.type !== "paragraph") return undefined;
-  const [only, ...others] = (node as Paragraph).children;
+  const [only, ...others] = node.children;
   return others.length === 0 && only?.type === "image" ? only : undefined;
 }
 
@@ -115,7 +115,7 @@ function toSafeHtml(root: Root): string {
   let lastHeading = "";
   visit(hast, "element", (element: Element, index, parent) => {
     if (/^h[1-6]$/.test(element.tagName)) lastHeading = textOf(element);
-    if (element.tagName !== "table" || !parent || index === undefined) return undefined;
+    if (element.tagName !== "table" || !parent) return undefined;
     const wrapper: Element = {
       type: "element",
       tagName: "div",
@@ -130,7 +130,7 @@ function toSafeHtml(root: Root): string {
     (parent as unknown as Element).children[index] = wrapper;
     return [visit.SKIP, index + 1];
   });
-  return sanitize(toHtml(hast as Parameters<typeof toHtml>[0], { allowDangerousHtml: true }));
+  return sanitize(toHtml(hast, { allowDangerousHtml: true }));
 }
 
 function textOf(element: Element): string {

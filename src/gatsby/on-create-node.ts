@@ -1,8 +1,15 @@
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
-import { readData, readPage, type DataEntry, type DataFileName, type PageEntry } from "./content";
-import { dataSchemas } from "./content";
-import { pageOfFile, typeNames, faqPath } from "./paths";
+import {
+  dataSchemas,
+  readData,
+  readPage,
+  type AnyDataEntry,
+  type DataFileName,
+  type PageEntry,
+} from "./content";
+import { dataNodes } from "./data-nodes";
+import { pageOfFile, typeNames } from "./paths";
 import { refreshRelations } from "./relations";
 import { toRelatable } from "./to-relatable";
 
@@ -33,12 +40,12 @@ async function createPageNode(args: CreateNodeArgs, file: FileNode): Promise<voi
   const page = pageOfFile(file.relativePath);
   if (!page) return;
   const name = `content/${file.relativePath}`;
-  const { entry, mistakes } = readPage(page.kind, page.slug, name, await bytesOf(args, file));
+  const { entry } = readPage(page.kind, page.slug, name, await bytesOf(args, file));
   // The content check has told every mistake already; while developing, a page waits until it is mended.
-  if (!entry || mistakes.length > 0) return;
+  if (!entry) return;
   if (entry.frontMatter.draft && process.env.NODE_ENV === "production") return;
   const type = typeNames[entry.kind];
-  create(args, type, `${entry.kind}/${entry.slug}`, fieldsOfPage(entry, file));
+  await create(args, type, `${entry.kind}/${entry.slug}`, fieldsOfPage(entry, file));
   await refreshRelations(args, toRelatable(entry));
 }
 
@@ -51,7 +58,9 @@ function fieldsOfPage(entry: PageEntry, file: FileNode): Record<string, unknown>
     aliases: data.aliases ?? [],
     middleware: data.middleware ?? [],
     layout: data.layout ?? (entry.kind === "service" ? "service" : "default"),
-    ...("phases" in data ? { beforeAfter: withFiles(data.beforeAfter ?? [], path.posix.dirname(file.relativePath)) } : {}),
+    ...("phases" in data
+      ? { beforeAfter: withFiles(data.beforeAfter ?? [], path.posix.dirname(file.relativePath)) }
+      : {}),
     kind: entry.kind,
     slug: entry.slug,
     path: entry.path,
@@ -64,7 +73,9 @@ function fieldsOfPage(entry: PageEntry, file: FileNode): Record<string, unknown>
 function withFiles(value: unknown, folder: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withFiles(item, folder));
   if (value === null || typeof value !== "object") return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, withFiles(item, folder)] as const);
+  const entries = Object.entries(value).map(
+    ([key, item]) => [key, withFiles(item, folder)] as const,
+  );
   const result: Record<string, unknown> = Object.fromEntries(entries);
   if (typeof result.src === "string" && typeof result.alt === "string")
     result.relativePath = path.posix.join(folder, result.src);
@@ -75,43 +86,19 @@ async function createDataNodes(args: CreateNodeArgs, file: FileNode): Promise<vo
   const name = file.relativePath as DataFileName;
   const { entry } = readData(name, `content/${name}`, await bytesOf(args, file));
   if (!entry) return;
-  switch (entry.name) {
-    case "business.yml":
-      create(args, "Business", "business", (entry as DataEntry<"business.yml">).data);
-      break;
-    case "clients.yml":
-      (entry as DataEntry<"clients.yml">).data.marks.forEach(({ id, path: drawing, ...mark }, index) =>
-        create(args, "ClientMark", `client-mark/${id}`, {
-          ...mark,
-          markId: id,
-          drawing,
-          order: index + 1,
-        }),
-      );
-      break;
-    case "faq.yml": {
-      let order = 0;
-      (entry as DataEntry<"faq.yml">).data.groups.forEach((group, index) =>
-        group.entries.forEach(({ id, ...faq }) => {
-          order += 1;
-          create(args, "FaqEntry", `faq/${id}`, {
-            ...faq,
-            sources: faq.sources ?? [],
-            entryId: id,
-            path: faqPath(id),
-            order,
-            group: { groupId: group.id, title: group.title, order: index + 1 },
-          });
-        }),
-      );
-    }
-  }
+  for (const { type, key, fields } of dataNodes(entry as AnyDataEntry))
+    await create(args, type, key, fields);
 }
 
-function create(args: CreateNodeArgs, type: string, key: string, fields: object): void {
+async function create(
+  args: CreateNodeArgs,
+  type: string,
+  key: string,
+  fields: object,
+): Promise<void> {
   const { node, actions, createNodeId, createContentDigest } = args;
   const id = createNodeId(key);
-  actions.createNode({
+  await actions.createNode({
     ...fields,
     id,
     parent: node.id,

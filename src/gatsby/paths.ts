@@ -36,8 +36,7 @@ export function pageOfFile(relativePath: string): { kind: PageKind; slug: string
   const kind = pageKinds.find((candidate) => folders[candidate].content === parts[0]);
   if (!kind) return undefined;
   if (parts.length === 3 && parts[2] === "index.md") return { kind, slug: parts[1] ?? "" };
-  if (parts.length === 2 && parts[1]?.endsWith(".md"))
-    return { kind, slug: parts[1].slice(0, -3) };
+  if (parts.length === 2 && parts[1]?.endsWith(".md")) return { kind, slug: parts[1].slice(0, -3) };
   return undefined;
 }
 

@@ -94,6 +94,7 @@ function following(
   if (list.length === 0) return [];
   const start =
     kind === target ? index + 1 : Math.floor((index / ordered[kind].length) * list.length);
-  const count = Math.min(list.length, relatedLimit + 1);
-  return Array.from({ length: count }, (_, step) => list[(start + step) % list.length]!.slug);
+  return [...list.slice(start, start + relatedLimit + 1), ...list.slice(0, relatedLimit + 1)]
+    .slice(0, relatedLimit + 1)
+    .map((page) => page.slug);
 }

@@ -17,10 +17,10 @@ export function relationKey(page: { kind: Relatable["kind"]; slug: string }): st
 }
 
 /** Makes the relation nodes of all pages; runs in sourceNodes, once per build. */
-export function sourceRelations(api: Api, all: readonly Relatable[]): void {
+export async function sourceRelations(api: Api, all: readonly Relatable[]): Promise<void> {
   pages.clear();
   all.forEach((page) => pages.set(keyOf(page), page));
-  createRelationNodes(api);
+  await createRelationNodes(api);
   sourced = true;
 }
 
@@ -29,10 +29,14 @@ export async function refreshRelations(api: Api, page: Relatable): Promise<void>
   const known = pages.get(keyOf(page));
   if (!sourced || JSON.stringify(known) === JSON.stringify(page)) return;
   pages.set(keyOf(page), page);
-  createRelationNodes(api);
+  await createRelationNodes(api);
 }
 
-function createRelationNodes({ actions, createNodeId, createContentDigest }: Api): void {
+async function createRelationNodes({
+  actions,
+  createNodeId,
+  createContentDigest,
+}: Api): Promise<void> {
   const related = relatePages([...pages.values()]);
   for (const page of pages.values()) {
     const slugs = related.get(keyOf(page));
@@ -42,7 +46,7 @@ function createRelationNodes({ actions, createNodeId, createContentDigest }: Api
         (slugs?.[kind] ?? []).map((slug) => createNodeId(keyOf({ kind, slug }))),
       ]),
     );
-    actions.createNode({
+    await actions.createNode({
       ...ids,
       id: createNodeId(relationKey(page)),
       parent: null,

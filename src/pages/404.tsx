@@ -1,10 +1,41 @@
-import type { HeadProps } from "gatsby";
+import { Link, type HeadProps } from "gatsby";
+import { ErrorView } from "../components/ErrorView/ErrorView";
+import { useBusiness } from "../components/site/useSite";
 import { SiteHead } from "../seo/SiteHead";
+import * as styles from "./404.module.css";
+
+const wanted = [
+  { to: "/services", title: "All services" },
+  { to: "/build-process", title: "How a build runs" },
+  { to: "/faq", title: "Questions and answers" },
+  { to: "/contact", title: "Contact and quote" },
+];
 
 export default function NotFoundPage() {
-  return <h1>This page could not be found</h1>;
+  const { phoneDisplay, phoneHref } = useBusiness();
+  return (
+    <ErrorView status={404} message="This page could not be found">
+      <p className={styles.text}>
+        The address may have changed, or a letter got lost. These are the pages that most people
+        look for, or call <a href={phoneHref}>{phoneDisplay}</a>.
+      </p>
+      <ul className={styles.list}>
+        {wanted.map(({ to, title }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </ErrorView>
+  );
 }
 
 export function Head({ location }: HeadProps) {
-  return <SiteHead title="This page could not be found" description="This page could not be found" path={location.pathname} />;
+  return (
+    <SiteHead
+      title="Page Not Found"
+      description="There is no page at this address. Find the services, the build process, answers and contact from here, or call."
+      path={location.pathname}
+    />
+  );
 }

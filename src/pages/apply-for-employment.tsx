@@ -1,10 +1,95 @@
-import type { HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Action, Actions } from "../components/Action/Action";
+import { Contacts } from "../components/Contacts/Contacts";
+import { Hero } from "../components/PageHeader/Hero";
+import { PageHeader } from "../components/PageHeader/PageHeader";
+import { pagePicture } from "../components/Picture/page-picture";
+import { useBusiness } from "../components/site/useSite";
 import { SiteHead } from "../seo/SiteHead";
+import * as styles from "./apply-for-employment.module.css";
 
-export default function EmploymentPage() {
-  return <h1>Apply for Employment</h1>;
+export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
+  const { phoneDisplay, phoneHref, emailHref } = useBusiness();
+  const picture = pagePicture(
+    data.picture,
+    "Site workbench with hard hats, drawings, a level and a drill under a board of hand tools",
+    "Illustration: the bench on a framed site.",
+  );
+  return (
+    <>
+      <PageHeader
+        trail={[{ title: "Work with us", path: "/apply-for-employment" }]}
+        title="Work with us"
+        lead="For carpenters, superintendents, estimators, helpers and trades who want to be asked when a job fits. It takes about five minutes and a résumé is optional."
+        picture={picture ? <Hero picture={picture} /> : undefined}
+      />
+      <div className={`${styles.columns ?? ""} wrap`}>
+        <div>
+          <h2 className={styles.title}>Apply</h2>
+          <p className={styles.text}>
+            This is a general application and not the notice of an open position. Call or write with
+            your trade, your years in it, whether you hold an OSHA-10 or OSHA-30 card, and when you
+            could start.
+          </p>
+          <Actions>
+            <Action to={emailHref}>Send an e-mail</Action>
+            <Action to={phoneHref} kind="quiet">
+              Call {phoneDisplay}
+            </Action>
+          </Actions>
+        </div>
+        <aside aria-label="Good to know">
+          <h2 className={styles.title}>Good to know</h2>
+          <dl className={styles.list}>
+            <div>
+              <dt>OSHA card</dt>
+              <dd>
+                Nevada asks workers for OSHA-10 and supervisors for OSHA-30 within 15 days of hire.
+                Not having one yet does not rule you out.
+              </dd>
+            </div>
+            <div>
+              <dt>Pay</dt>
+              <dd>We do not ask what you earned before. You may say what you expect.</dd>
+            </div>
+            <div>
+              <dt>What not to send</dt>
+              <dd>No Social Security number, no photo, no copy of an ID.</dd>
+            </div>
+            <div>
+              <dt>Need an adjustment?</dt>
+              <dd>Call or write, and we find another way to apply.</dd>
+            </div>
+          </dl>
+          <h2 className={styles.contact}>Reach us</h2>
+          <Contacts />
+        </aside>
+      </div>
+      <div className="section wrap">
+        <p className={styles.equal}>
+          We consider applicants without regard to race, color, religion, sex, sexual orientation,
+          gender identity or expression, age, disability, national origin or any other protected
+          status.
+        </p>
+      </div>
+    </>
+  );
 }
 
 export function Head({ location }: HeadProps) {
-  return <SiteHead title="Apply for Employment" description="Apply for Employment" path={location.pathname} />;
+  return (
+    <SiteHead
+      title="Apply for Employment"
+      description="A general application for trades and site staff at a Las Vegas general contractor: about five minutes, résumé optional, no pay history asked."
+      path={location.pathname}
+    />
+  );
 }
+
+export const query = graphql`
+  query EmploymentPage {
+    picture: file(relativePath: { eq: "pages/employment.jpg" }) {
+      ...Picture_file
+    }
+  }
+`;

@@ -1,10 +1,101 @@
-import type { HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BuildStepTable } from "../components/BuildSteps/BuildSteps";
+import { CallToAction } from "../components/CallToAction/CallToAction";
+import { Card } from "../components/Card/Card";
+import { CardGrid } from "../components/CardGrid/CardGrid";
+import { Hero } from "../components/PageHeader/Hero";
+import { PageHeader } from "../components/PageHeader/PageHeader";
+import { pagePicture } from "../components/Picture/page-picture";
 import { SiteHead } from "../seo/SiteHead";
+import * as styles from "./build-process.module.css";
 
-export default function BuildProcessPage() {
-  return <h1>Build Process</h1>;
+export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
+  const picture = pagePicture(
+    data.picture,
+    "Unrolled floor plan on an oak table with a scale ruler, a hard hat and samples of stone, oak and tile",
+    "Illustration: the set of drawings that a permit office reviews.",
+  );
+  return (
+    <>
+      <PageHeader
+        trail={[{ title: "Build process", path: "/build-process" }]}
+        title="How a build runs, and what it looks like week by week"
+        lead="Five steps that every job goes through, then build logs that show them at work on three different kinds of place."
+        picture={picture ? <Hero picture={picture} /> : undefined}
+      >
+        <p className={styles.jump}>
+          <a href="#steps">The five steps</a>
+          <a href="#logs">Build logs</a>
+        </p>
+      </PageHeader>
+
+      <section className="section" aria-labelledby="steps">
+        <div className="wrap">
+          <h2 id="steps" className={styles.title}>
+            Who does what
+          </h2>
+          <BuildStepTable />
+        </div>
+      </section>
+
+      <section className="tone section" aria-labelledby="logs">
+        <div className="wrap">
+          <h2 id="logs" className={styles.title}>
+            Build logs
+          </h2>
+          <CardGrid lead>
+            {data.allBuildRecap.nodes.map((recap, index) => (
+              <Card
+                key={recap.id}
+                page={recap}
+                wide={index === 0}
+                label={`${recap.facts.projectType} · ${recap.facts.duration}`}
+                sizes={
+                  index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 39rem, 92vw"
+                }
+              />
+            ))}
+          </CardGrid>
+          <p className={styles.note}>
+            The logs are sample narratives: they show how we plan such work and are not projects of
+            named clients.
+          </p>
+        </div>
+      </section>
+
+      <CallToAction title="Start with a walk of the site">
+        <p>
+          Tell us where the place is and when it has to be ready. We tell you what has to be found
+          out first.
+        </p>
+      </CallToAction>
+    </>
+  );
 }
 
 export function Head({ location }: HeadProps) {
-  return <SiteHead title="Build Process" description="Build Process" path={location.pathname} />;
+  return (
+    <SiteHead
+      title="Build Process"
+      description="How a construction job runs in five steps, who decides and who inspects, and build logs of a store fit-out, an accessible home and an occupied remodel."
+      path={location.pathname}
+    />
+  );
 }
+
+export const query = graphql`
+  query BuildProcessPage {
+    picture: file(relativePath: { eq: "pages/plan-table.jpg" }) {
+      ...Picture_file
+    }
+    allBuildRecap(sort: { published: DESC }) {
+      nodes {
+        facts {
+          projectType
+          duration
+        }
+        ...Card_page
+      }
+    }
+  }
+`;

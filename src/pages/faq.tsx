@@ -1,10 +1,98 @@
-import type { HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction/CallToAction";
+import { PageHeader } from "../components/PageHeader/PageHeader";
+import { QuestionList } from "../components/QuestionList/QuestionList";
 import { SiteHead } from "../seo/SiteHead";
+import * as styles from "./faq.module.css";
 
-export default function FaqPage() {
-  return <h1>FAQ</h1>;
+export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
+  const entries = data.allFaqEntry.nodes;
+  const groups = [...new Map(entries.map(({ group }) => [group.groupId, group])).values()].sort(
+    (a, b) => a.order - b.order,
+  );
+  return (
+    <>
+      <PageHeader
+        trail={[{ title: "Questions and answers", path: "/faq" }]}
+        title="Questions and answers"
+        lead="Short answers about licenses, permits, money and time. Every answer has an address of its own, so that you can send it to someone."
+      />
+      {groups.map((group) => (
+        <section key={group.groupId} className="section" aria-labelledby={group.groupId}>
+          <div className={`${styles.group ?? ""} wrap`}>
+            <h2 id={group.groupId} className={styles.title}>
+              {group.title}
+            </h2>
+            <QuestionList
+              questions={entries
+                .filter((entry) => entry.group.groupId === group.groupId)
+                .map((entry) => ({
+                  id: entry.entryId,
+                  question: entry.question,
+                  answer: entry.answer,
+                  note: (
+                    <p className={styles.note}>
+                      Checked on {entry.checked}
+                      {entry.sources.map(({ title, url }) => (
+                        <span key={url + title}>
+                          {" · "}
+                          <a href={url} rel="noopener">
+                            {title}
+                          </a>
+                        </span>
+                      ))}
+                      {" · "}
+                      <a href={`#${entry.entryId}`}>
+                        Link to this answer
+                        <span className="visually-hidden">: {entry.question}</span>
+                      </a>
+                    </p>
+                  ),
+                }))}
+            />
+          </div>
+        </section>
+      ))}
+      <CallToAction title="Ask us directly">
+        <p>
+          If your question is about your own place, tell us about it: the answer often depends on
+          the parcel.
+        </p>
+      </CallToAction>
+    </>
+  );
 }
 
 export function Head({ location }: HeadProps) {
-  return <SiteHead title="FAQ" description="FAQ" path={location.pathname} />;
+  return (
+    <SiteHead
+      title="FAQ"
+      description="Answers about contractor licenses, permits, deposits, payments, time and lien papers for building work in Las Vegas, each with its sources and checking date."
+      path={location.pathname}
+    />
+  );
 }
+
+export const query = graphql`
+  query FaqPage {
+    allFaqEntry(sort: { order: ASC }) {
+      nodes {
+        entryId
+        question
+        answer {
+          html
+        }
+        checked(formatString: "MMMM D, YYYY")
+        sources {
+          title
+          url
+        }
+        group {
+          groupId
+          title
+          order
+        }
+      }
+    }
+  }
+`;

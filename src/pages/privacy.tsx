@@ -1,10 +1,68 @@
-import type { HeadProps } from "gatsby";
+import { Link, type HeadProps } from "gatsby";
+import { PageHeader } from "../components/PageHeader/PageHeader";
+import { useBusiness } from "../components/site/useSite";
 import { SiteHead } from "../seo/SiteHead";
+import * as styles from "./privacy.module.css";
 
 export default function PrivacyPage() {
-  return <h1>Privacy</h1>;
+  const { name, email, emailHref, phoneDisplay, phoneHref } = useBusiness();
+  return (
+    <>
+      <PageHeader
+        trail={[{ title: "Privacy", path: "/privacy" }]}
+        title="Privacy"
+        lead="This site sets no cookies, counts no visits and loads nothing from other companies. We learn about you only what you send us."
+      />
+      <div className={`${styles.text ?? ""} section wrap`}>
+        <h2>What we collect</h2>
+        <p>
+          The <Link to="/contact">contact form</Link> asks for your name, a way to reach you, and
+          facts about your project; photos are optional. The{" "}
+          <Link to="/apply-for-employment">employment form</Link> asks for your name, a way to reach
+          you, your trade and experience; a résumé is optional. Do not send Social Security numbers
+          or copies of identity documents.
+        </p>
+        <h2>Who else handles it</h2>
+        <p>
+          Netlify, which hosts this site, receives the forms on our behalf and keeps server logs
+          with IP addresses. For a project, we pass on what designers, trades or permit offices
+          need, and tell you first. We do not sell information, and no third party follows you
+          across sites from here.
+        </p>
+        <h2>What stays on your device</h2>
+        <p>
+          If you choose a light or dark color scheme, your browser remembers the choice. When a part
+          of the site fails to load, the browser notes the time, so that the page does not reload
+          again and again. Both notes stay with you.
+        </p>
+        <h2>How long we keep it</h2>
+        <p>
+          As long as it takes to answer you and, if we work together, as long as the law asks for
+          project records. Applications go when they are no longer of use. Ask, and we delete what
+          we need not keep.
+        </p>
+        <h2>See it, correct it, say no to a sale</h2>
+        <p>
+          Write to <a href={emailHref}>{email}</a> or call <a href={phoneHref}>{phoneDisplay}</a> to
+          see or correct what we hold. The same address takes requests under Nevada law (NRS
+          603A.345) not to sell your information. We do not sell it in any case.
+        </p>
+        <h2>Changes</h2>
+        <p>
+          {name} puts changes on this page and dates them. In effect since{" "}
+          <time dateTime="2026-11-20">November 20, 2026</time>.
+        </p>
+      </div>
+    </>
+  );
 }
 
 export function Head({ location }: HeadProps) {
-  return <SiteHead title="Privacy" description="Privacy" path={location.pathname} />;
+  return (
+    <SiteHead
+      title="Privacy"
+      description="No cookies, no analytics, no third parties: what the forms on this site collect, who handles it, how long it is kept and how to see or delete it."
+      path={location.pathname}
+    />
+  );
 }

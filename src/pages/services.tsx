@@ -1,10 +1,98 @@
-import type { HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction/CallToAction";
+import { Card } from "../components/Card/Card";
+import { CardGrid } from "../components/CardGrid/CardGrid";
+import { PageHeader } from "../components/PageHeader/PageHeader";
 import { SiteHead } from "../seo/SiteHead";
+import * as styles from "./services.module.css";
 
-export default function ServicesPage() {
-  return <h1>Services</h1>;
+const groups = [
+  {
+    id: "commercial",
+    title: "Commercial",
+    text: "Work on places where people are served, treated, housed or employed. Others besides the building department often have a say: health, fire, the landlord.",
+  },
+  {
+    id: "residential",
+    title: "Residential",
+    text: "Houses, casitas, kitchens, baths and towers. Where an association has rules, they apply beside the permit.",
+  },
+] as const;
+
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const inGroup = (id: string) => data.allService.nodes.filter(({ group }) => group === id);
+  return (
+    <div id="all" className={styles.services}>
+      <PageHeader
+        trail={[{ title: "Services", path: "/services" }]}
+        title="What we build in and around Las Vegas"
+        lead="Fifteen kinds of work, each with the office that permits it, the people who review it and the questions we ask first."
+      >
+        <nav className={styles.filter} aria-label="Show">
+          <a href="#all">All {data.allService.nodes.length}</a>
+          {groups.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title} {inGroup(id).length}
+            </a>
+          ))}
+        </nav>
+      </PageHeader>
+      {groups.map(({ id, title, text }) => (
+        <section
+          key={id}
+          id={id}
+          className={`${styles.group ?? ""} section`}
+          aria-labelledby={`${id}-title`}
+        >
+          <div className={`${styles.head ?? ""} wrap`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <p>{text}</p>
+          </div>
+          <div className="wrap">
+            <CardGrid lead>
+              {inGroup(id).map((service, index) => (
+                <Card
+                  key={service.id}
+                  page={service}
+                  wide={index === 0}
+                  sizes={
+                    index === 0
+                      ? "(min-width: 48rem) 46rem, 92vw"
+                      : "(min-width: 48rem) 26rem, 92vw"
+                  }
+                />
+              ))}
+            </CardGrid>
+          </div>
+        </section>
+      ))}
+      <CallToAction title="Not sure which one it is?">
+        <p>
+          Describe the place and what has to change. We say which kind of work it is, and whether it
+          is ours.
+        </p>
+      </CallToAction>
+    </div>
+  );
 }
 
 export function Head({ location }: HeadProps) {
-  return <SiteHead title="Services" description="Services" path={location.pathname} />;
+  return (
+    <SiteHead
+      title="Services"
+      description="Commercial and residential construction in Las Vegas: fifteen services, each with its permit office, its reviewers, the usual trades and the first questions."
+      path={location.pathname}
+    />
+  );
 }
+
+export const query = graphql`
+  query ServicesPage {
+    allService(sort: { order: ASC }) {
+      nodes {
+        group
+        ...Card_page
+      }
+    }
+  }
+`;

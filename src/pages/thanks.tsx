@@ -1,10 +1,70 @@
-import type { HeadProps } from "gatsby";
+import { Link, type HeadProps } from "gatsby";
+import { Action, Actions } from "../components/Action/Action";
+import { PageHeader } from "../components/PageHeader/PageHeader";
+import { useBusiness } from "../components/site/useSite";
 import { SiteHead } from "../seo/SiteHead";
+import * as styles from "./thanks.module.css";
+
+const prepare = [
+  "The address of the place, and its parcel number if you have it.",
+  "Photos: each room or front from two corners, and anything that worries you.",
+  "Drawings, a survey or the lease exhibit that describes the work, in whatever state they are.",
+  "The dates that cannot move: a lease start, an opening, a move.",
+  "The names of those who decide: owner, landlord, association, designer.",
+];
 
 export default function ThanksPage() {
-  return <h1>Thanks</h1>;
+  const { phoneDisplay, phoneHref, hours } = useBusiness();
+  return (
+    <>
+      <PageHeader
+        trail={[{ title: "Thank you", path: "/thanks" }]}
+        title="Thank you. Your message is with us."
+        lead={`We read it and get back to you in the way you prefer. If it cannot wait, call: ${hours.text}.`}
+      >
+        <Actions>
+          <Action to={phoneHref}>Call {phoneDisplay}</Action>
+          <Action to="/" kind="quiet">
+            Back to the home page
+          </Action>
+        </Actions>
+      </PageHeader>
+      <div className={`${styles.columns ?? ""} section wrap`}>
+        <section aria-labelledby="next">
+          <h2 id="next" className={styles.title}>
+            What happens next
+          </h2>
+          <ol className={styles.next}>
+            <li>We look up the parcel and see which office permits it.</li>
+            <li>We come back with questions, or with a time to walk the site.</li>
+            <li>After the walk you get a written scope, before any contract.</li>
+          </ol>
+          <p className={styles.more}>
+            The whole way is on <Link to="/build-process">the build process page</Link>. If you
+            applied for work, we keep your note and call when a job fits.
+          </p>
+        </section>
+        <section aria-labelledby="prepare">
+          <h2 id="prepare" className={styles.title}>
+            Five things to have at hand
+          </h2>
+          <ul className={styles.prepare}>
+            {prepare.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
 }
 
 export function Head({ location }: HeadProps) {
-  return <SiteHead title="Thanks" description="Thanks" path={location.pathname} />;
+  return (
+    <SiteHead
+      title="Thank You"
+      description="Your message has reached us. What happens next, and five things that are good to have at hand when we call you back about your project."
+      path={location.pathname}
+    />
+  );
 }

@@ -1,16 +1,64 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BlogEnding } from "../components/BlogEnding/BlogEnding";
+import { Checklist } from "../components/Checklist/Checklist";
+import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
+import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
+import { Hero } from "../components/PageHeader/Hero";
+import { PageHeader } from "../components/PageHeader/PageHeader";
+import { RelatedBlogs } from "../components/RelatedBlogs/RelatedBlogs";
+import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
+import { RelatedServices } from "../components/RelatedServices/RelatedServices";
+import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
+import { SourceList } from "../components/SourceList/SourceList";
+import { TableOfContents } from "../components/TableOfContents/TableOfContents";
 import { SiteHead } from "../seo/SiteHead";
+import * as styles from "./article.module.css";
 
-/** A page of the kind Article. */
-export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
-  const page = data.article;
+/** An article of the blog: `/blog/<slug>`. */
+export default function ArticleTemplate({
+  data: { article },
+}: PageProps<Queries.ArticleTemplateQuery>) {
+  if (!article) return null;
+  const pictures = article.blocks.flatMap(({ picture }) => picture ?? []);
   return (
-    <>
-      <h1>{page?.heading}</h1>
-      {page?.blocks.map((block, index) =>
-        block.html ? <div key={index} dangerouslySetInnerHTML={{ __html: block.html }} /> : null,
-      )}
-    </>
+    <ImageOverlay pictures={pictures}>
+      <article>
+        <PageHeader
+          trail={[
+            { title: "Blog", path: "/blog" },
+            { title: article.title, path: article.path },
+          ]}
+          title={article.heading}
+          lead={article.summary}
+          picture={<Hero picture={article.hero} />}
+        >
+          <p className={styles.meta}>
+            {article.readingTime} minutes to read · rules checked on{" "}
+            <time dateTime={article.checkedOn}>{article.checked}</time>
+          </p>
+        </PageHeader>
+        <div className={`${styles.body ?? ""} section wrap`}>
+          <div>
+            <TableOfContents headings={article.tableOfContents} />
+          </div>
+          <div>
+            <ContentBlocks blocks={article.blocks} />
+          </div>
+        </div>
+        <div className="section wrap">
+          <Checklist checklist={article.checklist} />
+        </div>
+        <div className={`${styles.ending ?? ""} section wrap`}>
+          <BlogEnding />
+          <SourceList sources={article.sources} checked={article.checked} />
+        </div>
+      </article>
+      <RelatedGroup>
+        <RelatedBlogs pages={article.relatedArticles} />
+        <RelatedServices pages={article.relatedServices} />
+        <RelatedBuildRecaps pages={article.relatedBuildRecaps} />
+      </RelatedGroup>
+    </ImageOverlay>
   );
 }
 
@@ -27,15 +75,37 @@ export function Head({ data, location }: HeadProps<Queries.ArticleTemplateQuery>
 export const query = graphql`
   query ArticleTemplate($id: String!) {
     article(id: { eq: $id }) {
+      path
       title
       heading
       description
+      summary
+      readingTime
+      checkedOn: checked
+      checked(formatString: "MMMM D, YYYY")
+      hero {
+        ...Picture_picture
+      }
+      tableOfContents {
+        ...TableOfContents_heading
+      }
       blocks {
-        html
+        ...ContentBlocks_block
+      }
+      checklist {
+        ...Checklist_checklist
+      }
+      sources {
+        ...SourceList_source
+      }
+      relatedArticles {
+        ...RelatedList_page
       }
       relatedServices {
-        path
-        title
+        ...RelatedList_page
+      }
+      relatedBuildRecaps {
+        ...RelatedList_page
       }
     }
   }

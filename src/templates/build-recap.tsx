@@ -1,16 +1,125 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
+import { CallToAction } from "../components/CallToAction/CallToAction";
+import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
+import { FactStrip } from "../components/FactStrip/FactStrip";
+import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
+import { Hero } from "../components/PageHeader/Hero";
+import { PageHeader } from "../components/PageHeader/PageHeader";
+import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
+import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
+import { RelatedServices } from "../components/RelatedServices/RelatedServices";
+import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
+import { RichText } from "../components/RichText/RichText";
+import { SourceList } from "../components/SourceList/SourceList";
+import { TableOfContents } from "../components/TableOfContents/TableOfContents";
+import { Timeline } from "../components/Timeline/Timeline";
 import { SiteHead } from "../seo/SiteHead";
+import * as styles from "./build-recap.module.css";
 
-/** A page of the kind BuildRecap. */
-export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildRecapTemplateQuery>) {
-  const page = data.buildRecap;
+/** The log of a build: `/build-process/<slug>`. */
+export default function BuildRecapTemplate({
+  data: { buildRecap: recap },
+}: PageProps<Queries.BuildRecapTemplateQuery>) {
+  if (!recap) return null;
+  const { facts } = recap;
+  const pictures = [
+    ...recap.blocks.flatMap(({ picture }) => picture ?? []),
+    ...recap.phases.flatMap(({ picture }) => picture ?? []),
+    ...recap.beforeAfter.flatMap(({ before, after }) => [before, after]),
+  ];
   return (
-    <>
-      <h1>{page?.heading}</h1>
-      {page?.blocks.map((block, index) =>
-        block.html ? <div key={index} dangerouslySetInnerHTML={{ __html: block.html }} /> : null,
-      )}
-    </>
+    <ImageOverlay pictures={pictures}>
+      <article>
+        <PageHeader
+          trail={[
+            { title: "Build process", path: "/build-process" },
+            { title: recap.title, path: recap.path },
+          ]}
+          title={recap.heading}
+          lead={recap.summary}
+        >
+          <p className={styles.disclaimer}>{recap.disclaimer}</p>
+        </PageHeader>
+        <Hero picture={recap.hero} kind="full" />
+
+        <div className={`${styles.facts ?? ""} wrap`}>
+          <FactStrip
+            facts={[
+              { term: "Project", text: facts.projectType },
+              { term: "Area", text: facts.area },
+              { term: "Planned length", text: facts.duration },
+              { term: "Occupied or vacant", text: facts.occupancy },
+              { term: "Permit office", text: facts.permits },
+              { term: "Other approvals", text: facts.approvals },
+              { term: "Trades", text: facts.trades },
+              { term: "Our part", text: facts.role },
+            ]}
+          />
+        </div>
+
+        <div className={`${styles.body ?? ""} section wrap`}>
+          <div>
+            <TableOfContents headings={recap.tableOfContents} />
+          </div>
+          <div>
+            <ContentBlocks blocks={recap.blocks} />
+          </div>
+        </div>
+
+        <section className="tone section" aria-labelledby="phases">
+          <div className="wrap">
+            <h2 id="phases" className={styles.title}>
+              Week by week
+            </h2>
+            <Timeline phases={recap.phases} />
+          </div>
+        </section>
+
+        {recap.beforeAfter.length > 0 ? (
+          <section className="section" aria-labelledby="before-after">
+            <div className="wrap">
+              <h2 id="before-after" className={styles.title}>
+                Before and after
+              </h2>
+              <div className={styles.pairs}>
+                {recap.beforeAfter.map((pair) => (
+                  <BeforeAfter key={pair.title} pair={pair} />
+                ))}
+              </div>
+            </div>
+          </section>
+        ) : null}
+
+        <section className="section" aria-labelledby="lessons">
+          <div className={`${styles.lessons ?? ""} wrap`}>
+            <h2 id="lessons">What we would do again, and what not</h2>
+            <ol className={styles.list}>
+              {recap.lessons.map((lesson) => (
+                <li key={lesson.title} className={styles.lesson}>
+                  <h3>{lesson.title}</h3>
+                  <RichText html={lesson.text.html} />
+                </li>
+              ))}
+            </ol>
+            <div className={styles.sources}>
+              <SourceList sources={recap.sources} checked={recap.checked} />
+            </div>
+          </div>
+        </section>
+      </article>
+      <RelatedGroup>
+        <RelatedServices pages={recap.relatedServices} />
+        <RelatedBuildRecaps pages={recap.relatedBuildRecaps} />
+        <RelatedArticles pages={recap.relatedArticles} />
+      </RelatedGroup>
+      <CallToAction title="Have a project like this one?" project={recap.relatedServices[0]?.slug}>
+        <p>
+          Tell us the address and what has to change. We answer with the questions that matter
+          first.
+        </p>
+      </CallToAction>
+    </ImageOverlay>
   );
 }
 
@@ -27,15 +136,56 @@ export function Head({ data, location }: HeadProps<Queries.BuildRecapTemplateQue
 export const query = graphql`
   query BuildRecapTemplate($id: String!) {
     buildRecap(id: { eq: $id }) {
+      path
       title
       heading
       description
-      blocks {
-        html
+      summary
+      disclaimer
+      hero {
+        ...Picture_picture
       }
-      relatedServices {
-        path
+      facts {
+        projectType
+        area
+        duration
+        occupancy
+        permits
+        approvals
+        trades
+        role
+      }
+      blocks {
+        ...ContentBlocks_block
+      }
+      tableOfContents {
+        ...TableOfContents_heading
+      }
+      phases {
+        ...Timeline_phase
+      }
+      beforeAfter {
+        ...BeforeAfter_pair
+      }
+      lessons {
         title
+        text {
+          html
+        }
+      }
+      sources {
+        ...SourceList_source
+      }
+      checked(formatString: "MMMM D, YYYY")
+      relatedServices {
+        slug
+        ...RelatedList_page
+      }
+      relatedBuildRecaps {
+        ...RelatedList_page
+      }
+      relatedArticles {
+        ...RelatedList_page
       }
     }
   }

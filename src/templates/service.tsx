@@ -1,15 +1,35 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction/CallToAction";
+import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
+import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
+import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
+import { RelatedServices } from "../components/RelatedServices/RelatedServices";
+import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
+import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
 import { SiteHead } from "../seo/SiteHead";
 
-/** A page of the kind Service. */
-export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
-  const page = data.service;
+/** A service: `/services/<slug>`. */
+export default function ServiceTemplate({
+  data: { service },
+}: PageProps<Queries.ServiceTemplateQuery>) {
+  if (!service) return null;
+  const pictures = service.blocks.flatMap(({ picture }) => picture ?? []);
   return (
     <>
-      <h1>{page?.heading}</h1>
-      {page?.blocks.map((block, index) =>
-        block.html ? <div key={index} dangerouslySetInnerHTML={{ __html: block.html }} /> : null,
-      )}
+      <ImageOverlay pictures={pictures}>
+        <ServiceArticle service={service} />
+      </ImageOverlay>
+      <RelatedGroup>
+        <RelatedBuildRecaps pages={service.relatedBuildRecaps} />
+        <RelatedArticles pages={service.relatedArticles} />
+        <RelatedServices pages={service.relatedServices} />
+      </RelatedGroup>
+      <CallToAction title="Tell us about the place" project={service.slug}>
+        <p>
+          An address, what it is used for and what has to change are enough to begin. The form
+          already knows that it is about {service.title.toLowerCase()}.
+        </p>
+      </CallToAction>
     </>
   );
 }
@@ -27,15 +47,16 @@ export function Head({ data, location }: HeadProps<Queries.ServiceTemplateQuery>
 export const query = graphql`
   query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
-      title
-      heading
       description
-      blocks {
-        html
+      ...ServiceArticle_service
+      relatedBuildRecaps {
+        ...RelatedList_page
+      }
+      relatedArticles {
+        ...RelatedList_page
       }
       relatedServices {
-        path
-        title
+        ...RelatedList_page
       }
     }
   }

@@ -19,7 +19,7 @@ const site: Record<string, string> = {
   "static/photo.avif": long,
   ".well-known/security.txt": "Contact: mailto:a@b.test",
   _headers:
-    "/*\n  Cache-Control: no-cache\n  X-Frame-Options: DENY\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+    "/*\n  X-Frame-Options: DENY\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
   _redirects:
     "/old /about 301\n/about /elsewhere 302\n/services/casino /about 302!\n/app/* /services 200\n",
 };
@@ -131,8 +131,10 @@ describe("addresses", () => {
 });
 
 describe("headers", () => {
-  it("sends those of _headers", async () => {
-    expect((await get("/about")).headers.get("cache-control")).toBe("no-cache");
+  it("sends those of _headers, and keeps no file without such a rule", async () => {
+    expect((await get("/about")).headers.get("cache-control")).toBe(
+      "public, max-age=0, must-revalidate",
+    );
     expect((await get("/static/app-123.js")).headers.get("cache-control")).toBe(
       "public, max-age=31536000, immutable",
     );

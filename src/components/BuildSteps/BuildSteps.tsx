@@ -18,7 +18,7 @@ export function BuildSteps() {
 /** The same five steps in full: who does what, and what is on paper afterwards. */
 export function BuildStepTable() {
   return (
-    <ol className={styles.table}>
+    <ol className={styles.rows}>
       {buildSteps.map((step) => (
         <li key={step.id} id={step.id} className={styles.row}>
           <div>

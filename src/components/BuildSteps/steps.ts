@@ -14,7 +14,8 @@ export const buildSteps: readonly BuildStep[] = [
   {
     id: "walk",
     title: "Walk the site",
-    summary: "We look at the place with you and list what has to be found out before anyone prices it.",
+    summary:
+      "We look at the place with you and list what has to be found out before anyone prices it.",
     we: "Measure, photograph, open a ceiling tile or a panel cover, and note what the drawings do not show.",
     you: "Tell us how the place has to work, which dates are fixed, and who signs.",
     authority: "Nothing yet. We find out which office permits your parcel.",
@@ -26,13 +27,15 @@ export const buildSteps: readonly BuildStep[] = [
     summary: "You get a written scope with what is in, what is out and what is still an allowance.",
     we: "Take off quantities, ask the trades, and write down every assumption behind the figure.",
     you: "Compare it line by line with other bids, choose finishes, and settle the allowances.",
-    authority: "A licensing board sets the form of some contracts and limits some deposits.",
+    authority:
+      "Nothing yet, but state law says what many remodel contracts must contain and caps their deposit.",
     papers: "Scope of work, schedule of payments, contract.",
   },
   {
     id: "permit",
     title: "Get the permits",
-    summary: "Drawings go to the office that has your parcel; other reviewers join as the use requires.",
+    summary:
+      "Drawings go to the office that has your parcel; other reviewers join as the use requires.",
     we: "Submit the set, answer corrections and keep a log of what each reviewer asked for.",
     you: "Sign the applications, and have your landlord or association approve in writing.",
     authority: "Each discipline reviews the plans, asks for corrections, then issues the permit.",
@@ -41,7 +44,8 @@ export const buildSteps: readonly BuildStep[] = [
   {
     id: "build",
     title: "Build and inspect",
-    summary: "Work goes up in the order in which it is inspected, with one lead on site and a note each week.",
+    summary:
+      "Work goes up in the order in which it is inspected, with one lead on site and a note each week.",
     we: "Run the trades, call for inspections before anything is covered, protect what stays.",
     you: "Decide on changes. Nothing changes without your signature under its price and its days.",
     authority: "Inspectors look at each stage and sign the card, or tell us what to correct.",

@@ -25,7 +25,9 @@ export function CallToAction({ title, children, project }: CallToActionProps) {
         </div>
         <div>
           <Actions>
-            <Action to={project ? `/contact?project=${project}` : "/contact"}>Request a quote</Action>
+            <Action to={project ? `/contact?project=${project}` : "/contact"}>
+              Request a quote
+            </Action>
             <Action to={phoneHref} kind="quiet">
               Call {phoneDisplay}
             </Action>

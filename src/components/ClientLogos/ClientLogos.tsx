@@ -9,7 +9,7 @@ interface ClientLogosProps {
 export function ClientLogos({ marks }: ClientLogosProps) {
   if (marks.length === 0) return null;
   return (
-    <figure className={styles.clients}>
+    <figure>
       <ul className={styles.list}>
         {marks.map((mark) => (
           <li key={mark.markId}>

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import * as styles from "./FactStrip.module.css";
 
 interface FactStripProps {
-  facts: readonly { term: string; text: string }[];
+  facts: readonly { term: string; text: ReactNode }[];
 }
 
 /** Facts set like the title block of a drawing. */

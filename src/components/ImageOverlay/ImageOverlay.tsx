@@ -139,7 +139,13 @@ export function ImageOverlay({ pictures, children }: ImageOverlayProps) {
               </button>
             </div>
             <figure className={styles.figure}>
-              <Picture key={photo} picture={picture} sizes="100vw" priority className={styles.picture} />
+              <Picture
+                key={photo}
+                picture={picture}
+                sizes="100vw"
+                priority
+                className={styles.picture}
+              />
               {picture.caption ? (
                 <figcaption className={styles.caption}>{picture.caption}</figcaption>
               ) : null}

@@ -7,7 +7,12 @@ interface LogoProps {
 /** The mark: the sun's meridian over a mesa. Decoration: the name always stands beside it or in the link around it. */
 export function Logo({ className }: LogoProps) {
   return (
-    <svg className={className ?? styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg
+      className={className ?? styles.mark}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
         d="M4.7 18.5a11.3 11.3 0 0 1 22.6 0M16 3v11"
         fill="none"

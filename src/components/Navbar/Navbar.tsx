@@ -106,7 +106,7 @@ export function Navbar({ path }: NavbarProps) {
 
 function ServiceLists({ services }: { services: Site["allService"]["nodes"] }) {
   return serviceGroups.map((group) => (
-    <section key={group.id} className={styles.group} data-group={group.id}>
+    <section key={group.id} data-group={group.id}>
       <h2 className={styles.groupTitle}>{group.title}</h2>
       <ul className={styles.services}>
         {services

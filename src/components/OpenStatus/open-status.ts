@@ -51,6 +51,6 @@ export function openStatus(now: Date, hours: OpeningHours): OpenStatus {
   const today = week.indexOf(day);
   const wait = [1, 2, 3, 4, 5, 6, 7].find((days) => worksOn(week[(today + days) % 7]));
   if (wait === undefined) return { open: false, day, text: "Closed" };
-  if (wait === 1) return { open: false, day, text: `Closed · opens ${opens} tomorrow` };
+  if (wait === 1) return { open: false, day, text: `Closed · opens ${opens}` };
   return { open: false, day, text: `Closed · opens ${week[(today + wait) % 7] ?? ""} ${opens}` };
 }

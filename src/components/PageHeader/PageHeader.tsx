@@ -24,8 +24,7 @@ export function PageHeader({ trail, title, lead, children, picture }: PageHeader
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {children}
       </div>
-      {picture ? <div className={styles.picture}>{picture}</div> : null}
+      {picture ? <div>{picture}</div> : null}
     </header>
   );
 }
-

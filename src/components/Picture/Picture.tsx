@@ -17,7 +17,14 @@ interface PictureProps {
  * A picture in AVIF, WebP and JPEG. Fed by gatsby-plugin-image's data, not drawn by its component: that one brings 21 KB
  * of script, needs style attributes, which our content security policy refuses, and shows nothing until script runs.
  */
-export function Picture({ picture, sizes, priority = false, eager = priority, className, alt }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  eager = priority,
+  className,
+  alt,
+}: PictureProps) {
   const data = picture.file.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;
   if (!data || !fallback) return null;

@@ -16,7 +16,9 @@ export function ServiceMosaic({ services, columns }: ServiceMosaicProps) {
         <li key={service.id} className={styles.tile}>
           <Picture
             picture={service.hero}
-            sizes={index === 0 ? "(min-width: 64rem) 42rem, 92vw" : "(min-width: 64rem) 26rem, 46vw"}
+            sizes={
+              index === 0 ? "(min-width: 64rem) 42rem, 92vw" : "(min-width: 64rem) 26rem, 46vw"
+            }
             alt=""
             className={styles.picture}
           />

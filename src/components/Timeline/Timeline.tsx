@@ -13,11 +13,11 @@ export function Timeline({ phases }: TimelineProps) {
     <ol className={styles.timeline}>
       {phases.map((phase) => (
         <li key={phase.title} className={styles.phase}>
-          <div className={styles.head}>
+          <div>
             <p className={styles.weeks}>{phase.weeks}</p>
             <h3>{phase.title}</h3>
           </div>
-          <div className={styles.body}>
+          <div>
             <RichText html={phase.text.html} />
             {phase.picture ? (
               <Figure

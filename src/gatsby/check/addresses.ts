@@ -20,7 +20,7 @@ export async function siteAddresses(root: string, files: ContentFiles): Promise<
     if (!name.endsWith(".tsx") || name === "404.tsx") continue;
     const route = name === "index.tsx" ? "/" : `/${name.slice(0, -4)}`;
     const source = await readFile(path.join(folder, name), "utf8");
-    addresses.set(route, new Set([...source.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]!)));
+    addresses.set(route, new Set([...source.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id)));
   }
   for (const group of files.faq?.data.groups ?? []) {
     const ids = addresses.get("/faq");

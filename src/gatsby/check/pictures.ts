@@ -30,7 +30,13 @@ export async function checkPictures(root: string, files: ContentFiles): Promise<
     const file = path.join(root, path.dirname(picture.file), picture.src);
     const width = await (widths.get(file) ?? remember(widths, file));
     const fault = (problem: string, remedy: string) =>
-      mistakes.push({ file: picture.file, line: picture.line, field: picture.field, problem, remedy });
+      mistakes.push({
+        file: picture.file,
+        line: picture.line,
+        field: picture.field,
+        problem,
+        remedy,
+      });
     if (width === "missing") {
       fault(
         `names a picture that is not there, ${picture.src}`,

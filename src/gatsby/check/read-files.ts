@@ -1,5 +1,5 @@
 /** Reads the content folder. */
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import {
   dataSchemas,
@@ -11,6 +11,7 @@ import {
 } from "../content";
 import type { Mistake } from "../front-matter";
 import { folders, pageOfFile } from "../paths";
+import { walkFiles } from "../walk-files";
 
 export interface ContentFiles {
   pages: PageEntry[];
@@ -27,15 +28,7 @@ const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Reads every content file; what cannot be read becomes a mistake. */
 export async function readFiles(root: string): Promise<ContentFiles> {
-  const names = (await readdir(path.join(root, "content"), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path
-        .relative(path.join(root, "content"), path.join(entry.parentPath ?? entry.path, entry.name))
-        .split(path.sep)
-        .join("/"),
-    )
-    .sort();
+  const names = await walkFiles(path.join(root, "content"));
   const result: ContentFiles = {
     pages: [],
     business: undefined,
@@ -101,7 +94,9 @@ async function readDataFile(root: string, name: DataFileName, result: ContentFil
 }
 
 function misplaced(file: string): Mistake {
-  const places = Object.values(folders).map((folder) => `content/${folder.content}/<slug>/index.md`);
+  const places = Object.values(folders).map(
+    (folder) => `content/${folder.content}/<slug>/index.md`,
+  );
   return {
     file,
     line: 1,

@@ -2,7 +2,7 @@
 import toText from "mdast-util-to-string";
 import visit from "unist-util-visit";
 import type { Node } from "unist";
-import type { Heading, HTML, Image, Link, Root } from "mdast";
+import type { HTML, Image, Link, Root } from "mdast";
 import type { Mistake } from "../front-matter";
 import { fieldName } from "../explain";
 import { lonePicture, parseMarkdown } from "../markdown";
@@ -27,7 +27,9 @@ export function checkText(files: ContentFiles, addresses: Addresses): Mistake[] 
     return [
       ...checkHtml(text, root),
       ...checkLinks(text, root, addresses),
-      ...(text.isBody ? [...checkHeadings(text, root), ...checkPictures(text, root)] : plain(text, root)),
+      ...(text.isBody
+        ? [...checkHeadings(text, root), ...checkPictures(text, root)]
+        : plain(text, root)),
     ];
   });
 }
@@ -59,15 +61,15 @@ function textsOf(files: ContentFiles): Text[] {
       data.lessons.forEach((lesson, i) => add(["lessons", i, "text"], lesson.text));
     }
   }
-  files.faq?.data.groups.forEach((group, g) =>
+  const { faq } = files;
+  faq?.data.groups.forEach((group, g) =>
     group.entries.forEach((entry, e) => {
-      const { file, yaml } = files.faq!;
       const path = ["groups", g, "entries", e, "answer"];
       texts.push({
-        file,
+        file: faq.file,
         field: fieldName(path),
         markdown: entry.answer,
-        lineOf: () => yaml.lineOf(path),
+        lineOf: () => faq.yaml.lineOf(path),
         path: "/faq",
         isBody: false,
       });
@@ -152,8 +154,8 @@ function plain(text: Text, root: Root): Mistake[] {
     mistakes.push(
       mistakeAt(
         text,
-        node as Heading | Image,
-        `holds a ${(node as Node).type === "image" ? "picture" : "heading"}`,
+        node,
+        `holds a ${node.type === "image" ? "picture" : "heading"}`,
         "only paragraphs, lists and links can stand in this field",
       ),
     );
@@ -177,7 +179,7 @@ function checkLinks(text: Text, root: Root, addresses: Addresses): Mistake[] {
       return;
     }
     const [route = "", id] = address.split("#");
-    const page = route.split("?")[0] || text.path;
+    const page = route === "" ? text.path : (route.split("?")[0] ?? "");
     const ids = addresses.get(page);
     if (!ids) {
       fault(

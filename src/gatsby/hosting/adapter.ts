@@ -4,13 +4,14 @@
  * `/about/`. The adapter can move the files, but a later build with kept caches then misses them; so Gatsby's own
  * files are set aside in `.cache` and put back before the next build.
  */
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import netlifyAdapter from "gatsby-adapter-netlify";
 import type { IAdapter } from "gatsby";
 import { contentSecurityPolicy, inlineSources } from "./content-security-policy";
 import { finishHtml, globalsPath } from "./finish-html";
 import { headerRoutes } from "./headers";
+import { walkFiles } from "../walk-files";
 import { progressBarColor } from "./progress-bar-color";
 import { progressBarStyle } from "./progress-bar-style";
 
@@ -83,15 +84,11 @@ async function setAside(publicFolder: string, name: string): Promise<void> {
 /** Puts Gatsby's own page files back where the next build expects them, and removes the finished ones. */
 export async function restoreUnfinishedPages(root: string): Promise<void> {
   const folder = path.join(root, asideFolder);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const source = path.join(entry.parentPath ?? entry.path, entry.name);
-    const name = path.relative(folder, source).split(path.sep).join("/");
+  for (const name of await walkFiles(folder)) {
     if (name !== duplicateOf404)
       await rm(path.join(root, "public", finishedName(name)), { force: true });
     const target = path.join(root, "public", name);
     await mkdir(path.dirname(target), { recursive: true });
-    await rename(source, target);
+    await rename(path.join(folder, name), target);
   }
 }

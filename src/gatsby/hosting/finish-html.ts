@@ -30,7 +30,7 @@ export function finishHtml(html: string): FinishedPage {
     scripts += slice ?? "";
     return "";
   });
-  const sources = [...scripts.matchAll(/<script src="([^"]+)"/g)].map((match) => match[1]!);
+  const sources = [...scripts.matchAll(/<script src="([^"]+)"/g)].map(([, source = ""]) => source);
   const mapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(scripts)?.[1];
   const compilation = /window\.___webpackCompilationHash="([^"]*)";/.exec(scripts)?.[1];
   if (sources.length === 0 || !mapping || !compilation) {
@@ -47,8 +47,9 @@ export function finishHtml(html: string): FinishedPage {
 /** Gatsby's wrapper and announcer carry style attributes; src/styles says the same for their ids. */
 function withoutStyleAttributes(html: string): string {
   return html
-    .replace('<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">', () =>
-      '<div tabindex="-1" id="gatsby-focus-wrapper">',
+    .replace(
+      '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">',
+      () => '<div tabindex="-1" id="gatsby-focus-wrapper">',
     )
     .replace(/<div id="gatsby-announcer" style="[^"]*"/, '<div id="gatsby-announcer"');
 }

@@ -50,15 +50,7 @@ export const business = z
         closes: clock("Closing time, 24 hours."),
         days: z
           .array(
-            z.enum([
-              "Monday",
-              "Tuesday",
-              "Wednesday",
-              "Thursday",
-              "Friday",
-              "Saturday",
-              "Sunday",
-            ]),
+            z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
           )
           .min(1)
           .max(7)

@@ -23,8 +23,12 @@ export interface FieldMeta {
 }
 
 declare module "zod" {
-  // Zod's own way to type `.meta()`: the interface is merged.
-  interface GlobalMeta extends FieldMeta {}
+  // Zod's own way to type what `.meta()` takes: the interface is merged.
+  interface GlobalMeta {
+    role?: FieldMeta["role"];
+    refersTo?: FieldMeta["refersTo"];
+    typeName?: FieldMeta["typeName"];
+  }
 }
 
 /** One line of plain text, between `min` and `max` characters long. */
@@ -36,8 +40,7 @@ export const markdown = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).meta({ description, role: "markdown" });
 
 /** A calendar day written YYYY-MM-DD. */
-export const date = (description: string) =>
-  z.iso.date().meta({ description, role: "date" });
+export const date = (description: string) => z.iso.date().meta({ description, role: "date" });
 
 /** An absolute https address. */
 export const url = (description: string) =>

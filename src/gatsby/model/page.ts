@@ -9,11 +9,7 @@ export const pageFields = {
     "Short name of the page: navigation, cards, and the browser tab before “| General Contractor Las Vegas”.",
   ),
   heading: text(8, 90, "The headline on the page itself; the title when left out.").optional(),
-  description: text(
-    110,
-    160,
-    "What a search result says under the title; a full sentence or two.",
-  ),
+  description: text(110, 160, "What a search result says under the title; a full sentence or two."),
   summary: text(30, 120, "One line for cards and lists."),
   hero: picture("The first, large picture."),
   related: z
@@ -34,11 +30,11 @@ export const pageFields = {
         .optional()
         .meta({ description: "Slugs of related articles, the nearest first." }),
     })
-    .optional()
     .meta({
       description: "What to read next; lists that are short are completed by rule.",
       typeName: "Related",
-    }),
+    })
+    .optional(),
   sources: z
     .array(source)
     .max(20)

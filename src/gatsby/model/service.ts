@@ -12,11 +12,7 @@ export const service = z
     offer: z
       .enum(["commercial-construction", "residential-construction", "tenant-improvements"])
       .meta({ description: "Its place in the offer catalog of the structured data." }),
-    order: z
-      .int()
-      .min(1)
-      .max(9999)
-      .meta({ description: "Position inside its group, 1 first." }),
+    order: z.int().min(1).max(9999).meta({ description: "Position inside its group, 1 first." }),
     promise: text(40, 180, "One sentence under the headline: what the client gets."),
     facts: z
       .strictObject({

@@ -89,7 +89,10 @@ const baseTypes: TypeConfig[] = [
 ];
 
 const businessFields: Record<string, FieldConfig> = {
-  phoneDisplay: { type: "String!", description: "Phone number as people write it: (702) 555-0142." },
+  phoneDisplay: {
+    type: "String!",
+    description: "Phone number as people write it: (702) 555-0142.",
+  },
   phoneHref: { type: "String!", description: "tel: address of the phone number." },
   emailHref: { type: "String!", description: "mailto: address." },
 };
@@ -164,7 +167,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     }),
     schema.buildObjectType({
       name: "RelatedPages",
-      description: "Ids of what is related to one page; pages show it as relatedServices and so on.",
+      description:
+        "Ids of what is related to one page; pages show it as relatedServices and so on.",
       interfaces: ["Node"],
       extensions: { infer: false },
       fields: { service: "[String!]!", buildRecap: "[String!]!", article: "[String!]!" },

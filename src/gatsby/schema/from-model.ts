@@ -29,7 +29,8 @@ interface Definition {
   format?: string;
 }
 
-const definitionOf = (schema: Schema) => (schema as unknown as { _zod: { def: Definition } })._zod.def;
+const definitionOf = (schema: Schema) =>
+  (schema as unknown as { _zod: { def: Definition } })._zod.def;
 
 /**
  * The type of an object schema and those of all objects inside it.
@@ -77,7 +78,8 @@ function typeOf(schema: Schema, types: Map<string, TypeConfig>): string {
     case "object":
       return collect(schema, [], types);
     case "array":
-      return `[${typeOf(unwrap(definition.element!), types)}!]`;
+      if (!definition.element) throw new Error("A list of the content model has no entries.");
+      return `[${typeOf(unwrap(definition.element), types)}!]`;
     case "boolean":
       return "Boolean";
     case "number":

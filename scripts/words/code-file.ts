@@ -1,14 +1,15 @@
 /**
- * The words of a TSX file: texts between tags, texts of attributes and strings that look like texts. It reads the
+ * The words of a TypeScript file: texts between tags, texts of attributes and strings that look like texts. It reads the
  * syntax tree and runs nothing, so a value that is computed is a gap: `…` in the text, `{expression}` as an address.
  */
+import { posix } from "node:path";
 import ts from "typescript";
 import type { Link, Page, Passage, Picture, Role } from "./page";
 import { pictureTexts } from "./markdown";
 import { words } from "./text";
 
 /** Stands where the text of an expression would. */
-const gap = "…";
+export const gap = "…";
 
 /** Attributes whose strings a visitor sees or hears. */
 const textAttributes = new Set(["alt", "aria-label", "caption", "label", "placeholder", "title"]);
@@ -23,18 +24,20 @@ const pathOf = (file: string): string | undefined => {
   return `/${match[1].replace(/(?:^|\/)index$/, "")}`;
 };
 
-export const readTsxFile = (file: string, source: string): Page => {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+export const readCodeFile = (file: string, source: string): Page => {
+  const kind = file.endsWith(".tsx") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   const path = pathOf(file);
   const passages: Passage[] = [];
   const pictures: Picture[] = [];
-  const lineAt = (position: number): number => tree.getLineAndCharacterOfPosition(position).line + 1;
+  const lineAt = (position: number): number =>
+    tree.getLineAndCharacterOfPosition(position).line + 1;
 
   const add = (role: Role, node: ts.Node, text: string, links: Link[] = []): void => {
     const shown = text.replace(/\s+/g, " ").trim();
     if (!/\p{L}/u.test(shown)) return;
     const [line, endLine] = [lineAt(node.getStart(tree)), lineAt(node.getEnd())];
-    passages.push({ role, field: "tsx", text: shown, line, endLine, links });
+    passages.push({ role, field: "code", text: shown, line, endLine, links });
   };
 
   const walk = (node: ts.Node): void => {
@@ -52,7 +55,10 @@ export const readTsxFile = (file: string, source: string): Page => {
       attributesWithin(node).forEach(walkAttribute);
       return;
     }
-    if (ts.isJsxAttribute(node)) return walkAttribute(node);
+    if (ts.isJsxAttribute(node)) {
+      walkAttribute(node);
+      return;
+    }
     if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) addPicture(node);
     if (ts.isStringLiteralLike(node) && words(node.text).length >= wordsOfText) {
       add("string", node, node.text);
@@ -65,7 +71,7 @@ export const readTsxFile = (file: string, source: string): Page => {
     if (!value) return;
     if (ts.isStringLiteral(value)) {
       const name = attribute.name.getText(tree);
-      if (name === "alt") return;
+      if (name === "alt" || name === "className") return;
       if (textAttributes.has(name) || words(value.text).length >= wordsOfText) {
         add("string", value, value.text);
       }
@@ -78,15 +84,34 @@ export const readTsxFile = (file: string, source: string): Page => {
     if (alt === undefined || alt === "" || alt.startsWith("{")) return;
     const src = attributeOf(element, "src") ?? element.tagName.getText(tree);
     const line = lineAt(element.getStart(tree));
-    const picture = { field: "tsx", line, src, alt, caption: undefined };
+    const picture = { field: "code", line, src, alt, caption: undefined };
     pictures.push(picture);
     passages.push(...pictureTexts(picture));
   };
 
   walk(tree);
-  const kind = path === undefined ? "component" : "fixed";
-  return { kind, file, path, lines: source.split("\n"), passages, pictures, stamps: [], data: {} };
+  return {
+    kind: path === undefined ? "component" : "fixed",
+    file,
+    path,
+    lines: source.split("\n"),
+    passages,
+    pictures,
+    stamps: [],
+    data: {},
+    imports: importsOf(tree),
+  };
 };
+
+/** The relative imports of a file, as paths from the root without their endings. */
+const importsOf = (tree: ts.SourceFile): string[] =>
+  tree.statements.flatMap((statement) =>
+    ts.isImportDeclaration(statement) &&
+    ts.isStringLiteral(statement.moduleSpecifier) &&
+    statement.moduleSpecifier.text.startsWith(".")
+      ? [posix.join(posix.dirname(tree.fileName), statement.moduleSpecifier.text)]
+      : [],
+  );
 
 type Element = ts.JsxElement | ts.JsxFragment;
 
@@ -110,7 +135,8 @@ const readElement = (element: Element): { text: string; links: Link[] } => {
   const read = (node: Element): string => {
     const text = node.children.map(readChild).join("");
     if (ts.isJsxElement(node)) {
-      const url = attributeOf(node.openingElement, "to") ?? attributeOf(node.openingElement, "href");
+      const url =
+        attributeOf(node.openingElement, "to") ?? attributeOf(node.openingElement, "href");
       if (url !== undefined) links.push({ text: text.replace(/\s+/g, " ").trim(), url });
     }
     return text;

@@ -1,0 +1,36 @@
+import { builtPages } from "../../scripts/routes";
+import { barriers } from "../support/axe";
+import {
+  collectConsoleErrors,
+  collectThirdPartyRequests,
+  hydrated,
+  publicFolder,
+  useSite,
+} from "../support/site";
+
+const site = useSite();
+
+describe.each(builtPages(publicFolder).map(({ path }) => path))("%s", (path) => {
+  it("loads without an error and asks nobody else for anything", async () => {
+    const page = await site.newPage();
+    const errors = collectConsoleErrors(page);
+    const strangers = collectThirdPartyRequests(page, site);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(errors).toEqual([]);
+    expect(strangers).toEqual([]);
+  });
+
+  it.each(["light", "dark"] as const)("has no barriers that axe finds, %s", async (colorScheme) => {
+    const page = await site.open(path, { colorScheme, reducedMotion: "reduce" });
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it("does not scroll sideways on a small phone", async () => {
+    const page = await site.open(path, { viewport: { width: 320, height: 640 } });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+});

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtPages } from "../../scripts/routes";
+import { headersFor, parseHeaders } from "../../scripts/server/headers";
+import { parseRedirects, redirectFor } from "../../scripts/server/redirects";
+import { publicFolder } from "../support/site";
+
+const read = (name: string): string => readFileSync(join(publicFolder, name), "utf8");
+
+describe("hosting", () => {
+  const rules = parseHeaders(read("_headers"));
+  const cacheControl = (path: string): string | undefined =>
+    headersFor(rules, path).get("cache-control");
+
+  it.each(builtPages(publicFolder))(
+    "$path is a file that Netlify serves without a slash",
+    ({ file }) => {
+      expect(existsSync(file)).toBe(true);
+    },
+  );
+
+  it("has a 404 page", () => {
+    expect(existsSync(join(publicFolder, "404.html"))).toBe(true);
+  });
+
+  it("lets nobody keep a page or its data", () => {
+    for (const { path } of builtPages(publicFolder)) {
+      const data = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
+      for (const address of [path, data]) {
+        expect(cacheControl(address) ?? "").not.toMatch(/immutable|max-age=[1-9]/);
+      }
+    }
+  });
+
+  it("caches hashed files for ever", () => {
+    const scripts = readdirSync(publicFolder).filter((name) => /-[0-9a-f]{20}\.js$/.test(name));
+    const used = scripts.filter((name) => read("index.html").includes(name));
+    expect(used).not.toEqual([]);
+    for (const path of [...used.map((name) => `/${name}`), "/static/any/photo.avif"]) {
+      expect(cacheControl(path)).toBe("public, max-age=31536000, immutable");
+    }
+  });
+
+  it("redirects to pages that exist", () => {
+    const redirects = parseRedirects(read("_redirects"));
+    const paths = new Set(builtPages(publicFolder).map(({ path }) => path));
+    for (const { to, status } of redirects) {
+      if (to.startsWith("/") && !to.includes(":") && status < 400) expect(paths).toContain(to);
+    }
+    // No page stands where a redirect would never be seen.
+    for (const path of paths)
+      expect(redirectFor(redirects, path, new URLSearchParams())).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+/** The site's own words pass every check; each failure lists all findings as `npm run check:words` prints them. */
+import { join } from "node:path";
+import { checks } from "../../scripts/words/checks";
+import { formatFinding, sortFindings } from "../../scripts/words/finding";
+import { readSite, todayIn } from "../../scripts/words/site";
+
+const root = join(__dirname, "../..");
+const site = { root, pages: readSite(root), today: todayIn(root) };
+
+test("the site has its pages", () => {
+  const count = (kind: string) => site.pages.filter((page) => page.kind === kind).length;
+  expect(count("service")).toBeGreaterThanOrEqual(15);
+  expect(count("article")).toBeGreaterThanOrEqual(3);
+  expect(count("buildRecap")).toBeGreaterThanOrEqual(3);
+  const answers = site.pages.find(({ kind }) => kind === "faq")?.stamps;
+  expect(answers?.length).toBeGreaterThanOrEqual(15);
+});
+
+describe("the site", () => {
+  test.each(Object.entries(checks))(
+    "%s",
+    (_, check) => {
+      expect(sortFindings(check(site)).map(formatFinding)).toEqual([]);
+    },
+    120_000,
+  );
+});

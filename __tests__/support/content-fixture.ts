@@ -1,0 +1,123 @@
+/** A small, sound content folder in a temporary project, for tests that then break it. */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+
+/** Text files by their path from the project's root. */
+export type Files = Record<string, string | Buffer>;
+
+const words = (count: number) => "word ".repeat(count).trim();
+
+/** A page's description of the length that a search result wants. */
+export const description = `${words(24)} as a description ends.`;
+
+const pageLines = (title: string, slug: string) => [
+  `title: ${title}`,
+  `description: ${description}`,
+  "summary: One line that stands on a card and in lists.",
+  "hero:",
+  `  src: ./${slug}.jpg`,
+  "  alt: What the picture shows",
+  "checked: 2026-11-20",
+];
+
+/** Front matter and text of a sound service page. */
+export const service = (title: string, slug: string) =>
+  [
+    "---",
+    ...pageLines(title, slug),
+    "group: commercial",
+    "offer: commercial-construction",
+    "order: 1",
+    "promise: One sentence that says what the client gets from it.",
+    "facts:",
+    "  permits: The office of the parcel",
+    "  reviewers: The fire department",
+    "  trades: Electrical, plumbing, drywall",
+    "  occupancy: Vacant during the work",
+    "questions:",
+    ...[1, 2, 3].flatMap((number) => [
+      `  - question: Which question is number ${number}?`,
+      "    reason: The answer decides what it costs and how long it takes.",
+    ]),
+    "faq:",
+    ...[1, 2].flatMap((number) => [
+      `  - question: What is asked as number ${number}?`,
+      `    answer: ${words(20)}, see [the answers](/faq#deposit).`,
+    ]),
+    "---",
+    "",
+    "## First heading",
+    "",
+    "A paragraph with [a link](/contact) and [another](#first-heading).",
+    "",
+    "### Second heading",
+    "",
+    `![What the picture shows](./${slug}.jpg "Illustration: a caption")`,
+    "",
+  ].join("\n");
+
+const article = (title: string, slug: string) =>
+  [
+    "---",
+    ...pageLines(title, slug),
+    "published: 2026-11-20",
+    "checklist:",
+    "  title: The checklist",
+    "  items:",
+    ...[1, 2, 3, 4, 5].map((number) => `    - The thing to do as number ${number}`),
+    "related:",
+    "  services:",
+    "    - casino",
+    "---",
+    "",
+    "## First heading",
+    "",
+    "See [the casino page](/services/casino#first-heading).",
+    "",
+  ].join("\n");
+
+const faq = [
+  "groups:",
+  "  - id: money",
+  "    title: Money",
+  "    entries:",
+  "      - id: deposit",
+  "        question: How much is the deposit?",
+  `        answer: ${words(45)}.`,
+  "        checked: 2026-11-20",
+  "",
+].join("\n");
+
+/** Writes the project, lets `change` alter its files, and answers its folder. */
+export async function contentProject(
+  business: string,
+  change: (files: Files) => void = () => undefined,
+): Promise<{ root: string; remove(): Promise<void> }> {
+  const picture = await sharp({
+    create: { width: 1280, height: 800, channels: 3, background: "#a9441f" },
+  })
+    .jpeg()
+    .toBuffer();
+  const files: Files = {
+    "content/business.yml": business,
+    "content/clients.yml": "marks: []\n",
+    "content/faq.yml": faq,
+    "content/services/casino/index.md": service("Casino", "casino"),
+    "content/services/casino/casino.jpg": picture,
+    "content/services/hotel/index.md": service("Hotel", "hotel"),
+    "content/services/hotel/hotel.jpg": picture,
+    "content/blog/guide/index.md": article("Guide", "guide"),
+    "content/blog/guide/guide.jpg": picture,
+    "src/pages/contact.tsx": "export default () => null;\n",
+    "src/pages/faq.tsx": "export default () => null;\n",
+  };
+  change(files);
+  const root = await mkdtemp(path.join(tmpdir(), "content-"));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), text);
+  }
+  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkDictionary, checkSpelling } from "../../../scripts/words/spelling";
+import { messages } from "./pages";
+
+const root = join(__dirname, "../../..");
+
+/** cspell reads files below its configuration only, so the bad page lies inside the project for a moment. */
+const withPage = (text: string): ReturnType<typeof checkSpelling> => {
+  const folder = mkdtempSync(join(root, "__tests__/unit/words/tmp-"));
+  try {
+    writeFileSync(join(folder, "page.md"), text);
+    return checkSpelling(root, [`${folder.slice(root.length + 1)}/page.md`]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+test("misspelled and British words are found, with their line and what to write", () => {
+  const findings = withPage("The casita stands.\n\nYou recieve the colour chart.\n");
+  expect(findings).toMatchObject([
+    {
+      line: 3,
+      rule: "spelling",
+      file: expect.stringMatching(/^__tests__\/unit\/words\/tmp-.*\/page\.md$/),
+    },
+    { line: 3, rule: "spelling" },
+  ]);
+  expect(messages(findings)[0]).toMatch(/^“recieve” is in no dictionary: write “receive”/);
+  expect(messages(findings)[1]).toMatch(/^“colour” is in no dictionary: write “color”/);
+}, 60_000);
+
+test("right words pass, those of the project's dictionary too", () => {
+  expect(withPage("A curbless shower in Pahrump receives its color.\n")).toEqual([]);
+}, 60_000);
+
+test("a cspell that cannot run is an error, not a pass", () => {
+  expect(() => checkSpelling(join(root, "no-such-folder"))).toThrow("cspell failed");
+});
+
+test("the dictionary is sorted, without regard to case, and names no word twice", () => {
+  expect(checkDictionary("words.txt", "# A comment\nalpha\nBeta\ngamma\n")).toEqual([]);
+  expect(checkDictionary("words.txt", "beta\nalpha\nalpha\n")).toEqual([
+    {
+      file: "words.txt",
+      line: 2,
+      rule: "spelling",
+      message: "“alpha” comes before “beta”: sort the list",
+    },
+    { file: "words.txt", line: 3, rule: "spelling", message: "“alpha” stands twice" },
+  ]);
+});

@@ -1,0 +1,25 @@
+import { readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+export interface BuiltPage {
+  /** The path in an address, e.g. `/services/casino`. */
+  path: string;
+  /** The file of its HTML. */
+  file: string;
+}
+
+/**
+ * The pages that stand in a built site, the 404 page left out: what has HTML and Gatsby's data for it, so that HTML from `static` is none.
+ */
+export function builtPages(root: string): BuiltPage[] {
+  const data = join(root, "page-data");
+  return readdirSync(data, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name === "page-data.json")
+    .map((entry) => relative(data, entry.parentPath).split(sep).join("/"))
+    .filter((name) => !/^404(\.html)?$/.test(name))
+    .map((name) => ({
+      path: name === "index" ? "/" : `/${name}`,
+      file: join(root, `${name}.html`),
+    }))
+    .sort((a, b) => a.path.localeCompare(b.path, "en"));
+}

@@ -1,0 +1,58 @@
+import { clockText } from "../OpenStatus/open-status";
+import { OpenStatus } from "../OpenStatus/OpenStatus";
+import { useOpenStatus } from "../OpenStatus/useOpenStatus";
+import { useBusiness } from "../site/useSite";
+import * as styles from "./Contacts.module.css";
+
+/** Every way to reach the business, with the hours; today is marked once script knows which day it is in Las Vegas. */
+export function Contacts() {
+  const { phoneHref, phoneDisplay, email, emailHref, address, hours } = useBusiness();
+  const today = useOpenStatus(hours)?.day;
+  const times = `${clockText(hours.opens)}–${clockText(hours.closes)}`;
+  return (
+    <address className="dimension">
+      <dl className={styles.list}>
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a className={styles.phone} href={phoneHref}>
+              {phoneDisplay}
+            </a>
+            <p className={styles.open}>
+              <OpenStatus hours={hours} />
+            </p>
+          </dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a className={styles.email} href={emailHref}>
+              {email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>Address</dt>
+          <dd>
+            {address.street}
+            <br />
+            {address.city}, {address.region} {address.postalCode}
+          </dd>
+        </div>
+        <div>
+          <dt>Hours, Pacific time</dt>
+          <dd>
+            <ul className={styles.hours}>
+              {hours.days.map((day) => (
+                <li key={day} aria-current={day === today ? "date" : undefined}>
+                  <span>{day === today ? `${day}, today` : day}</span>
+                  <span>{times}</span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </address>
+  );
+}

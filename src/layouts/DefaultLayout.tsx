@@ -1,0 +1,27 @@
+import "../styles/global";
+import type { ReactNode } from "react";
+import { Footer } from "../components/Footer/Footer";
+import { Navbar } from "../components/Navbar/Navbar";
+import * as styles from "./DefaultLayout.module.css";
+
+export interface LayoutProps {
+  /** Path of the page that is shown, without a slash at its end. */
+  path: string;
+  children: ReactNode;
+}
+
+/** Skip link, navbar, the page's own content in `<main>`, footer. */
+export function DefaultLayout({ path, children }: LayoutProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <Navbar path={path} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { lastChange } from "./last-change";
+import { SiteHead } from "./SiteHead";
+import { blogPostingNode } from "./structured-data/content";
+import { ids, referenceTo } from "./structured-data/node";
+
+/** The head of a blog article. */
+export function ArticleHead({ article }: { article: Queries.ArticleHead_articleFragment }) {
+  const modified = lastChange(article);
+  return (
+    <SiteHead
+      title={article.title}
+      description={article.description}
+      path={article.path}
+      hero={article.hero}
+      published={article.published}
+      modified={modified}
+      mainEntity={({ business }) => referenceTo(ids.article(business.url, article.path))}
+      nodes={({ business }) => [blogPostingNode(business.url, { ...article, modified })]}
+    />
+  );
+}
+
+export const query = graphql`
+  fragment ArticleHead_article on Article {
+    title
+    heading
+    description
+    path
+    published
+    checked
+    updated
+    wordCount
+    hero {
+      ...Picture_picture
+    }
+  }
+`;

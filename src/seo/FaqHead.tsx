@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import { SiteHead, type SiteHeadProps } from "./SiteHead";
+import { questionNode } from "./structured-data/content";
+
+interface FaqHeadProps extends Pick<SiteHeadProps, "title" | "description" | "path"> {
+  entries: readonly Queries.FaqHead_entryFragment[];
+}
+
+/** The head of the page with all questions and answers. */
+export function FaqHead({ entries, ...page }: FaqHeadProps) {
+  return (
+    <SiteHead
+      {...page}
+      kind="FAQPage"
+      mainEntity={({ business }) =>
+        entries.map(({ entryId, question, answer }) =>
+          questionNode(business.url, { entryId, question, answer: answer.text }),
+        )
+      }
+    />
+  );
+}
+
+export const query = graphql`
+  fragment FaqHead_entry on FaqEntry {
+    entryId
+    question
+    answer {
+      text
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import { lastChange } from "./last-change";
+import { SiteHead } from "./SiteHead";
+import { serviceNode } from "./structured-data/content";
+import { ids, referenceTo } from "./structured-data/node";
+
+/** The head of a service page. */
+export function ServiceHead({ service }: { service: Queries.ServiceHead_serviceFragment }) {
+  return (
+    <SiteHead
+      title={service.title}
+      description={service.description}
+      path={service.path}
+      hero={service.hero}
+      modified={lastChange(service)}
+      mainEntity={({ business }) => referenceTo(ids.service(business.url, service.path))}
+      nodes={({ business }) => [serviceNode(business, service)]}
+    />
+  );
+}
+
+export const query = graphql`
+  fragment ServiceHead_service on Service {
+    title
+    heading
+    description
+    path
+    offer
+    checked
+    updated
+    hero {
+      ...Picture_picture
+    }
+  }
+`;

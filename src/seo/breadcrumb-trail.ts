@@ -1,0 +1,26 @@
+/** The way from the home page to a page: what the visible trail shows and what BreadcrumbList says. Pure. */
+
+export interface Step {
+  title: string;
+  /** Address on the site, without a slash at its end. */
+  path: string;
+}
+
+/** Pages that have pages below them. */
+const sections: Readonly<Record<string, string>> = {
+  "/services": "Services",
+  "/build-process": "Build process",
+  "/blog": "Blog",
+};
+
+/**
+ * The steps to a page, the home page left out, the page itself last. The home page has none.
+ * @param title the page's own title
+ */
+export function breadcrumbTrail(path: string, title: string): Step[] {
+  if (path === "/") return [];
+  const section = path.slice(0, path.indexOf("/", 1));
+  const parent = path.indexOf("/", 1) > 0 ? sections[section] : undefined;
+  const steps = parent ? [{ title: parent, path: section }] : [];
+  return [...steps, { title: sections[path] ?? title, path }];
+}

@@ -1,0 +1,77 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/**
+ * The record that every page's head speaks of: the business and what it offers. It works inside `Head` because Gatsby
+ * hands the results of static queries to it as well (Gatsby's reference, "Head API", under "useStaticQuery").
+ */
+export function useSiteFacts(): SiteFacts {
+  const { business, allService } = useStaticQuery<Queries.SiteHeadFactsQuery>(graphql`
+    query SiteHeadFacts {
+      business {
+        name
+        shortName
+        description
+        url
+        phone
+        email
+        address {
+          street
+          city
+          region
+          postalCode
+          country
+        }
+        geo {
+          latitude
+          longitude
+        }
+        hours {
+          opens
+          closes
+          days
+        }
+        priceRange
+        currency
+        payment
+        areas {
+          name
+          type
+        }
+        rating {
+          value
+          count
+          best
+          worst
+        }
+        offers {
+          id
+          name
+        }
+        social {
+          url
+        }
+        license {
+          board
+          number
+        }
+      }
+      allService(sort: { order: ASC }) {
+        nodes {
+          path
+          title
+          offer
+        }
+      }
+    }
+  `);
+  if (!business) throw new Error("content/business.yml is missing");
+  return { business, services: allService.nodes };
+}
+
+export type BusinessFacts = NonNullable<Queries.SiteHeadFactsQuery["business"]>;
+
+export interface SiteFacts {
+  business: BusinessFacts;
+  /** All services, in their order on the site. */
+  services: Queries.SiteHeadFactsQuery["allService"]["nodes"];
+}

@@ -1,0 +1,87 @@
+/** Services, articles, build recaps and questions as structured data. Pure. */
+import type { ArticleLeaf, BlogPostingLeaf, QuestionLeaf, ServiceLeaf } from "schema-dts";
+import type { BusinessFacts } from "../site-facts";
+import { areasServed } from "./business";
+import { absolute, ids, referenceTo } from "./node";
+
+interface ContentFacts {
+  path: string;
+  heading: string;
+  description: string;
+}
+
+/** What a service page tells about its service, added to what every page's catalog says under the same `@id`. */
+export function serviceNode(
+  business: Pick<BusinessFacts, "url" | "areas" | "offers">,
+  service: ContentFacts & { title: string; offer: string },
+) {
+  const { url } = business;
+  const group = business.offers.find((offer) => offer.id === service.offer);
+  return {
+    "@type": "Service",
+    "@id": ids.service(url, service.path),
+    name: service.title,
+    serviceType: service.title,
+    description: service.description,
+    url: absolute(url, service.path),
+    provider: referenceTo(ids.business(url)),
+    areaServed: areasServed(business),
+    mainEntityOfPage: referenceTo(ids.page(url, service.path)),
+    ...(group ? { category: group.name } : {}),
+  } satisfies ServiceLeaf;
+}
+
+interface DatedFacts extends ContentFacts {
+  published: string;
+  modified: string;
+  wordCount: number;
+}
+
+function written(siteUrl: string, page: DatedFacts) {
+  return {
+    "@id": ids.article(siteUrl, page.path),
+    headline: page.heading,
+    description: page.description,
+    url: absolute(siteUrl, page.path),
+    datePublished: page.published,
+    dateModified: page.modified,
+    wordCount: page.wordCount,
+    inLanguage: "en-US",
+    image: referenceTo(ids.hero(siteUrl, page.path)),
+    // The business writes as a whole; no author is invented.
+    author: referenceTo(ids.business(siteUrl)),
+    publisher: referenceTo(ids.business(siteUrl)),
+    mainEntityOfPage: referenceTo(ids.page(siteUrl, page.path)),
+    isPartOf: referenceTo(ids.webSite(siteUrl)),
+  };
+}
+
+export function blogPostingNode(siteUrl: string, page: DatedFacts) {
+  return { "@type": "BlogPosting", ...written(siteUrl, page) } satisfies BlogPostingLeaf;
+}
+
+/** A recap is an Article; what it is not (a client's finished project) is said in its abstract, as on the page. */
+export function recapNode(siteUrl: string, page: DatedFacts & { disclaimer: string }) {
+  return {
+    "@type": "Article",
+    ...written(siteUrl, page),
+    abstract: page.disclaimer,
+  } satisfies ArticleLeaf;
+}
+
+export interface QuestionFacts {
+  /** Where the answer stands on the page. */
+  entryId: string;
+  question: string;
+  /** The answer's words without markup. */
+  answer: string;
+}
+
+export function questionNode(siteUrl: string, { entryId, question, answer }: QuestionFacts) {
+  return {
+    "@type": "Question",
+    "@id": absolute(siteUrl, `/faq#${entryId}`),
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  } satisfies QuestionLeaf;
+}

@@ -1,0 +1,27 @@
+/** One graph per page, and how it stands in HTML. Pure. */
+import type { SiteFacts } from "../site-facts";
+import { businessNode } from "./business";
+import type { GraphNode } from "./node";
+import { breadcrumbNode, heroNode, webPageNode, webSiteNode, type PageFacts } from "./page";
+
+/** A page's whole graph: what every page says, then what this one adds. */
+export function pageGraph(site: SiteFacts, page: PageFacts, nodes: readonly GraphNode[] = []) {
+  const { url } = site.business;
+  const graph = [
+    businessNode(site),
+    webSiteNode(site.business),
+    webPageNode(url, page),
+    breadcrumbNode(url, page),
+    heroNode(url, page),
+    ...nodes,
+  ].filter((node) => node !== undefined);
+  return { "@context": "https://schema.org", "@graph": graph };
+}
+
+/**
+ * JSON as it may stand inside a script element. Without `<` neither `</script>` nor `<!--` can end or change the
+ * element (HTML standard, "Restrictions for contents of script elements").
+ */
+export function toScriptText(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
+}

@@ -1,0 +1,115 @@
+/** The page itself, the site it belongs to and the way to it, as structured data. Pure. */
+import type {
+  BreadcrumbListLeaf,
+  ImageObjectLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+} from "schema-dts";
+import { breadcrumbTrail } from "../breadcrumb-trail";
+import { sharePicturePath, shareSize } from "../share-picture";
+import { absolute, ids, pixels, referenceTo, type GraphNode, type Reference } from "./node";
+
+/** What a page is, in schema.org's words; WebPage where nothing narrower fits. */
+export type PageKind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage";
+
+/** A page's picture at one of its sizes. */
+export interface PictureFacts {
+  /** Address on the site. */
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  caption: string | null;
+}
+
+export interface PageFacts {
+  kind: PageKind;
+  path: string;
+  /** The page's own title, without the site's. */
+  title: string;
+  description: string;
+  /** The first, large picture. */
+  hero?: PictureFacts | undefined;
+  /** Days, as YYYY-MM-DD. */
+  published?: string | undefined;
+  modified?: string | undefined;
+  /** What the page is mainly about, by its id. */
+  mainEntity?: Reference | readonly GraphNode[] | undefined;
+}
+
+export function webSiteNode({ url, name, shortName }: { url: string; name: string; shortName: string }) {
+  return {
+    "@type": "WebSite",
+    "@id": ids.webSite(url),
+    url: absolute(url, "/"),
+    name,
+    alternateName: shortName,
+    inLanguage: "en-US",
+    publisher: referenceTo(ids.business(url)),
+  } satisfies WebSiteLeaf;
+}
+
+export function webPageNode(siteUrl: string, page: PageFacts): GraphNode {
+  const { path, title, description, hero, published, modified, mainEntity } = page;
+  const node = {
+    "@type": "WebPage",
+    "@id": ids.page(siteUrl, path),
+    url: absolute(siteUrl, path),
+    name: title,
+    description,
+    inLanguage: "en-US",
+    isPartOf: referenceTo(ids.webSite(siteUrl)),
+    about: referenceTo(ids.business(siteUrl)),
+    primaryImageOfPage: referenceTo(ids.hero(siteUrl, path)),
+    ...(path === "/" ? {} : { breadcrumb: referenceTo(ids.breadcrumbs(siteUrl, path)) }),
+    ...(published ? { datePublished: published } : {}),
+    ...(modified ? { dateModified: modified } : {}),
+  } satisfies WebPageLeaf;
+  return {
+    ...node,
+    "@type": page.kind,
+    ...(mainEntity ? { mainEntity } : {}),
+    ...(hero ? {} : { primaryImageOfPage: shareImage(siteUrl, page) }),
+  } as GraphNode;
+}
+
+/** The trail; the home page has none, since a list of one step leads nowhere. */
+export function breadcrumbNode(siteUrl: string, { path, title }: PageFacts) {
+  if (path === "/") return undefined;
+  const steps = [{ title: "Home", path: "/" }, ...breadcrumbTrail(path, title)];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": ids.breadcrumbs(siteUrl, path),
+    itemListElement: steps.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: step.title,
+      item: absolute(siteUrl, step.path),
+    })),
+  } satisfies BreadcrumbListLeaf;
+}
+
+/** The page's large picture. It names no license or creator: the content model holds none. */
+export function heroNode(siteUrl: string, { path, hero }: PageFacts) {
+  if (!hero) return undefined;
+  return {
+    "@type": "ImageObject",
+    "@id": ids.hero(siteUrl, path),
+    url: absolute(siteUrl, hero.src),
+    contentUrl: absolute(siteUrl, hero.src),
+    width: pixels(hero.width),
+    height: pixels(hero.height),
+    description: hero.alt,
+    ...(hero.caption ? { caption: hero.caption } : {}),
+  } satisfies ImageObjectLeaf;
+}
+
+function shareImage(siteUrl: string, { path }: PageFacts) {
+  return {
+    "@type": "ImageObject",
+    url: absolute(siteUrl, sharePicturePath(path)),
+    contentUrl: absolute(siteUrl, sharePicturePath(path)),
+    width: pixels(shareSize.width),
+    height: pixels(shareSize.height),
+  } satisfies ImageObjectLeaf;
+}

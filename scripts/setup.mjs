@@ -68,7 +68,8 @@ function isInstalledByHand(lock) {
  */
 function install() {
   const npm = process.env.npm_execpath;
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
+  // Gatsby's own tree makes npm warn at length of what is no matter.
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const options = { cwd: root, stdio: /** @type {const} */ ("inherit") };
   const child =
     npm && /npm-cli\.c?js$/.test(npm)

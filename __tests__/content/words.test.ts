@@ -2,10 +2,15 @@
 import { join } from "node:path";
 import { checks } from "../../scripts/words/checks";
 import { formatFinding, sortFindings } from "../../scripts/words/finding";
-import { readSite, todayIn } from "../../scripts/words/site";
+import { dayOfLastCommit, readSite, todayIn } from "../../scripts/words/site";
 
 const root = join(__dirname, "../..");
-const site = { root, pages: readSite(root), today: todayIn(root) };
+const site = {
+  root,
+  pages: readSite(root),
+  today: todayIn(root),
+  ageOn: dayOfLastCommit(root) || undefined,
+};
 
 test("the site has its pages", () => {
   const count = (kind: string) => site.pages.filter((page) => page.kind === kind).length;

@@ -8,11 +8,17 @@ import type { Page, Stamp } from "./page";
 
 export const maximumAgeInMonths = 18;
 
-/** `today` is written YYYY-MM-DD, as the dates are. */
-export const checkDates = (pages: readonly Page[], { today }: { today: string }): Finding[] =>
+export interface Days {
+  /** The day after which dates lie in the future, YYYY-MM-DD. */
+  today: string;
+  /** The day at which the age of a date is taken; today when left out. */
+  ageOn?: string;
+}
+
+export const checkDates = (pages: readonly Page[], { today, ageOn = today }: Days): Finding[] =>
   pages.flatMap((page) =>
     page.stamps.flatMap((stamp) => {
-      const message = problemOf(stamp, page.stamps, today);
+      const message = problemOf(stamp, page.stamps, today, ageOn);
       return message ? [{ file: page.file, line: stamp.line, rule: "dates", message }] : [];
     }),
   );
@@ -21,15 +27,16 @@ const problemOf = (
   { field, name, value }: Stamp,
   stamps: readonly Stamp[],
   today: string,
+  ageOn: string,
 ): string | undefined => {
   if (value === undefined) {
     return `“${field}” is missing: write the day on which the rules were last checked, as ${today}`;
   }
   if (!isDay(value)) return `“${field}: ${value}” is not a day: write it as ${today}`;
   if (value > today) return `“${field}: ${value}” lies in the future (today is ${today})`;
-  if (name === "checked" && value < monthsBefore(today, maximumAgeInMonths)) {
+  if (name === "checked" && value < monthsBefore(ageOn, maximumAgeInMonths)) {
     return (
-      `“${field}: ${value}” is more than ${maximumAgeInMonths} months old (today is ${today}): ` +
+      `“${field}: ${value}” is more than ${maximumAgeInMonths} months old on ${ageOn}: ` +
       "check the rules again, then write today's date"
     );
   }

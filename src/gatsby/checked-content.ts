@@ -1,7 +1,7 @@
 /** The content check inside Gatsby: it runs before anything is sourced, and what it read is used by sourceNodes. */
 import type { GatsbyNode } from "gatsby";
 import { checkContent, formatMistakes } from "./check";
-import { restoreUnfinishedPages } from "./hosting/adapter";
+import { restoreUnfinishedPages } from "./hosting/unfinished-pages";
 import { sourceRelations } from "./relations";
 import { toRelatable } from "./to-relatable";
 

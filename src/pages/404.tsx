@@ -1,4 +1,4 @@
-import { Link, type HeadProps } from "gatsby";
+import { Link } from "gatsby";
 import { ErrorView } from "../components/ErrorView/ErrorView";
 import { useBusiness } from "../components/site/useSite";
 import { SiteHead } from "../seo/SiteHead";
@@ -30,12 +30,13 @@ export default function NotFoundPage() {
   );
 }
 
-export function Head({ location }: HeadProps) {
+export function Head() {
   return (
     <SiteHead
       title="Page Not Found"
       description="There is no page at this address. Find the services, the build process, answers and contact from here, or call."
-      path={location.pathname}
+      path="/404"
+      isHidden
     />
   );
 }

@@ -12,17 +12,20 @@ import { useBusiness } from "../components/site/useSite";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./about.module.css";
 
-export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { name, payment, hours } = useBusiness();
-  const picture = pagePicture(
+const pictureOf = (data: Queries.AboutPageQuery) =>
+  pagePicture(
     data.picture,
     "Inside a wood-framed house: bare studs, a sawhorse table and the desert through the window openings",
     "Illustration: framing, the week when walls can still be moved.",
   );
+
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { name, payment, hours } = useBusiness();
+  const picture = pictureOf(data);
   return (
     <>
       <PageHeader
-        trail={[{ title: "About", path: "/about" }]}
+        page={{ title: "About", path: "/about" }}
         title="A general contractor that plans around the inspection"
         lead={`${name} builds, fits out and remodels commercial and residential places in the Las Vegas Valley.`}
       >
@@ -130,12 +133,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   );
 }
 
-export function Head({ location }: HeadProps) {
+export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
   return (
     <SiteHead
       title="About"
       description="What we build and what we do not, how we run a job, our license line, rating, ways to pay, and the places in Southern Nevada where we work."
       path={location.pathname}
+      kind="AboutPage"
+      hero={pictureOf(data)}
     />
   );
 }

@@ -8,17 +8,20 @@ import { useBusiness } from "../components/site/useSite";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./apply-for-employment.module.css";
 
-export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
-  const { phoneDisplay, phoneHref, emailHref } = useBusiness();
-  const picture = pagePicture(
+const pictureOf = (data: Queries.EmploymentPageQuery) =>
+  pagePicture(
     data.picture,
     "Site workbench with hard hats, drawings, a level and a drill under a board of hand tools",
     "Illustration: the bench on a framed site.",
   );
+
+export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
+  const { phoneDisplay, phoneHref, emailHref } = useBusiness();
+  const picture = pictureOf(data);
   return (
     <>
       <PageHeader
-        trail={[{ title: "Work with us", path: "/apply-for-employment" }]}
+        page={{ title: "Apply for Employment", path: "/apply-for-employment" }}
         title="Work with us"
         lead="For carpenters, superintendents, estimators, helpers and trades who want to be asked when a job fits. It takes about five minutes and a résumé is optional."
         picture={picture ? <Hero picture={picture} /> : undefined}
@@ -76,12 +79,13 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
   );
 }
 
-export function Head({ location }: HeadProps) {
+export function Head({ data, location }: HeadProps<Queries.EmploymentPageQuery>) {
   return (
     <SiteHead
       title="Apply for Employment"
       description="A general application for trades and site staff at a Las Vegas general contractor: about five minutes, résumé optional, no pay history asked."
       path={location.pathname}
+      hero={pictureOf(data)}
     />
   );
 }

@@ -9,7 +9,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   return (
     <>
       <PageHeader
-        trail={[{ title: "Blog", path: "/blog" }]}
+        page={{ title: "Blog", path: "/blog" }}
         title="What to know before you sign, permit or build"
         lead="Longer reads on the rules and the choices that decide a project in Southern Nevada. Each says on which day its rules were checked, and against what."
       />
@@ -42,6 +42,7 @@ export function Head({ location }: HeadProps) {
       title="Blog"
       description="Articles for owners and tenants in Southern Nevada: choosing a contractor, opening a leased space, planning a casita. Sources and checking dates included."
       path={location.pathname}
+      kind="CollectionPage"
     />
   );
 }

@@ -9,16 +9,19 @@ import { pagePicture } from "../components/Picture/page-picture";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./build-process.module.css";
 
-export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
-  const picture = pagePicture(
+const pictureOf = (data: Queries.BuildProcessPageQuery) =>
+  pagePicture(
     data.picture,
     "Unrolled floor plan on an oak table with a scale ruler, a hard hat and samples of stone, oak and tile",
     "Illustration: the set of drawings that a permit office reviews.",
   );
+
+export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
+  const picture = pictureOf(data);
   return (
     <>
       <PageHeader
-        trail={[{ title: "Build process", path: "/build-process" }]}
+        page={{ title: "Build Process", path: "/build-process" }}
         title="How a build runs, and what it looks like week by week"
         lead="Five steps that every job goes through, then build logs that show them at work on three different kinds of place."
         picture={picture ? <Hero picture={picture} /> : undefined}
@@ -73,12 +76,14 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
   );
 }
 
-export function Head({ location }: HeadProps) {
+export function Head({ data, location }: HeadProps<Queries.BuildProcessPageQuery>) {
   return (
     <SiteHead
       title="Build Process"
       description="How a construction job runs in five steps, who decides and who inspects, and build logs of a store fit-out, an accessible home and an occupied remodel."
       path={location.pathname}
+      kind="CollectionPage"
+      hero={pictureOf(data)}
     />
   );
 }

@@ -15,7 +15,7 @@ export default function ContactPage() {
   return (
     <>
       <PageHeader
-        trail={[{ title: "Contact", path: "/contact" }]}
+        page={{ title: "Contact", path: "/contact" }}
         title="Tell us about the place"
         lead="Where it is, what it is used for, what has to change and by when. If you are not sure of something, say so: that is an answer too."
       />
@@ -65,6 +65,7 @@ export function Head({ location }: HeadProps) {
       title="Contact"
       description="Request a quote from a Las Vegas general contractor, call (702) 555-0142 any day from 8 am to 5 pm, or write. Address, hours and service areas."
       path={location.pathname}
+      kind="ContactPage"
     />
   );
 }

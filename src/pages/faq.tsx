@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { QuestionList } from "../components/QuestionList/QuestionList";
-import { SiteHead } from "../seo/SiteHead";
+import { FaqHead } from "../seo/FaqHead";
 import * as styles from "./faq.module.css";
 
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
@@ -13,7 +13,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   return (
     <>
       <PageHeader
-        trail={[{ title: "Questions and answers", path: "/faq" }]}
+        page={{ title: "FAQ", path: "/faq" }}
         title="Questions and answers"
         lead="Short answers about licenses, permits, money and time. Every answer has an address of its own, so that you can send it to someone."
       />
@@ -63,12 +63,13 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   );
 }
 
-export function Head({ location }: HeadProps) {
+export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
   return (
-    <SiteHead
+    <FaqHead
       title="FAQ"
       description="Answers about contractor licenses, permits, deposits, payments, time and lien papers for building work in Las Vegas, each with its sources and checking date."
       path={location.pathname}
+      entries={data.allFaqEntry.nodes}
     />
   );
 }
@@ -77,6 +78,7 @@ export const query = graphql`
   query FaqPage {
     allFaqEntry(sort: { order: ASC }) {
       nodes {
+        ...FaqHead_entry
         entryId
         question
         answer {

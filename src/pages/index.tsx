@@ -6,7 +6,7 @@ import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
-import { HomeHero } from "../components/HomeHero/HomeHero";
+import { HomeHero, homePicture } from "../components/HomeHero/HomeHero";
 import { Picture } from "../components/Picture/Picture";
 import { RatingLine } from "../components/RatingLine/RatingLine";
 import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
@@ -163,12 +163,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export function Head({ location }: HeadProps) {
+export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
   return (
     <SiteHead
       title="Commercial and Residential"
       description="Licensed general contractor for commercial build-outs, remodels and new homes in Las Vegas, Henderson, North Las Vegas and Pahrump. Request a quote or call."
       path={location.pathname}
+      hero={homePicture(data.hero)}
     />
   );
 }

@@ -9,7 +9,7 @@ export default function PrivacyPage() {
   return (
     <>
       <PageHeader
-        trail={[{ title: "Privacy", path: "/privacy" }]}
+        page={{ title: "Privacy", path: "/privacy" }}
         title="Privacy"
         lead="This site sets no cookies, counts no visits and loads nothing from other companies. We learn about you only what you send us."
       />

@@ -24,7 +24,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <div id="all" className={styles.services}>
       <PageHeader
-        trail={[{ title: "Services", path: "/services" }]}
+        page={{ title: "Services", path: "/services" }}
         title="What we build in and around Las Vegas"
         lead="Fifteen kinds of work, each with the office that permits it, the people who review it and the questions we ask first."
       >
@@ -82,6 +82,7 @@ export function Head({ location }: HeadProps) {
       title="Services"
       description="Commercial and residential construction in Las Vegas: fifteen services, each with its permit office, its reviewers, the usual trades and the first questions."
       path={location.pathname}
+      kind="CollectionPage"
     />
   );
 }

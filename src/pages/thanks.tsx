@@ -18,7 +18,7 @@ export default function ThanksPage() {
   return (
     <>
       <PageHeader
-        trail={[{ title: "Thank you", path: "/thanks" }]}
+        page={{ title: "Thank You", path: "/thanks" }}
         title="Thank you. Your message is with us."
         lead={`We read it and get back to you in the way you prefer. If it cannot wait, call: ${hours.text}.`}
       >
@@ -65,6 +65,7 @@ export function Head({ location }: HeadProps) {
       title="Thank You"
       description="Your message has reached us. What happens next, and five things that are good to have at hand when we call you back about your project."
       path={location.pathname}
+      isHidden
     />
   );
 }

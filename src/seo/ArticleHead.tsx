@@ -6,17 +6,18 @@ import { ids, referenceTo } from "./structured-data/node";
 
 /** The head of a blog article. */
 export function ArticleHead({ article }: { article: Queries.ArticleHead_articleFragment }) {
-  const modified = lastChange(article);
+  const { publishedDay: published, checkedDay: checked, updatedDay: updated } = article;
+  const modified = lastChange({ published, checked, updated });
   return (
     <SiteHead
       title={article.title}
       description={article.description}
       path={article.path}
       hero={article.hero}
-      published={article.published}
+      published={published}
       modified={modified}
       mainEntity={({ business }) => referenceTo(ids.article(business.url, article.path))}
-      nodes={({ business }) => [blogPostingNode(business.url, { ...article, modified })]}
+      nodes={({ business }) => [blogPostingNode(business.url, { ...article, published, modified })]}
     />
   );
 }
@@ -27,9 +28,9 @@ export const query = graphql`
     heading
     description
     path
-    published
-    checked
-    updated
+    publishedDay: published
+    checkedDay: checked
+    updatedDay: updated
     wordCount
     hero {
       ...Picture_picture

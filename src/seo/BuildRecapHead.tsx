@@ -6,17 +6,18 @@ import { ids, referenceTo } from "./structured-data/node";
 
 /** The head of a build recap. */
 export function BuildRecapHead({ recap }: { recap: Queries.BuildRecapHead_recapFragment }) {
-  const modified = lastChange(recap);
+  const { publishedDay: published, checkedDay: checked, updatedDay: updated } = recap;
+  const modified = lastChange({ published, checked, updated });
   return (
     <SiteHead
       title={recap.title}
       description={recap.description}
       path={recap.path}
       hero={recap.hero}
-      published={recap.published}
+      published={published}
       modified={modified}
       mainEntity={({ business }) => referenceTo(ids.article(business.url, recap.path))}
-      nodes={({ business }) => [recapNode(business.url, { ...recap, modified })]}
+      nodes={({ business }) => [recapNode(business.url, { ...recap, published, modified })]}
     />
   );
 }
@@ -28,9 +29,9 @@ export const query = graphql`
     description
     path
     disclaimer
-    published
-    checked
-    updated
+    publishedDay: published
+    checkedDay: checked
+    updatedDay: updated
     wordCount
     hero {
       ...Picture_picture

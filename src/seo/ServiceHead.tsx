@@ -12,7 +12,7 @@ export function ServiceHead({ service }: { service: Queries.ServiceHead_serviceF
       description={service.description}
       path={service.path}
       hero={service.hero}
-      modified={lastChange(service)}
+      modified={lastChange({ updated: service.updatedDay, checked: service.checkedDay })}
       mainEntity={({ business }) => referenceTo(ids.service(business.url, service.path))}
       nodes={({ business }) => [serviceNode(business, service)]}
     />
@@ -26,8 +26,8 @@ export const query = graphql`
     description
     path
     offer
-    checked
-    updated
+    checkedDay: checked
+    updatedDay: updated
     hero {
       ...Picture_picture
     }

@@ -76,7 +76,9 @@ export function SiteHead(props: SiteHeadProps) {
       <meta name="twitter:image:alt" content={shareAlt} />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toScriptText(pageGraph(site, page, props.nodes?.(site))) }}
+        dangerouslySetInnerHTML={{
+          __html: toScriptText(pageGraph(site, page, props.nodes?.(site))),
+        }}
       />
     </>
   );

@@ -11,7 +11,7 @@ import { RelatedServices } from "../components/RelatedServices/RelatedServices";
 import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { SourceList } from "../components/SourceList/SourceList";
 import { TableOfContents } from "../components/TableOfContents/TableOfContents";
-import { SiteHead } from "../seo/SiteHead";
+import { ArticleHead } from "../seo/ArticleHead";
 import * as styles from "./article.module.css";
 
 /** An article of the blog: `/blog/<slug>`. */
@@ -24,10 +24,7 @@ export default function ArticleTemplate({
     <ImageOverlay pictures={pictures}>
       <article>
         <PageHeader
-          trail={[
-            { title: "Blog", path: "/blog" },
-            { title: article.title, path: article.path },
-          ]}
+          page={article}
           title={article.heading}
           lead={article.summary}
           picture={<Hero picture={article.hero} />}
@@ -62,14 +59,8 @@ export default function ArticleTemplate({
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.ArticleTemplateQuery>) {
-  return (
-    <SiteHead
-      title={data.article?.title ?? ""}
-      description={data.article?.description ?? ""}
-      path={location.pathname}
-    />
-  );
+export function Head({ data: { article } }: HeadProps<Queries.ArticleTemplateQuery>) {
+  return article ? <ArticleHead article={article} /> : null;
 }
 
 export const query = graphql`
@@ -78,7 +69,7 @@ export const query = graphql`
       path
       title
       heading
-      description
+      ...ArticleHead_article
       summary
       readingTime
       checkedOn: checked

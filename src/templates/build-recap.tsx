@@ -14,7 +14,7 @@ import { RichText } from "../components/RichText/RichText";
 import { SourceList } from "../components/SourceList/SourceList";
 import { TableOfContents } from "../components/TableOfContents/TableOfContents";
 import { Timeline } from "../components/Timeline/Timeline";
-import { SiteHead } from "../seo/SiteHead";
+import { BuildRecapHead } from "../seo/BuildRecapHead";
 import * as styles from "./build-recap.module.css";
 
 /** The log of a build: `/build-process/<slug>`. */
@@ -31,14 +31,7 @@ export default function BuildRecapTemplate({
   return (
     <ImageOverlay pictures={pictures}>
       <article>
-        <PageHeader
-          trail={[
-            { title: "Build process", path: "/build-process" },
-            { title: recap.title, path: recap.path },
-          ]}
-          title={recap.heading}
-          lead={recap.summary}
-        >
+        <PageHeader page={recap} title={recap.heading} lead={recap.summary}>
           <p className={styles.disclaimer}>{recap.disclaimer}</p>
         </PageHeader>
         <Hero picture={recap.hero} kind="full" />
@@ -123,14 +116,8 @@ export default function BuildRecapTemplate({
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.BuildRecapTemplateQuery>) {
-  return (
-    <SiteHead
-      title={data.buildRecap?.title ?? ""}
-      description={data.buildRecap?.description ?? ""}
-      path={location.pathname}
-    />
-  );
+export function Head({ data: { buildRecap: recap } }: HeadProps<Queries.BuildRecapTemplateQuery>) {
+  return recap ? <BuildRecapHead recap={recap} /> : null;
 }
 
 export const query = graphql`
@@ -139,7 +126,7 @@ export const query = graphql`
       path
       title
       heading
-      description
+      ...BuildRecapHead_recap
       summary
       disclaimer
       hero {

@@ -6,7 +6,7 @@ import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuil
 import { RelatedServices } from "../components/RelatedServices/RelatedServices";
 import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
-import { SiteHead } from "../seo/SiteHead";
+import { ServiceHead } from "../seo/ServiceHead";
 
 /** A service: `/services/<slug>`. */
 export default function ServiceTemplate({
@@ -34,20 +34,14 @@ export default function ServiceTemplate({
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.ServiceTemplateQuery>) {
-  return (
-    <SiteHead
-      title={data.service?.title ?? ""}
-      description={data.service?.description ?? ""}
-      path={location.pathname}
-    />
-  );
+export function Head({ data: { service } }: HeadProps<Queries.ServiceTemplateQuery>) {
+  return service ? <ServiceHead service={service} /> : null;
 }
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
-      description
+      ...ServiceHead_service
       ...ServiceArticle_service
       relatedBuildRecaps {
         ...RelatedList_page

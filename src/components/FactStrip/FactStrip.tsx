@@ -8,7 +8,10 @@ interface FactStripProps {
 /** Facts set like the title block of a drawing. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
-    <dl className={`${styles.strip ?? ""} dimension`}>
+    <dl
+      className={`${styles.strip ?? ""} dimension`}
+      data-columns={facts.length % 4 === 0 ? 4 : Math.min(facts.length, 3)}
+    >
       {facts.map(({ term, text }) => (
         <div key={term} className={styles.cell}>
           <dt className={styles.term}>{term}</dt>

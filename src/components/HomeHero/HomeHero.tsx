@@ -11,13 +11,16 @@ interface HomeHeroProps {
   picture: Queries.Picture_fileFragment | null;
 }
 
-/** The first thing a visitor sees: one sentence in the sky of the picture, and a title block in the sheet's corner. */
-export function HomeHero({ picture: file }: HomeHeroProps) {
-  const { phoneDisplay, phoneHref, hours, areas } = useBusiness();
-  const picture = pagePicture(
+export const homePicture = (file: Queries.Picture_fileFragment | null) =>
+  pagePicture(
     file,
     "Single-storey desert house at golden hour, its glazed living room lit under a deep roof overhang",
   );
+
+/** The first thing a visitor sees: one sentence in the sky of the picture, and a title block in the sheet's corner. */
+export function HomeHero({ picture: file }: HomeHeroProps) {
+  const { phoneDisplay, phoneHref, hours, areas } = useBusiness();
+  const picture = homePicture(file);
   return (
     <div className={styles.hero}>
       <div className={styles.words}>

@@ -50,6 +50,12 @@ export function ImageOverlay({ pictures, children }: ImageOverlayProps) {
     }
   };
 
+  // What the dialog's listeners do; told before the effect below closes the dialog, whose `close` event asks again.
+  const actions = useRef({ show, close, photo, count });
+  useEffect(() => {
+    actions.current = { show, close, photo, count };
+  });
+
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -63,10 +69,6 @@ export function ImageOverlay({ pictures, children }: ImageOverlayProps) {
   }, [photo]);
 
   // Keys and fingers are listened to on the dialog itself: it is the one thing on the page that is not inert.
-  const actions = useRef({ show, close, photo, count });
-  useEffect(() => {
-    actions.current = { show, close, photo, count };
-  });
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;

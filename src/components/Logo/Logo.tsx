@@ -1,3 +1,4 @@
+import { markPaths } from "./mark";
 import * as styles from "./Logo.module.css";
 
 interface LogoProps {
@@ -13,13 +14,8 @@ export function Logo({ className }: LogoProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path
-        d="M4.7 18.5a11.3 11.3 0 0 1 22.6 0M16 3v11"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-      />
-      <path className={styles.mesa} d="M1.5 28.5h29l-5-6.5h-2.2l-2.1-5.5H10.8L8.7 22H6.5z" />
+      <path d={markPaths.meridian} fill="none" stroke="currentColor" strokeWidth="2.2" />
+      <path className={styles.mesa} d={markPaths.mesa} />
     </svg>
   );
 }

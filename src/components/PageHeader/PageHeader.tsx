@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { breadcrumbTrail } from "../../seo/breadcrumb-trail";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs";
 import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
-  /** The way to this page; its last step is the page itself. */
-  trail: readonly { title: string; path: string }[];
+  /** The page's own title and address, from which the way to it follows. */
+  page: { title: string; path: string };
   title: string;
   /** One or two sentences under the headline. */
   lead?: ReactNode;
@@ -15,11 +16,11 @@ interface PageHeaderProps {
 }
 
 /** Headline, lead and, where a page has one, its first picture. */
-export function PageHeader({ trail, title, lead, children, picture }: PageHeaderProps) {
+export function PageHeader({ page, title, lead, children, picture }: PageHeaderProps) {
   return (
-    <header className={picture ? styles.split : styles.plain}>
+    <header className={picture ? styles.split : `${styles.plain ?? ""} page-head`}>
       <div className={styles.words}>
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs trail={breadcrumbTrail(page.path, page.title)} />
         <h1 className={styles.title}>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {children}

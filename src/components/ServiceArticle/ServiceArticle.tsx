@@ -21,10 +21,7 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
   return (
     <article>
       <PageHeader
-        trail={[
-          { title: "Services", path: "/services" },
-          { title: service.title, path: service.path },
-        ]}
+        page={service}
         title={service.heading}
         lead={service.promise}
         picture={<Hero picture={service.hero} />}
@@ -38,7 +35,7 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
         <p className={styles.license}>{license.label}</p>
       </PageHeader>
 
-      <div className="wrap">
+      <div className={`${styles.facts ?? ""} wrap`}>
         <FactStrip
           facts={[
             { term: "Who permits", text: facts.permits },

@@ -1,26 +1,19 @@
 /**
  * How the build becomes what a host serves: Netlify's adapter for redirects and functions, and our own last step for
- * pages. Gatsby writes `about/index.html`; a host with clean URLs wants `about.html`, or it would redirect `/about` to
- * `/about/`. The adapter can move the files, but a later build with kept caches then misses them; so Gatsby's own
- * files are set aside in `.cache` and put back before the next build.
+ * pages, see `finish-html.ts` and `unfinished-pages.ts`.
  */
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import netlifyAdapter from "gatsby-adapter-netlify";
 import type { IAdapter } from "gatsby";
 import { contentSecurityPolicy, inlineSources } from "./content-security-policy";
 import { finishHtml, globalsPath } from "./finish-html";
 import { headerRoutes } from "./headers";
-import { walkFiles } from "../walk-files";
+import { duplicateOf404, finishedName, isStaticFile, setAside } from "./unfinished-pages";
 import { progressBarColor } from "./progress-bar-color";
 import { progressBarStyle } from "./progress-bar-style";
 
 type AdaptContext = Parameters<IAdapter["adapt"]>[0];
-
-/** Gatsby makes /404 and /404.html of the same page; hosts want the second. */
-const duplicateOf404 = "404/index.html";
-
-const asideFolder = path.join(".cache", "unfinished-html");
 
 /** The adapter of `gatsby-config.ts`. */
 export function adapter(): IAdapter {
@@ -50,8 +43,9 @@ async function finishPages(publicFolder: string, routes: AdaptContext["routesMan
     if (/-[0-9a-f]{20}\.(js|css)$/.test(route.path)) hashedFiles.add(route.path);
     if (!route.filePath.endsWith(".html") || route.path.startsWith("/_gatsby/")) continue;
     const name = path.posix.relative("public", route.filePath);
+    if (await isStaticFile(".", name)) continue;
     if (name === duplicateOf404) {
-      await setAside(publicFolder, name);
+      await setAside(".", name);
       continue;
     }
     const page = finishHtml(await readFile(path.join(publicFolder, name), "utf8"));
@@ -59,7 +53,7 @@ async function finishPages(publicFolder: string, routes: AdaptContext["routesMan
     const inline = inlineSources(page.html);
     inline.scripts.forEach((script) => scripts.add(script));
     inline.styles.forEach((style) => styles.add(style));
-    await setAside(publicFolder, name);
+    await setAside(".", name);
     await writeFile(path.join(publicFolder, finishedName(name)), page.html);
   }
   for (const source of globals) {
@@ -68,27 +62,4 @@ async function finishPages(publicFolder: string, routes: AdaptContext["routesMan
     hashedFiles.add(address);
   }
   return { policy: contentSecurityPolicy(scripts, styles), hashedFiles: [...hashedFiles].sort() };
-}
-
-/** `about/index.html` is served from `about.html`. */
-function finishedName(name: string): string {
-  return name === "index.html" ? name : name.replace(/\/index\.html$/, ".html");
-}
-
-async function setAside(publicFolder: string, name: string): Promise<void> {
-  const target = path.join(asideFolder, name);
-  await mkdir(path.dirname(target), { recursive: true });
-  await rename(path.join(publicFolder, name), target);
-}
-
-/** Puts Gatsby's own page files back where the next build expects them, and removes the finished ones. */
-export async function restoreUnfinishedPages(root: string): Promise<void> {
-  const folder = path.join(root, asideFolder);
-  for (const name of await walkFiles(folder)) {
-    if (name !== duplicateOf404)
-      await rm(path.join(root, "public", finishedName(name)), { force: true });
-    const target = path.join(root, "public", name);
-    await mkdir(path.dirname(target), { recursive: true });
-    await rename(path.join(folder, name), target);
-  }
 }

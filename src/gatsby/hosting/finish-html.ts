@@ -11,6 +11,9 @@ export interface FinishedPage {
   globals: string;
 }
 
+/** Stands in every finished page and in no other. */
+export const finishedMark = '<script type="application/json" id="gatsby-scripts">';
+
 const scriptsSlice =
   /<script id="gatsby-script-loader">[\s\S]*?<\/script>|<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/g;
 
@@ -40,7 +43,7 @@ export function finishHtml(html: string): FinishedPage {
   // prefetched; it is unwrapped here.
   const globals = `window.___chunkMapping=${JSON.parse(mapping) as string};window.___webpackCompilationHash="${compilation}";`;
   const list = JSON.stringify([globalsPath(globals), ...sources]).replace(/</g, "\\u003c");
-  const tail = `<script type="application/json" id="gatsby-scripts">${list}</script><script>${loaderScript}</script></body>`;
+  const tail = `${finishedMark}${list}</script><script>${loaderScript}</script></body>`;
   return { html: withoutStyleAttributes(without).replace("</body>", () => tail), globals };
 }
 

@@ -1,10 +1,5 @@
 /** The page itself, the site it belongs to and the way to it, as structured data. Pure. */
-import type {
-  BreadcrumbListLeaf,
-  ImageObjectLeaf,
-  WebPageLeaf,
-  WebSiteLeaf,
-} from "schema-dts";
+import type { BreadcrumbListLeaf, ImageObjectLeaf, WebPageLeaf, WebSiteLeaf } from "schema-dts";
 import { breadcrumbTrail } from "../breadcrumb-trail";
 import { sharePicturePath, shareSize } from "../share-picture";
 import { absolute, ids, pixels, referenceTo, type GraphNode, type Reference } from "./node";
@@ -37,7 +32,15 @@ export interface PageFacts {
   mainEntity?: Reference | readonly GraphNode[] | undefined;
 }
 
-export function webSiteNode({ url, name, shortName }: { url: string; name: string; shortName: string }) {
+export function webSiteNode({
+  url,
+  name,
+  shortName,
+}: {
+  url: string;
+  name: string;
+  shortName: string;
+}) {
   return {
     "@type": "WebSite",
     "@id": ids.webSite(url),
@@ -70,7 +73,7 @@ export function webPageNode(siteUrl: string, page: PageFacts): GraphNode {
     "@type": page.kind,
     ...(mainEntity ? { mainEntity } : {}),
     ...(hero ? {} : { primaryImageOfPage: shareImage(siteUrl, page) }),
-  } as GraphNode;
+  };
 }
 
 /** The trail; the home page has none, since a list of one step leads nowhere. */

@@ -1,0 +1,116 @@
+/** What components get from the data layer, made by hand: sound, short, and the same in every test. */
+import { useStaticQuery } from "gatsby";
+
+/** What every shared piece knows about the business and its services. */
+export function site(
+  changes: Partial<Queries.SiteFactsQuery["business"]> = {},
+): Queries.SiteFactsQuery {
+  return {
+    business: {
+      sample: true,
+      name: "Mojave Meridian Construction",
+      shortName: "Mojave Meridian",
+      email: "hello@mojavemeridian.example",
+      emailHref: "mailto:hello@mojavemeridian.example",
+      phoneDisplay: "(702) 555-0142",
+      phoneHref: "tel:+17025550142",
+      address: {
+        street: "100 Sample Street",
+        city: "Las Vegas",
+        region: "NV",
+        postalCode: "89103",
+      },
+      hours: {
+        timeZone: "America/Los_Angeles",
+        opens: "08:00",
+        closes: "17:00",
+        days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+        text: "8 am–5 pm, every day",
+      },
+      areas: [
+        {
+          name: "Henderson",
+          permitOffice: "City of Henderson",
+          permitUrl: "https://henderson.example",
+        },
+        { name: "Pahrump", permitOffice: "Nye County", permitUrl: null },
+      ],
+      payment: ["Check", "Invoice"],
+      rating: {
+        value: 4.9,
+        count: 50,
+        text: "4.9 / 5 from 50 reviews",
+        note: "Sample figure.",
+        source: null,
+        url: null,
+      },
+      social: [{ name: "Facebook", url: "https://facebook.example" }],
+      license: {
+        board: "Nevada State Contractors Board",
+        label: "NSCB license #: to be supplied",
+        verifyUrl: "https://board.example",
+      },
+      ...changes,
+    },
+    allService: {
+      nodes: [
+        {
+          id: "s1",
+          path: "/services/retail",
+          slug: "retail",
+          title: "Retail Construction",
+          group: "commercial",
+        },
+        {
+          id: "s2",
+          path: "/services/kitchen-remodel",
+          slug: "kitchen-remodel",
+          title: "Kitchen Remodel",
+          group: "residential",
+        },
+      ],
+    },
+  };
+}
+
+/** Makes the static query answer with a site. */
+export function answerSite(changes?: Parameters<typeof site>[0]): void {
+  jest.mocked(useStaticQuery).mockReturnValue(site(changes));
+}
+
+export function picture(
+  name: string,
+  caption: string | null = null,
+): Queries.Picture_pictureFragment {
+  return {
+    alt: `A ${name} in the sun`,
+    caption,
+    file: {
+      publicURL: `/static/${name}.jpg`,
+      childImageSharp: {
+        gatsbyImageData: {
+          layout: "fullWidth",
+          width: 1,
+          height: 0.625,
+          images: {
+            fallback: {
+              src: `/${name}-800.jpg`,
+              srcSet: `/${name}-400.jpg 400w, /${name}-800.jpg 800w`,
+            },
+            sources: [{ type: "image/avif", srcSet: `/${name}-400.avif 400w`, sizes: "100vw" }],
+          },
+        },
+      },
+    },
+  };
+}
+
+export function page(title: string): Queries.Card_pageFragment {
+  return {
+    id: title,
+    path: `/somewhere/${title.toLowerCase()}`,
+    title,
+    summary: `About ${title}.`,
+    hero: picture(title.toLowerCase()),
+  };
+}

@@ -1,0 +1,159 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { Figure } from "../../../src/components/Figure/Figure";
+import { ImageOverlay } from "../../../src/components/ImageOverlay/ImageOverlay";
+import { photoInHash } from "../../../src/components/ImageOverlay/overlay";
+import { barriersIn } from "../../support/axe-dom";
+import { picture } from "../../support/component-fixture";
+
+// jsdom's <dialog> cannot be shown.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+beforeEach(() => window.history.replaceState(null, "", "/page"));
+
+const pictures = [
+  picture("house", "Illustration: a house."),
+  picture("casita"),
+  picture("kitchen"),
+];
+
+const show = () =>
+  render(
+    <ImageOverlay pictures={pictures}>
+      {pictures.map((item) => (
+        <Figure key={item.alt} picture={item} sizes="100vw" />
+      ))}
+    </ImageOverlay>,
+  );
+
+const link = (name: string) =>
+  screen.getByRole("link", { name: `Open large: A ${name} in the sun` });
+const dialog = () => screen.getByRole("dialog", { name: "Pictures" });
+const press = (key: string) => fireEvent.keyDown(dialog(), { key });
+const button = (name: string) => within(dialog()).getByRole("button", { name });
+
+/** Back is asynchronous, in browsers and in jsdom. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+describe("ImageOverlay", () => {
+  it("leaves links to the large files where there is no script", () => {
+    show();
+    expect(link("casita")).toHaveAttribute("href", "/static/casita.jpg");
+    expect(link("casita").closest("figure")).toHaveAttribute("id", "photo-2");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("opens at the picture, tells its position and caption, and gives it an address", () => {
+    show();
+    fireEvent.click(link("house"));
+    expect(dialog()).toHaveTextContent("Picture 1 of 3");
+    expect(within(dialog()).getByRole("img", { name: "A house in the sun" })).toBeInTheDocument();
+    expect(dialog()).toHaveTextContent("Illustration: a house.");
+    expect(window.location.hash).toBe("#photo-1");
+  });
+
+  it("leaves a click that asks for a new tab alone", () => {
+    show();
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link("house"), { ctrlKey: true });
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("turns by arrows, Home and End, and stops at either end", () => {
+    show();
+    fireEvent.click(link("casita"));
+    press("ArrowRight");
+    expect(dialog()).toHaveTextContent("3 of 3");
+    expect(button("Next")).toHaveAttribute("aria-disabled", "true");
+    press("ArrowRight");
+    expect(window.location.hash).toBe("#photo-3");
+    press("Home");
+    expect(dialog()).toHaveTextContent("1 of 3");
+    press("ArrowLeft");
+    expect(dialog()).toHaveTextContent("1 of 3");
+    press("End");
+    expect(dialog()).toHaveTextContent("3 of 3");
+    press("x");
+    expect(dialog()).toHaveTextContent("3 of 3");
+    fireEvent.click(button("Previous"));
+    expect(dialog()).toHaveTextContent("2 of 3");
+    fireEvent.click(button("Next"));
+    expect(dialog()).toHaveTextContent("3 of 3");
+  });
+
+  it("turns by a swipe sideways, not by a short, a steep or a two-finger one", () => {
+    show();
+    fireEvent.click(link("house"));
+    const swipe = (x: number, y: number, fingers = 1) => {
+      const touches = Array.from({ length: fingers }, () => ({ clientX: 200, clientY: 200 }));
+      fireEvent.touchStart(dialog(), { touches });
+      fireEvent.touchEnd(dialog(), { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+    };
+    swipe(-20, 0);
+    swipe(-60, 90);
+    swipe(-90, 0, 2);
+    expect(dialog()).toHaveTextContent("1 of 3");
+    swipe(-90, 10);
+    expect(dialog()).toHaveTextContent("2 of 3");
+    swipe(90, 10);
+    expect(dialog()).toHaveTextContent("1 of 3");
+  });
+
+  it.each([
+    ["its button", () => fireEvent.click(button("Close"))],
+    ["Esc", () => fireEvent(dialog(), new Event("cancel", { cancelable: true }))],
+    ["Back", () => act(() => window.history.back())],
+  ])("closes by %s, restores the address and gives the focus back", async (_, close) => {
+    show();
+    link("casita").focus();
+    fireEvent.click(link("casita"));
+    close();
+    await settle();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(window.location.hash).toBe("");
+    expect(link("casita")).toHaveFocus();
+  });
+
+  it("opens at an address and, closed, stays on the page", async () => {
+    window.history.replaceState(null, "", "/page#photo-2");
+    show();
+    expect(dialog()).toHaveTextContent("2 of 3");
+    fireEvent.click(button("Close"));
+    await settle();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe("/page");
+  });
+
+  it("loads the next picture ahead", () => {
+    show();
+    fireEvent.click(link("house"));
+    const ahead = dialog().querySelector('[hidden] img[src="/casita-800.jpg"]');
+    expect(ahead).toHaveAttribute("loading", "eager");
+  });
+
+  it("has no barriers, closed or open", async () => {
+    const { container } = show();
+    expect(await barriersIn(container)).toEqual([]);
+    fireEvent.click(link("house"));
+    expect(await barriersIn(container)).toEqual([]);
+  });
+});
+
+it.each([
+  ["#photo-1", 1],
+  ["#photo-3", 3],
+  ["#photo-4", 0],
+  ["#photo-0", 0],
+  ["#photo-1x", 0],
+  ["#steps", 0],
+  ["", 0],
+])("reads %s as picture %i of 3", (hash, photo) => {
+  expect(photoInHash(hash, 3)).toBe(photo);
+});

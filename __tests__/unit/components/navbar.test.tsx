@@ -1,0 +1,88 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { Navbar } from "../../../src/components/Navbar/Navbar";
+import { barriersIn } from "../../support/axe-dom";
+import { answerSite } from "../../support/component-fixture";
+
+beforeEach(() => answerSite());
+afterEach(() => jest.useRealTimers());
+
+const main = () => within(screen.getByRole("navigation", { name: "Main" }));
+const summary = () => main().getByText("Services");
+const panel = () => summary().closest("details")!;
+
+/** jsdom has no default action for a click on a summary. */
+const openPanel = () => {
+  panel().open = true;
+};
+
+describe("Navbar", () => {
+  it("leads to the five destinations and lists the services in two groups", () => {
+    render(<Navbar path="/" />);
+    for (const name of ["Build process", "About", "Blog", "Contact"])
+      expect(main().getByRole("link", { name })).toBeVisible();
+    openPanel();
+    expect(main().getByRole("heading", { name: "Commercial" })).toBeInTheDocument();
+    expect(main().getByRole("heading", { name: "Residential" })).toBeInTheDocument();
+    expect(main().getByRole("link", { name: "Kitchen Remodel" })).toHaveAttribute(
+      "href",
+      "/services/kitchen-remodel",
+    );
+    expect(main().getByRole("link", { name: "All services" })).toHaveAttribute("href", "/services");
+  });
+
+  it("marks the section of the page that is shown", () => {
+    render(<Navbar path="/blog/some-article" />);
+    expect(main().getByRole("link", { name: "Blog" })).toHaveAttribute("data-inside");
+    expect(main().getByRole("link", { name: "About" })).not.toHaveAttribute("data-inside");
+  });
+
+  it("says whether the business is open", () => {
+    jest.useFakeTimers({ now: new Date("2026-07-01T19:00:00Z") });
+    render(<Navbar path="/" />);
+    expect(screen.getByRole("link", { name: /Call \(702\) 555-0142/ })).toHaveTextContent(
+      "Open now · until 5 pm",
+    );
+  });
+
+  it("closes the panel by Esc and gives the focus back", () => {
+    render(<Navbar path="/" />);
+    openPanel();
+    fireEvent.keyDown(document, { key: "Escape" });
+    expect(panel().open).toBe(false);
+    expect(summary()).toHaveFocus();
+  });
+
+  it("closes the panel when the pointer or the focus goes elsewhere, and when a link is followed", () => {
+    render(
+      <>
+        <Navbar path="/" />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    openPanel();
+    fireEvent.pointerDown(screen.getByText("Elsewhere"));
+    expect(panel().open).toBe(false);
+    openPanel();
+    fireEvent.focusIn(screen.getByText("Elsewhere"));
+    expect(panel().open).toBe(false);
+    openPanel();
+    fireEvent.pointerDown(summary());
+    expect(panel().open).toBe(true);
+    fireEvent.click(main().getByRole("link", { name: "Retail Construction" }));
+    expect(panel().open).toBe(false);
+  });
+
+  it("closes the panel on another page", () => {
+    const { rerender } = render(<Navbar path="/" />);
+    openPanel();
+    rerender(<Navbar path="/about" />);
+    expect(panel().open).toBe(false);
+  });
+
+  it("has no barriers, closed or open", async () => {
+    const { container } = render(<Navbar path="/services/retail" />);
+    expect(await barriersIn(container)).toEqual([]);
+    container.querySelectorAll("details").forEach((details) => (details.open = true));
+    expect(await barriersIn(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { clockText, openStatus } from "../../../src/components/OpenStatus/open-status";
+
+const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const hours = { timeZone: "America/Los_Angeles", opens: "08:00", closes: "17:00", days: week };
+const at = (time: string, changes = {}) => openStatus(new Date(time), { ...hours, ...changes });
+
+describe("openStatus", () => {
+  it.each([
+    ["2026-07-01T14:59:00Z", false, "Closed · opens 8 am"],
+    ["2026-07-01T15:00:00Z", true, "Open now · until 5 pm"],
+    ["2026-07-01T23:59:00Z", true, "Open now · until 5 pm"],
+    ["2026-07-02T00:00:00Z", false, "Closed · opens 8 am"],
+  ])("tells the summer's hours at %s", (time, open, text) => {
+    expect(at(time)).toMatchObject({ open, text });
+  });
+
+  it.each([
+    // 2026-03-08: at 2 am the clock goes to 3 am. 2026-11-01: at 2 am it goes back to 1 am.
+    ["2026-03-07T15:59:00Z", false],
+    ["2026-03-07T16:00:00Z", true],
+    ["2026-03-08T14:59:00Z", false],
+    ["2026-03-08T15:00:00Z", true],
+    ["2026-03-09T00:00:00Z", false],
+    ["2026-10-31T15:00:00Z", true],
+    ["2026-11-01T15:30:00Z", false],
+    ["2026-11-01T16:00:00Z", true],
+    ["2026-11-02T00:59:00Z", true],
+    ["2026-11-02T01:00:00Z", false],
+  ])("is right around the days on which the clock changes: %s", (time, open) => {
+    expect(at(time).open).toBe(open);
+  });
+
+  it("knows the day where the business is", () => {
+    expect(at("2026-07-02T05:00:00Z").day).toBe("Wednesday");
+  });
+
+  it("names the next day of work after a day off", () => {
+    const workdays = { days: week.slice(0, 5) };
+    expect(at("2026-07-03T19:00:00Z", workdays).text).toBe("Open now · until 5 pm");
+    expect(at("2026-07-04T19:00:00Z", workdays).text).toBe("Closed · opens Monday 8 am");
+    expect(at("2026-07-05T19:00:00Z", workdays).text).toBe("Closed · opens 8 am");
+    expect(at("2026-07-05T19:00:00Z", { days: [] }).text).toBe("Closed");
+  });
+});
+
+it.each([
+  ["00:00", "12 am"],
+  ["08:30", "8:30 am"],
+  ["12:00", "12 pm"],
+  ["17:00", "5 pm"],
+])("writes %s as %s", (time, text) => {
+  expect(clockText(time)).toBe(text);
+});

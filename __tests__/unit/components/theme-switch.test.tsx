@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { ThemeSwitch } from "../../../src/components/ThemeSwitch/ThemeSwitch";
+import { themeScript } from "../../../src/layouts/theme";
+import { barriersIn } from "../../support/axe-dom";
+
+const root = document.documentElement;
+const runHeadScript = () => {
+  const script = document.createElement("script");
+  script.textContent = themeScript;
+  document.head.append(script);
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  delete root.dataset.theme;
+});
+
+describe("ThemeSwitch", () => {
+  it("offers system, light and dark, and begins with what the head's script found", () => {
+    root.dataset.theme = "dark";
+    render(<ThemeSwitch />);
+    expect(screen.getByRole("group", { name: "Color scheme" })).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: "Dark" })).toBeChecked();
+  });
+
+  it("sets the theme and remembers it; the system's is remembered by forgetting", () => {
+    render(<ThemeSwitch />);
+    expect(screen.getByRole("radio", { name: "System" })).toBeChecked();
+    fireEvent.click(screen.getByRole("radio", { name: "Light" }));
+    expect(root.dataset.theme).toBe("light");
+    expect(localStorage.getItem("theme")).toBe("light");
+    expect(screen.getByRole("radio", { name: "Light" })).toBeChecked();
+    fireEvent.click(screen.getByRole("radio", { name: "System" }));
+    expect(root.dataset.theme).toBe("system");
+    expect(localStorage.getItem("theme")).toBeNull();
+  });
+
+  it("works where storage is refused", () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("refused");
+    });
+    render(<ThemeSwitch />);
+    fireEvent.click(screen.getByRole("radio", { name: "Dark" }));
+    expect(root.dataset.theme).toBe("dark");
+  });
+
+  it("has no barriers", async () => {
+    const { container } = render(<ThemeSwitch />);
+    expect(await barriersIn(container)).toEqual([]);
+  });
+});
+
+describe("the script in the head", () => {
+  it.each([
+    [null, "system"],
+    ["dark", "dark"],
+    ["light", "light"],
+    ["<b>", "system"],
+  ])("with %s in storage sets %s", (stored, theme) => {
+    if (stored) localStorage.setItem("theme", stored);
+    runHeadScript();
+    expect(root.dataset.theme).toBe(theme);
+  });
+
+  it("stays small", () => {
+    expect(themeScript.length).toBeLessThan(300);
+  });
+});

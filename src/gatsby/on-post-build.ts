@@ -1,0 +1,84 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { sharePicturePath } from "../seo/share-picture";
+import { titleSuffix } from "../seo/title";
+import { readBuiltPage, type BuiltPage } from "./publish/built-page";
+import { publishedFiles } from "./publish/files";
+import { gitDates } from "./publish/git-dates";
+import { lastChanges } from "./publish/last-changes";
+import { queryPublished, type Published, type RunQuery } from "./publish/publish-query";
+import { cachedSharePicture } from "./publish/share-picture";
+
+/** Gatsby types it as any function at all. */
+type GetState = () => { program: { directory: string } };
+
+/** Pages that exist only while developing, or twice. */
+const notPublished = ["/dev-404-page", "/404.html", "/404"];
+
+/**
+ * Writes what the site publishes besides its pages: sitemap, robots.txt, feed, llms.txt, vCard, manifest,
+ * security.txt, and a share picture for every page. It runs before the adapter finishes the pages.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
+  const { program } = (store.getState as GetState)();
+  const root = program.directory;
+  const publicFolder = path.join(root, "public");
+  const data = await queryPublished(graphql as RunQuery);
+  const paths = data.allSitePage.nodes.map((page) => page.path);
+  const pages = await Promise.all(
+    paths
+      .filter((page) => !notPublished.includes(page))
+      .map(async (page) =>
+        readBuiltPage(page, await readFile(htmlFile(publicFolder, page), "utf8")),
+      ),
+  );
+  const notFound = readBuiltPage(
+    "/404",
+    await readFile(path.join(publicFolder, "404.html"), "utf8"),
+  );
+  const changes = lastChanges(
+    pages.map((page) => page.path),
+    datedPages(data),
+    data.allFaqEntry.nodes.map(({ checked }) => checked),
+    gitDates(root),
+  );
+  for (const [name, content] of Object.entries(publishedFiles(data, pages, changes, new Date())))
+    await write(publicFolder, name, content);
+  // Pictures of pages that are no more would stay otherwise.
+  await rm(path.join(publicFolder, "share"), { recursive: true, force: true });
+  for (const page of [...pages, notFound]) {
+    const picture = await sharePicture(root, data.business.name, page);
+    await write(publicFolder, sharePicturePath(page.path), picture);
+  }
+};
+
+function htmlFile(publicFolder: string, page: string): string {
+  return path.join(publicFolder, page, "index.html");
+}
+
+async function write(folder: string, name: string, content: string | Buffer): Promise<void> {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+async function sharePicture(
+  root: string,
+  name: string,
+  { title, hero }: BuiltPage,
+): Promise<Buffer> {
+  const picture = hero ? await readFile(path.join(root, "public", hero)) : undefined;
+  const folder = path.join(root, ".cache", "share-pictures");
+  return cachedSharePicture({ title, name, place: titleSuffix, hero: picture }, folder);
+}
+
+function datedPages({ allContentPage, allArticle, allBuildRecap }: Published) {
+  const published = new Map(
+    [...allArticle.nodes, ...allBuildRecap.nodes].map((page) => [page.path, page.published]),
+  );
+  return allContentPage.nodes.map((page) => {
+    const day = published.get(page.path);
+    return { ...page, ...(day ? { published: day } : {}) };
+  });
+}

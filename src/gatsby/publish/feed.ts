@@ -1,0 +1,59 @@
+/** The feed of articles and build recaps (Atom, RFC 4287), with their full text. Pure. */
+import { withAbsoluteAddresses } from "./absolute";
+import { escapeXml } from "./xml";
+
+export interface FeedEntry {
+  /** Absolute address of the page, which is also the entry's id. */
+  address: string;
+  title: string;
+  summary: string;
+  /** Days, as YYYY-MM-DD. */
+  published: string;
+  updated: string;
+  /** The page's text as sanitized HTML. */
+  html: string;
+}
+
+/** Noon in Greenwich is the same day in Las Vegas. */
+const instant = (day: string) => `${day}T12:00:00Z`;
+
+export function feed(
+  business: { name: string; description: string; url: string },
+  entries: readonly FeedEntry[],
+): string {
+  const { url } = business;
+  const newestFirst = [...entries].sort(
+    (a, b) => b.published.localeCompare(a.published) || a.address.localeCompare(b.address),
+  );
+  const updated =
+    entries
+      .map((entry) => entry.updated)
+      .sort()
+      .at(-1) ?? "1970-01-01";
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US" xml:base="${escapeXml(url)}/">
+  <id>${escapeXml(url)}/feed.xml</id>
+  <title>${escapeXml(business.name)}: articles and build recaps</title>
+  <subtitle>${escapeXml(business.description)}</subtitle>
+  <updated>${instant(updated)}</updated>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(url)}/feed.xml"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(url)}/blog"/>
+  <icon>${escapeXml(url)}/icon-192.png</icon>
+  <author><name>${escapeXml(business.name)}</name><uri>${escapeXml(url)}/</uri></author>
+${newestFirst.map((entry) => feedEntry(url, entry)).join("")}</feed>
+`;
+}
+
+function feedEntry(siteUrl: string, entry: FeedEntry): string {
+  const html = withAbsoluteAddresses(entry.html, siteUrl, entry.address);
+  return `  <entry>
+    <id>${escapeXml(entry.address)}</id>
+    <title>${escapeXml(entry.title)}</title>
+    <link rel="alternate" type="text/html" href="${escapeXml(entry.address)}"/>
+    <published>${instant(entry.published)}</published>
+    <updated>${instant(entry.updated)}</updated>
+    <summary>${escapeXml(entry.summary)}</summary>
+    <content type="html">${escapeXml(html)}</content>
+  </entry>
+`;
+}

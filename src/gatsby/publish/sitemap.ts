@@ -1,0 +1,26 @@
+import { escapeXml } from "./xml";
+
+export interface SitemapEntry {
+  /** Canonical address of the page. */
+  address: string;
+  /** Day of its last change, as YYYY-MM-DD; left out where it is not known. */
+  lastChange?: string | undefined;
+}
+
+/**
+ * A sitemap (sitemaps.org/protocol.html). It says no priority and no frequency, which search engines ignore, and a date
+ * only where there is a true one: dates that merely say when the site was built teach them to ignore dates too
+ * (developers.google.com, "Build and submit a sitemap"). Pure.
+ */
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  const urls = [...entries]
+    .sort((a, b) => (a.address < b.address ? -1 : 1))
+    .map(({ address, lastChange }) => {
+      const lastmod = lastChange ? `<lastmod>${lastChange}</lastmod>` : "";
+      return `  <url><loc>${escapeXml(address)}</loc>${lastmod}</url>\n`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("")}</urlset>
+`;
+}

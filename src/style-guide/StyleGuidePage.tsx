@@ -1,0 +1,255 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
+import { Action, Actions } from "../components/Action/Action";
+import { AreaList } from "../components/AreaList/AreaList";
+import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
+import { BlogEnding } from "../components/BlogEnding/BlogEnding";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
+import { BuildSteps, BuildStepTable } from "../components/BuildSteps/BuildSteps";
+import { CallToAction } from "../components/CallToAction/CallToAction";
+import { Card } from "../components/Card/Card";
+import { CardGrid } from "../components/CardGrid/CardGrid";
+import { Checklist } from "../components/Checklist/Checklist";
+import { ClientLogos } from "../components/ClientLogos/ClientLogos";
+import { Contacts } from "../components/Contacts/Contacts";
+import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
+import { FactStrip } from "../components/FactStrip/FactStrip";
+import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
+import { LicenseLine } from "../components/LicenseLine/LicenseLine";
+import { Logo } from "../components/Logo/Logo";
+import { PageHeader } from "../components/PageHeader/PageHeader";
+import { QuestionList } from "../components/QuestionList/QuestionList";
+import { RatingLine } from "../components/RatingLine/RatingLine";
+import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
+import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
+import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
+import { SampleNotice } from "../components/SampleNotice/SampleNotice";
+import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
+import { SourceList } from "../components/SourceList/SourceList";
+import { TableOfContents } from "../components/TableOfContents/TableOfContents";
+import { TextLogo } from "../components/TextLogo/TextLogo";
+import { ThemeSwitch } from "../components/ThemeSwitch/ThemeSwitch";
+import { Timeline } from "../components/Timeline/Timeline";
+import { ValleyMap } from "../components/ValleyMap/ValleyMap";
+import { SiteHead } from "../seo/SiteHead";
+import * as styles from "./StyleGuidePage.module.css";
+
+/** Colors that carry text, each with the ground on which it stands. */
+const colors = ["ink", "quiet", "accent", "action", "sage", "danger"];
+
+/** Every shared piece in its states, with real content. Built in develop and for tests only; axe and the screenshots run on it. */
+export default function StyleGuidePage({ data }: PageProps<Queries.StyleGuidePageQuery>) {
+  const { service, recap, article, services, marks } = data;
+  if (!service || !recap || !article) return null;
+  const pictures = [
+    ...article.blocks.flatMap(({ picture }) => picture ?? []),
+    ...recap.phases.flatMap(({ picture }) => picture ?? []),
+    ...recap.beforeAfter.flatMap(({ before, after }) => [before, after]),
+  ];
+  return (
+    <ImageOverlay pictures={pictures}>
+      <PageHeader
+        page={{ title: "Style Guide", path: "/style-guide" }}
+        title="Style guide"
+        lead="Every shared piece in its states. This page is not part of the public site."
+      />
+      <Piece name="Colors">
+        <ul className={styles.colors}>
+          {colors.map((color) => (
+            <li key={color} className={styles[color]}>
+              {color} on paper <span className={styles.raised}>{color} on raised</span>
+            </li>
+          ))}
+        </ul>
+      </Piece>
+      <Piece name="Type">
+        <div className="stack">
+          <p className={styles.h1}>Headline of a page</p>
+          <p className={styles.h2}>Headline of a section</p>
+          <h3>Headline of a piece</h3>
+          <p className="measure">
+            Running text: we do, you decide, the authority checks. <a href="#type">A link</a> in it.
+          </p>
+          <p className="small quiet">Small and quiet text.</p>
+        </div>
+      </Piece>
+      <Piece name="Logo and text logo">
+        <Logo /> <TextLogo name="Mojave Meridian" />
+      </Piece>
+      <Piece name="Actions">
+        <Actions>
+          <Action to="/contact">Primary</Action>
+          <Action to="/contact" kind="quiet">
+            Quiet
+          </Action>
+        </Actions>
+      </Piece>
+      <Piece name="Breadcrumbs">
+        <Breadcrumbs
+          trail={[
+            { title: "Services", path: "/services" },
+            { title: service.title, path: service.path },
+          ]}
+        />
+      </Piece>
+      <Piece name="Business lines">
+        <div className="stack">
+          <p>
+            <LicenseLine />
+          </p>
+          <p>
+            <RatingLine />
+          </p>
+          <SampleNotice />
+        </div>
+      </Piece>
+      <Piece name="Theme switch">
+        <div className={styles.band}>
+          <ThemeSwitch />
+        </div>
+      </Piece>
+      <Piece name="Contacts">
+        <Contacts />
+      </Piece>
+      <Piece name="Fact strip">
+        <FactStrip
+          facts={[
+            { term: "Who permits", text: service.facts.permits },
+            { term: "Who reviews", text: service.facts.reviewers },
+          ]}
+        />
+      </Piece>
+      <Piece name="Cards">
+        <CardGrid lead>
+          <Card page={article} sizes="46rem" wide label="November 20, 2026" />
+          <Card page={recap} sizes="26rem" />
+          <Card page={service} sizes="26rem" />
+        </CardGrid>
+      </Piece>
+      <Piece name="Service mosaic">
+        <ServiceMosaic services={services.nodes} columns={3} />
+      </Piece>
+      <Piece name="Table of contents">
+        <TableOfContents headings={article.tableOfContents} />
+      </Piece>
+      <Piece name="Content blocks">
+        <ContentBlocks blocks={article.blocks} />
+      </Piece>
+      <Piece name="Timeline">
+        <Timeline phases={recap.phases} />
+      </Piece>
+      <Piece name="Before and after">
+        {recap.beforeAfter.map((pair) => (
+          <BeforeAfter key={pair.title} pair={pair} />
+        ))}
+      </Piece>
+      <Piece name="Question list">
+        <QuestionList questions={service.faq} />
+      </Piece>
+      <Piece name="Build steps">
+        <BuildSteps />
+        <BuildStepTable />
+      </Piece>
+      <Piece name="Areas and map">
+        <AreaList />
+        <ValleyMap />
+      </Piece>
+      <Piece name="Checklist">
+        <Checklist checklist={article.checklist} />
+      </Piece>
+      <Piece name="Sources, and none">
+        <SourceList sources={article.sources} checked={article.checked} />
+        <SourceList sources={[]} checked={article.checked} />
+      </Piece>
+      <Piece name="Blog ending">
+        <BlogEnding />
+      </Piece>
+      <Piece name="Client logos">
+        <ClientLogos marks={marks.nodes} />
+      </Piece>
+      <RelatedGroup>
+        <RelatedArticles pages={[article]} />
+        <RelatedBuildRecaps pages={[recap]} />
+      </RelatedGroup>
+      <CallToAction title="Call to action" project={service.slug}>
+        <p>With one or two sentences under it.</p>
+      </CallToAction>
+    </ImageOverlay>
+  );
+}
+
+function Piece({ name, children }: { name: string; children: ReactNode }) {
+  const id = name.toLowerCase().replace(/\W+/g, "-");
+  return (
+    <section id={id} className="section wrap" aria-labelledby={`${id}-name`}>
+      <h2 id={`${id}-name`} className={styles.name}>
+        {name}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export function Head({ location }: HeadProps) {
+  return (
+    <SiteHead
+      title="Style Guide"
+      description="Every shared piece of the site in its states. Built in develop and in tests only."
+      path={location.pathname}
+    />
+  );
+}
+
+export const query = graphql`
+  query StyleGuidePage {
+    service(slug: { eq: "restaurant" }) {
+      ...Card_page
+      slug
+      facts {
+        permits
+        reviewers
+      }
+      faq {
+        question
+        answer {
+          html
+        }
+      }
+    }
+    recap: buildRecap(slug: { eq: "occupied-kitchen-and-bath-remodel" }) {
+      ...Card_page
+      phases {
+        ...Timeline_phase
+      }
+      beforeAfter {
+        ...BeforeAfter_pair
+      }
+    }
+    article(slug: { eq: "how-to-pick-trustworthy-general-contractor" }) {
+      ...Card_page
+      checked(formatString: "MMMM D, YYYY")
+      tableOfContents {
+        ...TableOfContents_heading
+      }
+      blocks {
+        ...ContentBlocks_block
+      }
+      checklist {
+        ...Checklist_checklist
+      }
+      sources {
+        ...SourceList_source
+      }
+    }
+    services: allService(filter: { group: { eq: "residential" } }, sort: { order: ASC }) {
+      nodes {
+        ...ServiceMosaic_service
+      }
+    }
+    marks: allClientMark(sort: { order: ASC }) {
+      nodes {
+        ...ClientLogos_mark
+      }
+    }
+  }
+`;

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { exitOnSignal, run, tool } from "./run.mjs";
 import { root, setUpOrExit } from "./setup.mjs";
@@ -15,8 +15,6 @@ const inputs = ["content", "src", "static", "plugins", "package-lock.json", "tsc
 
 /** Written by a build into the folder src. */
 const output = join("src", "gatsby-types.d.ts");
-
-const publicFolder = join(root, "public");
 
 /** Holds the digest of the inputs that public was built from. `gatsby clean` takes it away with the rest of .cache. */
 const stamp = join(root, ".cache", "site-build");
@@ -54,20 +52,6 @@ function digestInputs() {
   return hash.digest("hex");
 }
 
-/**
- * Takes away the HTML of pages that are no more. Gatsby does so itself, but looks for `about/index.html`, which
- * gatsby-adapter-netlify has moved to `about.html`: with a kept cache, a deleted page would stay online for ever.
- */
-async function removeDeletedPages() {
-  for (const file of filesOf(publicFolder)) {
-    const name = relative(publicFolder, file).split(sep).join("/");
-    if (!name.endsWith(".html") || name.startsWith("_gatsby/")) continue;
-    if (existsSync(join(root, "static", name))) continue;
-    const page = name.replace(/(^|\/)index\.html$|\.html$/, "") || "index";
-    if (!existsSync(join(publicFolder, "page-data", page, "page-data.json"))) await rm(file);
-  }
-}
-
 /** Forgets what public was built from, so that the next build is not skipped. */
 export async function forgetBuild() {
   await rm(stamp, { force: true });
@@ -87,7 +71,6 @@ export async function build() {
     ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
   });
   if (code !== 0) return false;
-  await removeDeletedPages();
   await mkdir(join(root, ".cache"), { recursive: true });
   await writeFile(stamp, digest);
   return true;
@@ -95,7 +78,7 @@ export async function build() {
 
 /** Whether public holds what a build would make of the files as they are now. */
 export function isBuilt() {
-  const isThere = existsSync(stamp) && existsSync(join(publicFolder, "index.html"));
+  const isThere = existsSync(stamp) && existsSync(join(root, "public", "index.html"));
   return isThere && readFileSync(stamp, "utf8") === digestInputs();
 }
 

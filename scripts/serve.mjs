@@ -20,6 +20,15 @@ if (isBuilt()) {
 const wanted = Number(process.env.PORT ?? 9000);
 /** @type {typeof import("./server/index.ts")} */
 const { startServer } = await tsImport("./server/index.ts", import.meta.url);
-server = await startServer({ root: join(root, "public"), port: wanted, tries: 20 });
+/** @type {typeof import("./server/form-receiver.ts")} */
+const { createFormReceiver } = await tsImport("./server/form-receiver.ts", import.meta.url);
+const publicFolder = join(root, "public");
+// What Netlify does with a form, done here: a folder for each submission.
+const post = createFormReceiver({
+  root: publicFolder,
+  folder: join(root, ".submissions"),
+  onSubmission: ({ form, path }) => console.log(`Form "${form}" received: ${path}`),
+});
+server = await startServer({ root: publicFolder, post, port: wanted, tries: 20 });
 if (!server.url.endsWith(`:${wanted}`)) console.log(`Port ${wanted} is taken.`);
 console.log(`The site is at ${server.url} – press Ctrl-C to stop.`);

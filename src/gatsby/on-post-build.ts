@@ -7,7 +7,7 @@ import { readBuiltPage, type BuiltPage } from "./publish/built-page";
 import { publishedFiles } from "./publish/files";
 import { gitDates } from "./publish/git-dates";
 import { lastChanges } from "./publish/last-changes";
-import { queryPublished, type Published, type RunQuery } from "./publish/publish-query";
+import { queryPublished, type Published } from "./publish/publish-query";
 import { cachedSharePicture } from "./publish/share-picture";
 
 /** Gatsby types it as any function at all. */
@@ -24,7 +24,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   const { program } = (store.getState as GetState)();
   const root = program.directory;
   const publicFolder = path.join(root, "public");
-  const data = await queryPublished(graphql as RunQuery);
+  const data = await queryPublished(graphql);
   const paths = data.allSitePage.nodes.map((page) => page.path);
   const pages = await Promise.all(
     paths

@@ -2,36 +2,61 @@
 import sanitizeHtml from "sanitize-html";
 
 /** Elements that running text needs; everything else is dropped, its words kept. */
-const allowedTags = [
+export const allowedTags: readonly string[] = [
   "h2 h3 h4 p blockquote ul ol li dl dt dd hr br",
   "a strong em b i del code pre kbd abbr cite q small sub sup time",
   "table thead tbody tr th td div",
 ].flatMap((line) => line.split(" "));
 
+/** Attributes that they may have. */
+export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ["href", "title", "rel"],
+  h2: ["id"],
+  h3: ["id"],
+  h4: ["id"],
+  th: ["scope"],
+  ol: ["start"],
+  abbr: ["title"],
+  time: ["datetime"],
+  div: ["class", "role", "tabindex", "aria-label"],
+};
+
+/** Where a link may lead: out by https, to mail or phone, or to a page or place of this site; not to `//elsewhere`. */
+export const allowedAddress = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
+
 /** Sanitized HTML: an allow-list of elements and attributes; external links do not hand over the window. */
 export function sanitize(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags,
-    allowedAttributes: {
-      a: ["href", "title", "rel"],
-      h2: ["id"],
-      h3: ["id"],
-      h4: ["id"],
-      th: ["scope"],
-      ol: ["start"],
-      abbr: ["title"],
-      time: ["datetime"],
-      div: ["class", "role", "tabindex", "aria-label"],
-    },
+    allowedTags: [...allowedTags],
+    allowedAttributes: Object.fromEntries(
+      Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]),
+    ),
     allowedClasses: { div: ["table-wrap"] },
     allowedSchemes: ["https", "mailto", "tel"],
     allowProtocolRelative: false,
     transformTags: {
-      a: (tagName, attribs) => ({
-        tagName,
-        attribs: /^https:/i.test(attribs.href ?? "") ? { ...attribs, rel: "noopener" } : attribs,
-      }),
+      a: withSafeAddress,
+      h2: withPlainId,
+      h3: withPlainId,
+      h4: withPlainId,
       th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: "col" } }),
     },
   });
+}
+
+/** An id may not take the name of one of Gatsby's globals, such as `___loader`: elements with ids are globals too. */
+function withPlainId(tagName: string, { id, ...attribs }: sanitizeHtml.Attributes) {
+  return { tagName, attribs: id && /^[a-z0-9-]+$/.test(id) ? { ...attribs, id } : attribs };
+}
+
+/** A link that leads nowhere allowed keeps its words alone; one that leads out does not hand over the window. */
+function withSafeAddress(
+  tagName: string,
+  { href, rel: _rel, ...attribs }: sanitizeHtml.Attributes,
+) {
+  const address = href?.trim() ?? "";
+  if (!allowedAddress.test(address)) return { tagName, attribs };
+  const link: sanitizeHtml.Attributes = { ...attribs, href: address };
+  if (/^https:/i.test(address)) link.rel = "noopener";
+  return { tagName, attribs: link };
 }

@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Action, Actions } from "../components/Action/Action";
 import { Contacts } from "../components/Contacts/Contacts";
 import { Hero } from "../components/PageHeader/Hero";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { pagePicture } from "../components/Picture/page-picture";
-import { useBusiness } from "../components/site/useSite";
+import { EmploymentForm } from "../forms/EmploymentForm";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./apply-for-employment.module.css";
 
@@ -16,7 +15,6 @@ const pictureOf = (data: Queries.EmploymentPageQuery) =>
   );
 
 export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
-  const { phoneDisplay, phoneHref, emailHref } = useBusiness();
   const picture = pictureOf(data);
   return (
     <>
@@ -30,16 +28,10 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
         <div>
           <h2 className={styles.title}>Apply</h2>
           <p className={styles.text}>
-            This is a general application and not the notice of an open position. Call or write with
-            your trade, your years in it, whether you hold an OSHA-10 or OSHA-30 card, and when you
-            could start.
+            This is a general application and not the notice of an open position. Your name, a way
+            to reach you and your trade are enough.
           </p>
-          <Actions>
-            <Action to={emailHref}>Send an e-mail</Action>
-            <Action to={phoneHref} kind="quiet">
-              Call {phoneDisplay}
-            </Action>
-          </Actions>
+          <EmploymentForm />
         </div>
         <aside aria-label="Good to know">
           <h2 className={styles.title}>Good to know</h2>
@@ -67,13 +59,6 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
           <h2 className={styles.contact}>Reach us</h2>
           <Contacts />
         </aside>
-      </div>
-      <div className="section wrap">
-        <p className={styles.equal}>
-          We consider applicants without regard to race, color, religion, sex, sexual orientation,
-          gender identity or expression, age, disability, national origin or any other protected
-          status.
-        </p>
       </div>
     </>
   );

@@ -1,17 +1,15 @@
 import type { HeadProps } from "gatsby";
-import { Action, Actions } from "../components/Action/Action";
 import { AreaList } from "../components/AreaList/AreaList";
 import { Contacts } from "../components/Contacts/Contacts";
 import { LicenseLine } from "../components/LicenseLine/LicenseLine";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { RatingLine } from "../components/RatingLine/RatingLine";
-import { useBusiness } from "../components/site/useSite";
 import { ValleyMap } from "../components/ValleyMap/ValleyMap";
+import { ContactForm } from "../forms/ContactForm";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./contact.module.css";
 
 export default function ContactPage() {
-  const { phoneDisplay, phoneHref, emailHref } = useBusiness();
   return (
     <>
       <PageHeader
@@ -22,16 +20,7 @@ export default function ContactPage() {
       <div className={`${styles.columns ?? ""} wrap`}>
         <div>
           <h2 className={styles.title}>Request a quote</h2>
-          <p className={styles.text}>
-            Call us while you have the place in front of you, or send an e-mail with the address, a
-            few photos and the lease or the drawings if there are any.
-          </p>
-          <Actions>
-            <Action to={phoneHref}>Call {phoneDisplay}</Action>
-            <Action to={emailHref} kind="quiet">
-              Send an e-mail
-            </Action>
-          </Actions>
+          <ContactForm />
         </div>
         <aside aria-label="How to reach us">
           <Contacts />

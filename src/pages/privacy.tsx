@@ -19,21 +19,27 @@ export default function PrivacyPage() {
           The <Link to="/contact">contact form</Link> asks for your name, a way to reach you, and
           facts about your project; photos are optional. The{" "}
           <Link to="/apply-for-employment">employment form</Link> asks for your name, a way to reach
-          you, your trade and experience; a résumé is optional. Do not send Social Security numbers
-          or copies of identity documents.
+          you, your trade and experience; a résumé is optional. Along with your answers we get a
+          number for the request and how many seconds the form was open, which tells people from
+          robots. Do not send Social Security numbers or copies of identity documents.
         </p>
         <h2>Who else handles it</h2>
         <p>
-          Netlify, which hosts this site, receives the forms on our behalf and keeps server logs
-          with IP addresses. For a project, we pass on what designers, trades or permit offices
-          need, and tell you first. We do not sell information, and no third party follows you
-          across sites from here.
+          Netlify, which hosts this site, receives the forms on our behalf, sends them to us, has
+          them checked for spam by Akismet, and keeps server logs with IP addresses. For a project,
+          we pass on what designers, trades or permit offices need, and tell you first. We do not
+          sell information, and no third party follows you across sites from here.
         </p>
         <h2>What stays on your device</h2>
         <p>
+          What you type into a form stays in your browser as a draft until you send it, for seven
+          days at most; the form has a button that deletes it. Files are not part of the draft.
+          After sending, a summary stays in the tab until you close it.
+        </p>
+        <p>
           If you choose a light or dark color scheme, your browser remembers the choice. When a part
           of the site fails to load, the browser notes the time, so that the page does not reload
-          again and again. Both notes stay with you.
+          again and again. None of this leaves your device.
         </p>
         <h2>How long we keep it</h2>
         <p>

@@ -2,10 +2,30 @@ import { Link, type HeadProps } from "gatsby";
 import { Action, Actions } from "../components/Action/Action";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { useBusiness } from "../components/site/useSite";
+import { useSentForm } from "../forms/sent";
+import { SentSummary } from "../forms/SentSummary";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./thanks.module.css";
 
-const prepare = [
+const afterRequest = [
+  "We look up the parcel and see which office permits it.",
+  "We come back with questions, or with a time to walk the site.",
+  "After the walk you get a written scope, before any contract.",
+];
+
+const afterApplication = [
+  "We read your application and hold it against the work that is coming up.",
+  "When a job fits, we call or write to you.",
+  "Papers come last: nobody needs to see cards or certificates before that.",
+];
+
+const prepareToWork = [
+  "Your OSHA card, or the date of a course.",
+  "Licenses and certificates of your trade.",
+  "The day from which you could start.",
+];
+
+const prepareProject = [
   "The address of the place, and its parcel number if you have it.",
   "Photos: each room or front from two corners, and anything that worries you.",
   "Drawings, a survey or the lease exhibit that describes the work, in whatever state they are.",
@@ -15,6 +35,10 @@ const prepare = [
 
 export default function ThanksPage() {
   const { phoneDisplay, phoneHref, hours } = useBusiness();
+  // Only script knows which form it was; without it the page speaks to both.
+  const sent = useSentForm()?.form;
+  const isApplication = sent === "employment";
+  const prepare = isApplication ? prepareToWork : prepareProject;
   return (
     <>
       <PageHeader
@@ -35,18 +59,18 @@ export default function ThanksPage() {
             What happens next
           </h2>
           <ol className={styles.next}>
-            <li>We look up the parcel and see which office permits it.</li>
-            <li>We come back with questions, or with a time to walk the site.</li>
-            <li>After the walk you get a written scope, before any contract.</li>
+            {(isApplication ? afterApplication : afterRequest).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
           </ol>
           <p className={styles.more}>
-            The whole way is on <Link to="/build-process">the build process page</Link>. If you
-            applied for work, we keep your note and call when a job fits.
+            The whole way of a project is on <Link to="/build-process">the build process page</Link>
+            .{sent ? null : " If you applied for work, we keep your note and call when a job fits."}
           </p>
         </section>
         <section aria-labelledby="prepare">
           <h2 id="prepare" className={styles.title}>
-            Five things to have at hand
+            {isApplication ? "Three" : "Five"} things to have at hand
           </h2>
           <ul className={styles.prepare}>
             {prepare.map((item) => (
@@ -55,6 +79,11 @@ export default function ThanksPage() {
           </ul>
         </section>
       </div>
+      {sent ? (
+        <div className="section wrap">
+          <SentSummary />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -141,7 +141,7 @@ const pieces: Record<string, ReactElement> = {
 };
 
 it.each(Object.keys(pieces))("%s has no barriers and no style attribute", async (name) => {
-  const { container } = render(pieces[name]!);
+  const { container } = render(pieces[name]);
   expect(container).not.toBeEmptyDOMElement();
   expect(container.querySelector("[style]")).toBeNull();
   expect(await barriersIn(container)).toEqual([]);

@@ -15,13 +15,26 @@ interface PageHeaderProps {
   picture?: ReactNode;
 }
 
+/** Words that hold a hyphen, each kept on one line: a headline has no room for "build-" and "outs". */
+function unbroken(title: string): ReactNode {
+  return title.split(/(\S*[a-z]-[a-z]\S*)/i).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.unbroken}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** Headline, lead and, where a page has one, its first picture. */
 export function PageHeader({ page, title, lead, children, picture }: PageHeaderProps) {
   return (
     <header className={picture ? styles.split : `${styles.plain ?? ""} page-head`}>
       <div className={styles.words}>
         <Breadcrumbs trail={breadcrumbTrail(page.path, page.title)} />
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{unbroken(title)}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {children}
       </div>

@@ -7,6 +7,7 @@ import type { Mistake } from "../front-matter";
 import { fieldName } from "../explain";
 import { lonePicture, parseMarkdown } from "../markdown";
 import type { Addresses } from "./addresses";
+import { hostileParts } from "./hostile-html";
 import type { ContentFiles } from "./read-files";
 
 interface Text {
@@ -199,22 +200,13 @@ function checkLinks(text: Text, root: Root, addresses: Addresses): Mistake[] {
 }
 
 /** HTML that runs script, or that frames or loads something, is refused outright; the rest is sanitized. */
-const active =
-  /<\s*\/?\s*(script|style|iframe|frame|object|embed|applet|form|input|button|link|meta|base|svg|math|template|noscript|video|audio)\b|\son[a-z]+\s*=|javascript:|data:|srcdoc/i;
-
 function checkHtml(text: Text, root: Root): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(root, "html", (node: HTML) => {
-    const match = active.exec(node.value);
-    if (!match) return;
-    mistakes.push(
-      mistakeAt(
-        text,
-        node,
-        `holds HTML that could run script: ${match[0].trim()}`,
-        "remove it; write Markdown",
-      ),
-    );
+    for (const part of hostileParts(node.value)) {
+      const problem = `holds HTML that could run script: ${part}`;
+      mistakes.push(mistakeAt(text, node, problem, "remove it; write Markdown"));
+    }
   });
   return mistakes;
 }

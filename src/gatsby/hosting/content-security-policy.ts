@@ -1,5 +1,6 @@
 /** The Content-Security-Policy, from what the build really emitted. Pure. */
 import { createHash } from "node:crypto";
+import { trustedTypesPolicies } from "./trusted-types";
 
 /** `'sha256-…'` of an inline script or style, as CSP Level 3 wants it. */
 export function hashSource(text: string): string {
@@ -38,6 +39,8 @@ export function contentSecurityPolicy(scripts: Iterable<string>, styles: Iterabl
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    ["trusted-types", ...trustedTypesPolicies].join(" "),
     "upgrade-insecure-requests",
   ].join("; ");
 }

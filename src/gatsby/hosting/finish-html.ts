@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { loaderScript } from "./loader-script";
+import { trustedTypesScript } from "./trusted-types";
 
 export interface FinishedPage {
   html: string;
@@ -43,7 +44,7 @@ export function finishHtml(html: string): FinishedPage {
   // prefetched; it is unwrapped here.
   const globals = `window.___chunkMapping=${JSON.parse(mapping) as string};window.___webpackCompilationHash="${compilation}";`;
   const list = JSON.stringify([globalsPath(globals), ...sources]).replace(/</g, "\\u003c");
-  const tail = `${finishedMark}${list}</script><script>${loaderScript}</script></body>`;
+  const tail = `${finishedMark}${list}</script><script>${trustedTypesScript}${loaderScript}</script></body>`;
   return { html: withoutStyleAttributes(without).replace("</body>", () => tail), globals };
 }
 

@@ -6,25 +6,39 @@ export type HeaderRoutes = Parameters<Adapt>[0]["headerRoutes"];
 
 const forever = "public, max-age=31536000, immutable";
 
-/** Features that no page uses; a page in which script was planted could not use them either. */
+/**
+ * Features that no page uses; a page in which script was planted could not use them either. These are the ones that
+ * Chromium knows without a flag (w3c/webappsec-permissions-policy, features.md); it complains about any other name.
+ */
 const deniedFeatures = [
   "accelerometer",
   "autoplay",
   "browsing-topics",
   "camera",
+  "compute-pressure",
   "display-capture",
   "encrypted-media",
   "fullscreen",
+  "gamepad",
   "geolocation",
   "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "local-fonts",
   "magnetometer",
   "microphone",
   "midi",
+  "otp-credentials",
   "payment",
   "picture-in-picture",
+  "publickey-credentials-create",
   "publickey-credentials-get",
   "screen-wake-lock",
+  "serial",
+  "storage-access",
   "usb",
+  "window-management",
   "xr-spatial-tracking",
 ];
 
@@ -52,7 +66,11 @@ export function headerRoutes(policy: string, hashedFiles: readonly string[]): He
       "Cross-Origin-Embedder-Policy": "require-corp",
       "Cross-Origin-Resource-Policy": "same-origin",
     }),
-    rule("/static/*", { "Cache-Control": forever }),
+    // Pictures may be shown elsewhere: by feed readers, which get the articles whole, and by picture searches.
+    rule("/static/*", { "Cache-Control": forever, "Cross-Origin-Resource-Policy": "cross-origin" }),
+    rule("/share/*", { "Cross-Origin-Resource-Policy": "cross-origin" }),
+    // The typeface keeps its name; it is asked for again after a month.
+    rule("/fonts/*", { "Cache-Control": "public, max-age=2592000" }),
     ...hashedFiles.map((file) => rule(file, { "Cache-Control": forever })),
   ];
 }

@@ -1,5 +1,7 @@
 /** Gatsby types the `graphql` of onPostBuild as any function at all. */
-export type RunQuery = (query: string) => Promise<{ data?: Queries.PublishQuery; errors?: unknown }>;
+export type RunQuery = (
+  query: string,
+) => Promise<{ data?: Queries.PublishQuery; errors?: unknown }>;
 
 /** Everything that the published files tell, besides what the built pages say of themselves. */
 export async function queryPublished(graphql: RunQuery) {

@@ -1,0 +1,142 @@
+import { barriers } from "../../support/axe";
+import {
+  answersOn,
+  contactAnswers,
+  enhanced,
+  fillContact,
+  pastTheTrap,
+  sendButton,
+  useReceiver,
+} from "../../support/forms";
+import { useSite } from "../../support/site";
+import type { Page } from "playwright-core";
+
+/** A page that sends has to be older than two seconds: see the time trap in form-controller.ts. */
+jest.setTimeout(60_000);
+
+const receiver = useReceiver();
+const site = useSite({ post: receiver.post });
+
+async function readyToSend(): Promise<Page> {
+  const page = await site.open("/contact");
+  await enhanced(page);
+  await fillContact(page);
+  await pastTheTrap(page);
+  return page;
+}
+
+const failed = (page: Page) => page.getByRole("region", { name: "We could not send your request" });
+
+async function expectNothingLost(page: Page): Promise<void> {
+  expect(await answersOn(page)).toMatchObject(contactAnswers);
+  const draft = await page.evaluate(() => localStorage.getItem("draft-contact"));
+  expect(JSON.parse(draft!).answers).toMatchObject(contactAnswers);
+}
+
+describe("when the site answers with an error", () => {
+  it.each([
+    [400, "status 400"],
+    [404, "status 404"],
+    [413, "too large"],
+    [500, "status 500"],
+    [503, "status 503"],
+  ])("%i: says so, keeps everything, and sends it at the second try", async (status, words) => {
+    const page = await readyToSend();
+    receiver.answerWith((request, response) => {
+      request.resume();
+      response.writeHead(status).end();
+    });
+    await sendButton(page).click();
+    await failed(page).getByText(words).waitFor();
+    expect(await page.title()).toMatch(/^Error: /);
+    await expectNothingLost(page);
+    expect(await barriers(page)).toEqual([]);
+    const mail = await failed(page)
+      .getByRole("link", { name: /e-mail/ })
+      .getAttribute("href");
+    expect(decodeURIComponent(mail!)).toContain(contactAnswers.message.replace(/\n/g, "\r\n"));
+    receiver.answerWith(receiverAgain);
+    await failed(page).getByRole("button", { name: "Try again" }).click();
+    await page.waitForURL("**/thanks");
+    expect(receiver.posts()).toBe(2);
+  });
+});
+
+/** Takes anything. */
+const receiverAgain: Parameters<typeof receiver.answerWith>[0] = (request, response) => {
+  request.resume();
+  request.on("end", () => response.writeHead(200).end());
+};
+
+it("says so when the connection breaks off, and keeps everything", async () => {
+  const page = await readyToSend();
+  receiver.answerWith((request) => request.socket.destroy());
+  await sendButton(page).click();
+  await failed(page).getByText("connection broke off").waitFor();
+  await expectNothingLost(page);
+});
+
+it("gives up when the site does not answer, and keeps everything", async () => {
+  const page = await readyToSend();
+  receiver.answerWith((request) => request.resume());
+  await page.clock.install();
+  // The page's own clock begins anew, and with it the time trap.
+  await page.clock.fastForward(3_000);
+  await sendButton(page).click();
+  await page.getByText("Sending your request …").waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.clock.fastForward(31_000);
+  await failed(page).getByText("did not answer in time").waitFor();
+  await expectNothingLost(page);
+});
+
+it("can be stopped while sending", async () => {
+  const page = await readyToSend();
+  receiver.answerWith((request) => request.resume());
+  await sendButton(page).click();
+  await page.getByRole("button", { name: "Stop sending" }).click();
+  await page.getByRole("heading", { name: "Sending was stopped" }).waitFor();
+  await expectNothingLost(page);
+});
+
+it("waits while offline, says so, and sends by itself when the connection is back", async () => {
+  const page = await readyToSend();
+  await page.context().setOffline(true);
+  await sendButton(page).click();
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  await expectNothingLost(page);
+  expect(receiver.posts()).toBe(0);
+  await page.context().setOffline(false);
+  await page.waitForURL("**/thanks");
+  expect(receiver.submissions).toHaveLength(1);
+});
+
+it("sends once, however often the button is pressed", async () => {
+  const page = await readyToSend();
+  await sendButton(page).dblclick();
+  await page.waitForURL("**/thanks");
+  await page.goBack();
+  await enhanced(page);
+  await page.goForward();
+  expect(receiver.posts()).toBe(1);
+});
+
+it("tells how many bytes of a photo have gone", async () => {
+  const page = await readyToSend();
+  await page.locator("form summary").click();
+  await page
+    .getByLabel("Photo 1")
+    .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(4_000_000, 7) });
+  await page.getByText("a.jpg, 4 MB").waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 1_000_000,
+  });
+  await sendButton(page).click();
+  await page.getByText(/^[\d.]+ (KB|MB) of 4 MB$/).waitFor();
+  await page.waitForURL("**/thanks");
+  expect(receiver.submissions[0]!.files.photo1!.bytes).toBe(4_000_000);
+});

@@ -1,0 +1,62 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+
+export interface ReadPage {
+  /** The text of each JSON-LD block. */
+  blocks: string[];
+  /** The words that a visitor reads. */
+  text: string;
+  /** The steps of the visible trail. */
+  trail: { name: string; address: string | undefined }[];
+  meta: (name: string) => string[];
+  links: (rel: string) => Record<string, string>[];
+  title: string[];
+  lang: string | undefined;
+}
+
+const words = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Reads a page as a browser without script would. */
+export function readPage(html: string): ReadPage {
+  const { children } = parseDocument(html);
+  const all = (name: string) => DomUtils.getElementsByTagName(name, children);
+  const trail = all("nav").find((nav) => nav.attribs["aria-label"] === "Breadcrumbs");
+  const body = all("body").map((element) => {
+    const copies = DomUtils.getElementsByTagName(
+      (name) => name === "script" || name === "style" || name === "svg",
+      [element],
+    );
+    copies.forEach((copy) => DomUtils.removeElement(copy));
+    return blockText(element);
+  });
+  return {
+    blocks: DomUtils.getElementsByTagName("script", parseDocument(html).children)
+      .filter((script) => script.attribs.type === "application/ld+json")
+      .map((script) => DomUtils.textContent(script)),
+    text: words(body.join(" ")),
+    trail: trail
+      ? DomUtils.getElementsByTagName("li", [trail]).map((item) => ({
+          name: words(DomUtils.textContent(item)),
+          address: DomUtils.getElementsByTagName("a", [item])[0]?.attribs.href,
+        }))
+      : [],
+    meta: (name) =>
+      all("meta")
+        .filter(({ attribs }) => (attribs.name ?? attribs.property) === name)
+        .map(({ attribs }) => attribs.content ?? ""),
+    links: (rel) =>
+      all("link")
+        .filter(({ attribs }) => attribs.rel === rel)
+        .map(({ attribs }) => attribs),
+    title: all("title").map((title) => DomUtils.textContent(title)),
+    lang: all("html")[0]?.attribs.lang,
+  };
+}
+
+type ElementNode = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** Text with a space between elements, so that two cells of a table do not become one word. */
+function blockText(node: ElementNode): string {
+  return node.children
+    .map((child) => ("attribs" in child ? blockText(child) : DomUtils.textContent(child)))
+    .join(" ");
+}

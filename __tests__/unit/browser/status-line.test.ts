@@ -1,0 +1,55 @@
+import { createStatusLine, statusText } from "../../../src/browser/status-line";
+import { atRest } from "../../../src/browser/navigation/state";
+
+it.each([
+  ["idle", true, false, ""],
+  ["loading", true, false, ""],
+  ["slow", true, false, "The page is loading."],
+  ["idle", false, false, "You are offline."],
+  ["waiting", false, false, "You are offline. The page will open when the connection is back."],
+  ["idle", true, true, "You are back online."],
+] as const)("while %s, online %s, back %s: %j", (phase, online, isBack, text) => {
+  expect(statusText({ phase }, online, isBack).text).toBe(text);
+});
+
+describe("the line", () => {
+  const connect = (onLine: boolean) => {
+    Object.defineProperty(navigator, "onLine", { value: onLine, configurable: true });
+    window.dispatchEvent(new Event(onLine ? "online" : "offline"));
+  };
+  const line = () => document.querySelector("[role=status]")!;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML = "";
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it("is there and empty from the start, so that what comes later is read", () => {
+    createStatusLine();
+    expect(line()).toBeEmptyDOMElement();
+  });
+
+  it("says offline until the connection is back, and that for 3 s", () => {
+    createStatusLine();
+    connect(false);
+    expect(line()).toHaveTextContent("offline");
+    connect(true);
+    expect(line()).toHaveTextContent("You are back online.");
+    jest.advanceTimersByTime(2_999);
+    expect(line()).not.toBeEmptyDOMElement();
+    jest.advanceTimersByTime(1);
+    expect(line()).toBeEmptyDOMElement();
+  });
+
+  it("tells screen readers only that a page is slow", () => {
+    const tell = createStatusLine();
+    tell({ ...atRest, phase: "slow" });
+    expect(line()).toHaveClass("visually-hidden");
+    tell({ ...atRest, phase: "arrived" });
+    expect(line()).toBeEmptyDOMElement();
+    expect(line()).not.toHaveClass("visually-hidden");
+  });
+});

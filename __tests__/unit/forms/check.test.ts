@@ -1,0 +1,133 @@
+import { checkForm } from "../../../src/forms/check";
+import { contactForm } from "../../../src/forms/contact";
+import { employmentForm } from "../../../src/forms/employment";
+import type { Files } from "../../../src/forms/model";
+import { isEmail, isPhone, length } from "../../../src/forms/text";
+import { badInputs, goodAnswers } from "../../support/bad-inputs";
+
+const contact = contactForm({
+  services: [{ title: "Kitchen Remodel", slug: "kitchen-remodel", group: "Residential" }],
+  areas: ["Las Vegas"],
+});
+
+/** Of any size, without having it. */
+function fileOf(name: string, bytes: number): File {
+  return Object.defineProperty(new File([], name), "size", { value: bytes });
+}
+
+const messages = (answers: Record<string, string>, files: Files = {}) =>
+  checkForm(contact, answers, files).map(({ name, message }) => `${name}: ${message}`);
+
+describe("the check of a form", () => {
+  it("lets a right one pass", () => {
+    expect(messages(goodAnswers)).toEqual([]);
+    expect(
+      checkForm(employmentForm, { name: "李", phone: "702.555.0142", role: "Carpenter" }, {}),
+    ).toEqual([]);
+  });
+
+  it("names everything that is missing, in the order of the page, and says what to do", () => {
+    expect(messages({})).toEqual([
+      "name: Enter your name",
+      "email: Enter an e-mail address or a phone number, so that we can answer you",
+      "project: Choose what your project is about",
+      "message: Tell us what you want to build or change",
+    ]);
+  });
+
+  it.each(["email", "phone"])("is content with one of two: no %s", (name) => {
+    expect(messages({ ...goodAnswers, [name]: "" })).toEqual([]);
+  });
+
+  it.each([
+    "O'Brien-Ñúñez 李",
+    "María José",
+    "X",
+    "van der Berg, Jr.",
+    "👷🏽‍♀️ Sam",
+    "עמית",
+    "محمد",
+    "a < b and <3",
+  ])("takes the name %s", (name) => {
+    expect(messages({ ...goodAnswers, name })).toEqual([]);
+  });
+
+  it("counts characters, not bytes, and line breaks once", () => {
+    expect(length("a\r\nb\nc👷")).toBe(6);
+    expect(messages({ ...goodAnswers, message: "👷".repeat(5_000) })).toEqual([]);
+    expect(messages({ ...goodAnswers, message: "a".repeat(5_003) })).toEqual([
+      "message: Your message must be 5,000 characters or fewer: take out 3",
+    ]);
+  });
+
+  it.each(badInputs(200).map((input, index) => [index, input.what, input] as const))(
+    "refuses bad input %i: %s",
+    (_index, _what, { field, answers, file, message }) => {
+      const files: Files = file ? { [file.field]: fileOf(file.name, file.bytes) } : {};
+      const found = checkForm(contact, answers, files);
+      expect(found.find(({ name }) => name === field)?.message).toMatch(message);
+      expect(found).toHaveLength(1);
+    },
+  );
+
+  it("refuses an answer that is not in the list", () => {
+    expect(messages({ ...goodAnswers, project: "Castle" })).toEqual([
+      "project: The project type must be one of the answers in the list",
+    ]);
+  });
+
+  it("refuses a second line where there is one, and half a character", () => {
+    expect(messages({ ...goodAnswers, name: "a\nb" })).toEqual([
+      "name: Your name must be on one line",
+    ]);
+    expect(messages({ ...goodAnswers, name: "a\ud83d" })[0]).toMatch(/cannot be shown/);
+  });
+
+  it("adds up the photos and names the largest", () => {
+    const photo = (mb: number) => fileOf("a.jpg", mb * 1_000_000);
+    expect(messages(goodAnswers, { photo1: photo(2), photo2: photo(5) })).toEqual([]);
+    const [message, ...others] = messages(goodAnswers, {
+      photo1: photo(2),
+      photo2: photo(3.5),
+      photo3: photo(2.2),
+    });
+    expect(message).toMatch(/^photo2: The files must be smaller than 7.5 MB together.*7.7 MB now/);
+    expect(others).toEqual([]);
+  });
+
+  it("takes a résumé of 5 MB and not more, in three formats", () => {
+    const check = (file: File) =>
+      checkForm(employmentForm, { name: "A", email: "a@b.cd", role: "Roofer" }, { resume: file });
+    for (const name of ["cv.pdf", "cv.DOC", "my.résumé.docx"])
+      expect(check(fileOf(name, 5_000_000))).toEqual([]);
+    expect(check(fileOf("cv.pdf", 5_000_001))[0]?.message).toMatch(/must be smaller than 5 MB/);
+    expect(check(fileOf("cv.odt", 10))[0]?.message).toBe(
+      "Your résumé must be a PDF, DOC or DOCX file",
+    );
+  });
+});
+
+describe("phone numbers", () => {
+  it.each([
+    "(702) 555-0142",
+    "702.555.0142",
+    "7025550142",
+    "+1 702 555 0142 ext. 12",
+    "+52 55 1234 5678",
+    "702-555-HELP",
+    "555-0142",
+    "٧٠٢٥٥٥٠١٤٢",
+  ])("%s is one", (phone) => {
+    expect(isPhone(phone)).toBe(true);
+    expect(messages({ ...goodAnswers, phone })).toEqual([]);
+  });
+
+  it("does not mind the invisible marks that address books put around a copied number", () => {
+    expect(messages({ ...goodAnswers, phone: "\u202a(702) 555-0142\u202c" })).toEqual([]);
+  });
+});
+
+it.each(["sam@example.com", " sam+a.b@x.co.uk ", "o'brien@xn--example.test", "josé@exämple.test"])(
+  "%s is an e-mail address",
+  (email) => expect(isEmail(email)).toBe(true),
+);

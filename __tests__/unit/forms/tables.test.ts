@@ -1,0 +1,86 @@
+import { requiredWithoutScript } from "../../../src/forms/check";
+import { contactForm } from "../../../src/forms/contact";
+import { employmentForm, equalOpportunity } from "../../../src/forms/employment";
+import { fieldListMarkdown } from "../../../src/forms/field-list";
+import { extraFields, fieldsOf, honeypot, isFile } from "../../../src/forms/model";
+
+const contact = contactForm({
+  services: Array.from({ length: 15 }, (_, index) => ({
+    title: `Service ${String(index)}`,
+    slug: `service-${String(index)}`,
+    group: index < 9 ? "Commercial" : "Residential",
+  })),
+  areas: ["Las Vegas", "Henderson"],
+});
+
+describe.each([contact, employmentForm])("the table of $name", (table) => {
+  const fields = fieldsOf(table);
+  const names = fields.map(({ name }) => name);
+
+  it("gives every field a name of its own that nothing else uses", () => {
+    expect(new Set(names).size).toBe(names.length);
+    for (const taken of ["form-name", "subject", honeypot, ...Object.values(extraFields)])
+      expect(names).not.toContain(taken);
+  });
+
+  it("asks for at most five answers", () => {
+    const required = fields.filter((field) => field.required).length + table.eitherOf.length;
+    expect(required).toBeLessThanOrEqual(5);
+    expect(requiredWithoutScript(table).size).toBeLessThanOrEqual(5);
+  });
+
+  it("begins with the fields from which Netlify takes title and answer address", () => {
+    expect(fields[0]).toMatchObject({ kind: "text", name: "name" });
+    expect(fields.find(({ kind }) => kind === "email")?.name).toBe("email");
+  });
+
+  it("hides nothing that must be answered", () => {
+    for (const section of table.sections.filter(({ folded }) => folded))
+      expect(section.fields.filter((field) => field.required)).toEqual([]);
+  });
+
+  it("has a README list with every field", () => {
+    const list = fieldListMarkdown(table);
+    for (const name of names) expect(list).toContain(`\`${name}\``);
+  });
+});
+
+it("offers all fifteen services and something else", () => {
+  const project = fieldsOf(contact).find(({ name }) => name === "project");
+  expect(project && "options" in project && project.options).toHaveLength(16);
+});
+
+it("asks for three photos in three inputs of one file each", () => {
+  expect(
+    fieldsOf(contact)
+      .filter(isFile)
+      .map(({ name }) => name),
+  ).toEqual(["photo1", "photo2", "photo3"]);
+});
+
+describe("the application for a job", () => {
+  it("prints the equal-opportunity statement word for word", () => {
+    expect(equalOpportunity).toBe(
+      "We consider applicants without regard to race, color, religion, sex, sexual orientation, gender identity or expression, age, disability, national origin or any other protected status.",
+    );
+  });
+
+  it("asks nothing that may not be asked in Nevada (NRS 613.133, 613.330)", () => {
+    const questions = fieldsOf(employmentForm)
+      .map(
+        (field) =>
+          `${field.name} ${field.label} ${"options" in field ? field.options.map(({ value }) => value).join(" ") : ""}`,
+      )
+      .join("\n");
+    expect(questions).not.toMatch(
+      /\b(age|birth|gender|sex|race|ethnic\w*|color|religion|nation\w*|citizen\w*|disab\w*|marri\w*|marital|child\w*|health|genetic|social security|ssn|photo|arrest\w*|convict\w*|crim\w*|salary|current pay|previous pay|school|graduat\w*|veteran)\b/i,
+    );
+  });
+
+  it("keeps pay, résumé and authorization optional", () => {
+    for (const name of ["pay", "resume", "authorization"])
+      expect(
+        fieldsOf(employmentForm).find((field) => field.name === name)?.required,
+      ).toBeUndefined();
+  });
+});

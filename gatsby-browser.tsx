@@ -1,0 +1,10 @@
+// First of all styles: the order of the layers stands in it.
+import "./src/styles/global";
+
+export {
+  onClientEntry,
+  onInitialClientRender,
+  onRouteUpdate,
+  shouldUpdateScroll,
+} from "./src/browser/visit";
+export { wrapPageElement } from "./src/layouts/layouts";

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import busboy from "busboy";
+
+/** One file that came with a form. */
+export interface PostedFile {
+  field: string;
+  name: string;
+  type: string;
+  sha256: string;
+  content: Buffer;
+}
+
+export interface PostedForm {
+  /** In the order in which they came; a name may come twice. */
+  answers: [name: string, value: string][];
+  files: PostedFile[];
+}
+
+export class TooLargeError extends Error {}
+export class UnreadableError extends Error {}
+
+/**
+ * Reads the body of a form's POST, URL-encoded or multipart, byte for byte as UTF-8.
+ *
+ * @throws TooLargeError when the request is larger than `limit`
+ * @throws UnreadableError when it is neither of the two, or broken
+ */
+export function readForm(request: IncomingMessage, limit: number): Promise<PostedForm> {
+  return new Promise((resolve, reject) => {
+    const form: PostedForm = { answers: [], files: [] };
+    const fail = (error: Error) => {
+      request.unpipe();
+      // What still comes is read and thrown away, so that the browser gets to hear the answer.
+      request.resume();
+      reject(error);
+    };
+    let parser: ReturnType<typeof busboy>;
+    try {
+      parser = busboy({
+        headers: request.headers,
+        defParamCharset: "utf8",
+        limits: { fieldSize: Infinity, fileSize: Infinity },
+      });
+    } catch (error) {
+      fail(new UnreadableError(error instanceof Error ? error.message : "unreadable"));
+      return;
+    }
+    if (Number(request.headers["content-length"]) > limit) {
+      fail(new TooLargeError());
+      return;
+    }
+
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) fail(new TooLargeError());
+    });
+    request.on("aborted", () => fail(new UnreadableError("the browser broke off")));
+    parser.on("field", (name, value) => form.answers.push([name, value]));
+    parser.on("file", (field, stream, { filename, mimeType }) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const content = Buffer.concat(chunks);
+        // A file field that was left empty comes as a file without name.
+        if (!filename && content.length === 0) return;
+        const sha256 = createHash("sha256").update(content).digest("hex");
+        form.files.push({ field, name: filename ?? "", type: mimeType, sha256, content });
+      });
+    });
+    parser.on("error", (error) =>
+      fail(new UnreadableError(error instanceof Error ? error.message : "unreadable")),
+    );
+    parser.on("close", () => resolve(form));
+    request.pipe(parser);
+  });
+}

@@ -1,0 +1,49 @@
+/** What Gatsby 5.16 keeps on the window and `cache-dir/navigation.js`, `loader.js` and `ensure-resources.js` work with. */
+
+export interface PageResources {
+  component: unknown;
+  /** Exports the page's `Head`. */
+  head?: unknown;
+  json: { pageContext: Record<string, unknown>; data?: unknown };
+  page: { path: string; webpackCompilationHash: string; slicesMap?: object };
+  staticQueryResults: Record<string, unknown>;
+}
+
+/** How Gatsby's loader tells that a page could not be loaded; it may also answer nothing, or reject. */
+export interface FailedResources {
+  status: "error";
+  error?: unknown;
+}
+
+export type LoadResult = PageResources | FailedResources | undefined;
+
+export interface NavigateOptions {
+  state?: object | null;
+  replace?: boolean;
+}
+
+export interface Loader {
+  loadPage: (path: string) => Promise<LoadResult>;
+  /** What is in memory, without waiting. */
+  loadPageSync: (path: string, options?: object) => LoadResult;
+  /** Called by gatsby-link when a link is in view, and aborted when it has left. */
+  enqueue: (path: string) => { abort: () => void };
+  /** Called by gatsby-link when the pointer is over a link. */
+  hovering: (path: string) => void;
+}
+
+declare global {
+  interface Window {
+    ___loader: Loader;
+    ___navigate: (to: string | number, options?: NavigateOptions) => void;
+    ___webpackCompilationHash: string;
+    ___chunkMapping: unknown;
+    /** The listener of src/gatsby/hosting/loader-script.ts, and the button that it saw pressed. */
+    ___earlyPress?: EventListener;
+    ___earlyPressed?: HTMLButtonElement;
+  }
+}
+
+export function isPage(result: LoadResult): result is PageResources {
+  return !!result && "page" in result;
+}

@@ -1,0 +1,17 @@
+import { useContext, useSyncExternalStore } from "react";
+import { FactsContext } from "./WithMiddleware";
+
+const subscribe = () => () => undefined;
+
+/**
+ * The kind of project that the address asks about (`/contact?project=casino` gives "casino"), on a page that names the
+ * middleware `project-type`. While React takes over the static page it is undefined, as it was in the build.
+ */
+export function useProjectType(): string | undefined {
+  const { projectType } = useContext(FactsContext);
+  return useSyncExternalStore(
+    subscribe,
+    () => projectType,
+    () => undefined,
+  );
+}

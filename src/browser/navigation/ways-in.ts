@@ -1,0 +1,104 @@
+import type { Loader, NavigateOptions, PageResources } from "../gatsby-window";
+import { leaveEntry } from "../scroll";
+import { addressOf, tidyEntry } from "./address";
+import type { Gate } from "./gate";
+import { isUnderWay, type Kind } from "./state";
+import type { NavigationStore } from "./store";
+
+const never = new Promise<never>(() => undefined);
+
+export interface WaysIn {
+  /** By what the address changed last. */
+  kind: () => Kind;
+  /** A page is shown: tells whether it is another than before. */
+  arrived: (pathname: string) => boolean;
+  /** React has taken over. */
+  ready: () => void;
+}
+
+/**
+ * Takes over every way by which a page can change: Gatsby has no hook for the beginning of a navigation, shows the
+ * page that came last instead of the one that was asked for last, and waits for ever. The ways are `___navigate` (links and
+ * `navigate()`), `popstate` (Back, Forward, `#hash` links) and the loader (the first page; a Back to a page that is
+ * not in memory, for which Gatsby's ensure-resources asks).
+ */
+export function takeWaysIn(loader: Loader, store: NavigationStore, gate: Gate): WaysIn {
+  const { location, ___navigate: navigate } = window;
+  let shown = location.pathname;
+  let kind: Kind = "first";
+  let isReady = false;
+  let isFirstLoad = true;
+  /** What Gatsby gets when it asks for the page that has been loaded for it. */
+  let passing: PageResources | undefined;
+
+  const pass = (page: PageResources | undefined, to: string, options?: NavigateOptions) => {
+    kind = "link";
+    leaveEntry();
+    passing = page;
+    navigate(to, options);
+    passing = undefined;
+  };
+
+  const go = (url: URL, options?: NavigateOptions) => {
+    const to = addressOf(url);
+    if (gate.isLeaving) {
+      // A document is on its way: only another document can overtake it.
+      location.assign(to);
+    } else if (url.pathname !== shown || gate.failures.has(shown)) {
+      const id = store.begin("link", to);
+      void gate.load(id, "link", to, options?.replace).then((page) => pass(page, to, options));
+    } else {
+      store.send({ type: "stay" });
+      // In place the browser knows best: it scrolls, opens and marks the target, and tells of it.
+      if (url.hash && location.pathname === shown && url.search === location.search)
+        location.hash = url.hash;
+      else pass(gate.known(shown), to, options);
+    }
+  };
+
+  window.___navigate = (goal, options) => {
+    if (typeof goal === "number") navigate(goal);
+    else go(new URL(goal, location.href), options);
+  };
+
+  // Before the router's own listener, which reads the entry that is tidied here.
+  window.addEventListener("popstate", () => {
+    leaveEntry();
+    tidyEntry();
+    if (!isReady) return;
+    kind = "history";
+    if (location.pathname === shown) store.send({ type: "stay" });
+    else store.begin(kind, addressOf(location));
+  });
+
+  loader.loadPage = (path) => {
+    if (passing) return Promise.resolve(passing);
+    const to = addressOf(location);
+    if (isFirstLoad) {
+      isFirstLoad = false;
+      return gate.load(store.begin("first", to), "first", to);
+    }
+    const { id, to: goal } = store.get();
+    const isGoal = new URL(goal, location.href).pathname === new URL(path, location.href).pathname;
+    if (isUnderWay(store.get())) return isGoal ? gate.load(id, "history", goal) : never;
+    return gate.load(store.begin("history", to), "history", to);
+  };
+  // Gatsby would render a failure that is in memory, and crash; without an answer it asks loadPage.
+  loader.loadPageSync = (path) => gate.known(path);
+
+  return {
+    kind: () => kind,
+    arrived(pathname) {
+      const isNew = pathname !== shown || kind === "first";
+      shown = pathname;
+      const { id, to } = store.get();
+      if (new URL(to, location.href).pathname === pathname) store.send({ type: "arrive", id });
+      return isNew;
+    },
+    ready() {
+      isReady = true;
+      // Back, pressed before anybody listened: the router learns of it now.
+      if (location.pathname !== shown) window.dispatchEvent(new PopStateEvent("popstate"));
+    },
+  };
+}

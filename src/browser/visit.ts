@@ -1,0 +1,55 @@
+import type { GatsbyBrowser } from "gatsby";
+import { repeatEarlyPress } from "./early-press";
+import { catchRejections, refuse500Page } from "./errors/rejections";
+import { tidyEntry } from "./navigation/address";
+import { Gate } from "./navigation/gate";
+import { createStore } from "./navigation/store";
+import { takeWaysIn, type WaysIn } from "./navigation/ways-in";
+import { followPlainLinks, startPrefetch } from "./prefetch";
+import { createProgressBar } from "./progress-bar";
+import { showEntry, watchScroll } from "./scroll";
+import { createStatusLine } from "./status-line";
+import "./visit.css";
+
+/** What lives as long as the visit, in Gatsby's hooks for the browser. */
+
+let gate: Gate | undefined;
+let ways: WaysIn | undefined;
+let lookAtLinks: (() => void) | undefined;
+
+// At once, before the router is there and reads the address, and before Gatsby listens to rejections.
+tidyEntry();
+catchRejections(() => void gate?.recover());
+refuse500Page();
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  const loader = window.___loader;
+  const { loadPage, loadPageSync } = loader;
+  // finish-html.ts gives an object; a document of another build might not.
+  if (typeof window.___chunkMapping === "string")
+    window.___chunkMapping = JSON.parse(window.___chunkMapping);
+
+  const store = createStore();
+  watchScroll();
+  gate = new Gate(store, loadPage, loadPageSync);
+  lookAtLinks = startPrefetch(loader, loadPage, loadPageSync);
+  ways = takeWaysIn(loader, store, gate);
+  followPlainLinks();
+  store.subscribe(createProgressBar());
+  store.subscribe(createStatusLine());
+};
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  ways?.ready();
+  repeatEarlyPress();
+};
+
+/** Scrolling is ours: see scroll.ts. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+  if (!ways) return;
+  const isNewPage = ways.arrived(location.pathname);
+  showEntry(ways.kind(), isNewPage);
+  lookAtLinks?.();
+};

@@ -1,0 +1,24 @@
+import { useMemo } from "react";
+import { serviceGroups, useSite } from "../components/site/useSite";
+import { contactForm } from "./contact";
+import { Form } from "./Form";
+import { useProjectSlug } from "./project-type";
+
+/** The form that asks for a quote; its choices come from the services and areas of the data layer. */
+export function ContactForm() {
+  const { allService, business } = useSite();
+  const project = useProjectSlug();
+  const table = useMemo(
+    () =>
+      contactForm({
+        services: serviceGroups.flatMap(({ id, title: group }) =>
+          allService.nodes
+            .filter((service) => service.group === id)
+            .map(({ title, slug }) => ({ title, slug, group })),
+        ),
+        areas: (business?.areas ?? []).map(({ name }) => name),
+      }),
+    [allService, business],
+  );
+  return <Form table={table} project={project} />;
+}

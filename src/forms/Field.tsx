@@ -1,0 +1,240 @@
+import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from "react";
+import { bytesText, typesText } from "./file-check";
+import { tellChange } from "./form-element";
+import {
+  fieldIds,
+  type ChoiceField,
+  type Field as FieldData,
+  type FileField,
+  type FormTable,
+  type TextField,
+} from "./model";
+import * as styles from "./Field.module.css";
+
+interface FieldProps<Kind extends FieldData = FieldData> {
+  table: FormTable;
+  field: Kind;
+  /** Whether the browser, or what reads the page aloud, should call it required. */
+  required: boolean;
+  /** Whether to say that it may be left empty. */
+  optional: boolean;
+  /** What is to be mended. */
+  error: string | undefined;
+}
+
+/** A question: its words above, a hint, what is to be mended, and the control. */
+export function Field(props: FieldProps) {
+  const { field } = props;
+  switch (field.kind) {
+    case "radio":
+      return <Radios {...props} field={field} />;
+    case "select":
+      return <Select {...props} field={field} />;
+    case "file":
+      return <FileInput {...props} field={field} />;
+    default:
+      return <TextInput {...props} field={field} />;
+  }
+}
+
+/** What all controls of one field have in common. */
+function useControl({ table, field, required, error }: FieldProps, hint = field.hint) {
+  const ids = fieldIds(table, field.name);
+  const described = [hint && ids.hint, error && ids.error].filter(Boolean).join(" ");
+  return {
+    ids,
+    hint,
+    control: {
+      id: ids.id,
+      name: field.name,
+      required,
+      "aria-invalid": error ? true : undefined,
+      "aria-describedby": described || undefined,
+    },
+  } as const;
+}
+
+interface FrameProps extends FieldProps {
+  ids: ReturnType<typeof fieldIds>;
+  hint: string | undefined;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Frame({ field, ids, hint, optional, error, wide, children }: FrameProps) {
+  return (
+    <div
+      className={styles.field}
+      data-wide={wide ? true : undefined}
+      data-error={error ? true : undefined}
+    >
+      <label className={styles.label} htmlFor={ids.id}>
+        {field.label} {optional ? <span className={styles.optional}>(optional)</span> : null}
+      </label>
+      {hint ? (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <ErrorText id={ids.error} error={error} />
+      {children}
+    </div>
+  );
+}
+
+function ErrorText({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <span className="visually-hidden">Error: </span>
+      {error}
+    </p>
+  );
+}
+
+function TextInput(props: FieldProps<TextField>) {
+  const { kind, name, autoComplete } = props.field;
+  const { ids, hint, control } = useControl(props);
+  // No maxlength: it would cut off what someone pastes, without a word. The check says it in words.
+  const wide = kind === "long" || name === "name";
+  return (
+    <Frame {...props} ids={ids} hint={hint} wide={wide}>
+      {kind === "long" ? (
+        <textarea {...control} className={styles.long} rows={6} />
+      ) : (
+        <input
+          {...control}
+          className={styles.input}
+          type={kind}
+          inputMode={kind}
+          autoComplete={autoComplete ?? "off"}
+          autoCapitalize={kind === "text" ? undefined : "none"}
+          spellCheck={kind === "text" && !autoComplete ? undefined : false}
+        />
+      )}
+    </Frame>
+  );
+}
+
+function Select(props: FieldProps<ChoiceField>) {
+  const { ids, hint, control } = useControl(props);
+  const { options, required } = props.field;
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return (
+    <Frame {...props} ids={ids} hint={hint} wide={required !== undefined}>
+      <div className={styles.select}>
+        <select {...control} className={styles.input} autoComplete="off">
+          <option value="">Choose one</option>
+          {groups.map((group) => {
+            const members = options
+              .filter((option) => option.group === group)
+              .map(({ value }) => (
+                <option key={value} value={value}>
+                  {value}
+                </option>
+              ));
+            return group ? (
+              <optgroup key={group} label={group}>
+                {members}
+              </optgroup>
+            ) : (
+              members
+            );
+          })}
+        </select>
+      </div>
+    </Frame>
+  );
+}
+
+function Radios(props: FieldProps<ChoiceField>) {
+  const { field, optional, error, required } = props;
+  const { ids, control } = useControl(props);
+  return (
+    <fieldset
+      className={styles.field}
+      data-wide
+      data-error={error ? true : undefined}
+      aria-describedby={control["aria-describedby"]}
+    >
+      <legend className={styles.label}>
+        {field.label} {optional ? <span className={styles.optional}>(optional)</span> : null}
+      </legend>
+      {field.hint ? (
+        <p id={ids.hint} className={styles.hint}>
+          {field.hint}
+        </p>
+      ) : null}
+      <ErrorText id={ids.error} error={error} />
+      <div className={styles.choices}>
+        {field.options.map(({ value }, index) => (
+          <label key={value} className={styles.choice}>
+            <input
+              className={styles.radio}
+              // The summary's link leads to the first of them.
+              id={index === 0 ? ids.id : `${ids.id}-${String(index + 1)}`}
+              type="radio"
+              name={field.name}
+              value={value}
+              required={required}
+            />
+            {value}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function FileInput(props: FieldProps<FileField>) {
+  const { field } = props;
+  const rule = `${typesText(field)}, up to ${bytesText(field.maxBytes)}.`;
+  const { ids, hint, control } = useControl(props, field.hint ? `${rule} ${field.hint}` : rule);
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = useChosen(input);
+  return (
+    <Frame {...props} ids={ids} hint={hint} wide={field.hint !== undefined}>
+      <input {...control} ref={input} className={styles.file} type="file" accept={field.accept} />
+      {chosen ? (
+        <p className={styles.chosen}>
+          <span>{chosen}</span>
+          <button
+            className={styles.remove}
+            type="button"
+            onClick={() => {
+              if (!input.current) return;
+              input.current.value = "";
+              tellChange(input.current);
+              input.current.focus();
+            }}
+          >
+            Remove<span className="visually-hidden"> {field.label}</span>
+          </button>
+        </p>
+      ) : null}
+    </Frame>
+  );
+}
+
+/** Name and size of the file that an input holds, or an empty text. */
+function useChosen(input: RefObject<HTMLInputElement>): string {
+  return useSyncExternalStore(
+    (tell) => {
+      const element = input.current;
+      const form = element?.form;
+      // A form tells that it is going to be reset, not that it was.
+      const later = () => setTimeout(tell);
+      element?.addEventListener("change", tell);
+      form?.addEventListener("reset", later);
+      return () => {
+        element?.removeEventListener("change", tell);
+        form?.removeEventListener("reset", later);
+      };
+    },
+    () => {
+      const file = input.current?.files?.[0];
+      return file ? `${file.name}, ${bytesText(file.size)}` : "";
+    },
+    () => "",
+  );
+}

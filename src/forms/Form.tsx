@@ -1,0 +1,162 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { useBusiness } from "../components/site/useSite";
+import { requiredWithoutScript, type Problem } from "./check";
+import { ErrorSummary } from "./ErrorSummary";
+import { Field } from "./Field";
+import { focusField } from "./form-element";
+import { thanksPath } from "./form-controller";
+import { KeptNote } from "./KeptNote";
+import { extraFields, honeypot, type FormTable, type Section } from "./model";
+import { SendStatus } from "./SendStatus";
+import { useForm } from "./useForm";
+import * as styles from "./Form.module.css";
+
+interface FormProps {
+  table: FormTable;
+  /** Slug of the service that is chosen from the start. */
+  project?: string;
+  /** What else is to be read before the button. */
+  children?: ReactNode;
+}
+
+/**
+ * A form for Netlify, whole in the built HTML: the host finds it there when the site is deployed, and a browser without
+ * script sends it as it stands. https://docs.netlify.com/manage/forms/setup/
+ */
+export function Form({ table, project, children }: FormProps) {
+  const { form, controller, state, hydrated } = useForm(table, project);
+  const { problems, phase } = state;
+  const isSending = phase.name === "sending" || phase.name === "sent";
+  return (
+    <>
+      <ErrorSummary
+        table={table}
+        problems={problems}
+        attempt={state.attempt}
+        onFollow={(name) => {
+          if (form.current) focusField(form.current, name);
+        }}
+      />
+      <form
+        ref={form}
+        className={styles.form}
+        name={table.name}
+        method="POST"
+        action={thanksPath}
+        encType="multipart/form-data"
+        data-netlify="true"
+        netlify-honeypot={honeypot}
+        noValidate={hydrated}
+        data-phase={hydrated ? phase.name : undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          controller.submit();
+        }}
+        onInput={() => controller.input()}
+      >
+        {/* Netlify adds it too, but a form that script sends needs its own. */}
+        <input type="hidden" name="form-name" value={table.name} />
+        <input type="hidden" name="subject" value={table.subject} data-remove-prefix="true" />
+        <input type="hidden" name={extraFields.reference} />
+        <input type="hidden" name={extraFields.seconds} />
+        {table.sections.map((section) => (
+          <FormSection
+            key={section.title}
+            table={table}
+            section={section}
+            problems={problems}
+            hydrated={hydrated}
+          />
+        ))}
+        <p className={styles.trap}>
+          <label htmlFor={`${table.name}-${honeypot}`}>
+            Leave this empty: it is a trap for robots
+          </label>
+          <input
+            id={`${table.name}-${honeypot}`}
+            name={honeypot}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+          />
+        </p>
+        {children}
+        <PrivacyNote table={table} />
+        <SendStatus
+          table={table}
+          phase={phase}
+          rows={controller.rows}
+          onCancel={controller.cancel}
+          onSendAnyway={() => controller.submit({ evenOffline: true })}
+        />
+        <button className={styles.submit} type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? "Sending …" : table.action}
+        </button>
+        <KeptNote kept={state.kept} onClear={controller.clear} onUndo={controller.undoClear} />
+      </form>
+    </>
+  );
+}
+
+interface FormSectionProps {
+  table: FormTable;
+  section: Section;
+  problems: readonly Problem[];
+  hydrated: boolean;
+}
+
+function FormSection({ table, section, problems, hydrated }: FormSectionProps) {
+  const { phoneDisplay, phoneHref } = useBusiness();
+  const asked = requiredWithoutScript(table);
+  const either = table.eitherOf.flatMap(({ names }) => names);
+  const holdsEither = section.fields.some(({ name }) => either.includes(name));
+  const content = (
+    <>
+      {section.text ? <p className={styles.text}>{section.text}</p> : null}
+      {holdsEither ? (
+        <noscript>
+          <p className={styles.text}>
+            Your browser runs no script, so we need the e-mail address here. If you have none, call{" "}
+            <a href={phoneHref}>{phoneDisplay}</a>.
+          </p>
+        </noscript>
+      ) : null}
+      <div className={styles.fields}>
+        {section.fields.map((field) => (
+          <Field
+            key={field.name}
+            table={table}
+            field={field}
+            // Which of two may be empty only script can know: it takes the browser's own demand back.
+            required={hydrated ? field.required !== undefined : asked.has(field.name)}
+            optional={!field.required && !either.includes(field.name) && !section.folded}
+            error={problems.find(({ name }) => name === field.name)?.message}
+          />
+        ))}
+      </div>
+    </>
+  );
+  return section.folded ? (
+    <details className={styles.folded}>
+      <summary className={styles.summary}>
+        {section.title} <span className={styles.optional}>(optional)</span>
+      </summary>
+      <div className={styles.inside}>{content}</div>
+    </details>
+  ) : (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{section.title}</legend>
+      {content}
+    </fieldset>
+  );
+}
+
+function PrivacyNote({ table }: { table: FormTable }) {
+  return (
+    <p className={styles.privacy}>
+      We use {table.noun} to answer you, and pass it on to nobody else without telling you. Netlify,
+      our host, receives it for us. <Link to="/privacy">How we handle what you send</Link>
+    </p>
+  );
+}

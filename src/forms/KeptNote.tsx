@@ -1,0 +1,44 @@
+import { draftDays } from "./draft";
+import type { KeptState } from "./draft-keeper";
+import * as styles from "./KeptNote.module.css";
+
+interface KeptNoteProps {
+  kept: KeptState;
+  onClear: () => void;
+  onUndo: () => void;
+}
+
+/** Says what the browser keeps of the form, and lets the visitor clear it. Hidden where no script runs, since then nothing is kept. */
+export function KeptNote({ kept, onClear, onUndo }: KeptNoteProps) {
+  return (
+    <div className={`${styles.note ?? ""} script-only no-print`}>
+      <p role="status">{text(kept)}</p>
+      {kept.name === "cleared" ? (
+        <button type="button" className={styles.button} onClick={onUndo}>
+          Bring it back
+        </button>
+      ) : (
+        <button type="button" className={styles.button} onClick={onClear}>
+          Clear the form
+        </button>
+      )}
+    </div>
+  );
+}
+
+function text(kept: KeptState): string {
+  switch (kept.name) {
+    case "refused":
+      return "This browser does not let us keep a draft: what you type is lost when you leave the page.";
+    case "cleared":
+      return "The form is empty, and the draft in this browser is deleted.";
+    case "restored":
+      return `We put back what you typed on ${day(kept.at)}. Files have to be chosen again. The draft stays in this browser for ${String(draftDays)} days, or until you send it.`;
+    case "keeping":
+      return `What you type stays in this browser for ${String(draftDays)} days, or until you send it. Files do not.`;
+  }
+}
+
+function day(at: number): string {
+  return new Date(at).toLocaleDateString("en-US", { month: "long", day: "numeric" });
+}

@@ -1,0 +1,27 @@
+import { useSentForm } from "./sent";
+import * as styles from "./SentSummary.module.css";
+
+/** What was just sent from this tab; nothing where nothing is known, as without script. */
+export function SentSummary() {
+  const sent = useSentForm();
+  if (!sent) return null;
+  return (
+    <section className={styles.summary} aria-labelledby="sent">
+      <h2 id="sent" className={styles.title}>
+        What you sent
+      </h2>
+      <p className={styles.text}>
+        Its number is <strong className={styles.number}>{sent.reference}</strong>. This list is in
+        this tab only, and gone once you close it.
+      </p>
+      <dl className={styles.list}>
+        {sent.rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

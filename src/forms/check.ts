@@ -1,0 +1,86 @@
+/**
+ * The check before sending. Netlify checks nothing, so this is the only one. The messages say what to do, in the manner of
+ * https://design-system.service.gov.uk/components/error-message/. Pure; zod would weigh more than all of this.
+ */
+import { bytesText, fileTrouble, heaviest } from "./file-check";
+import {
+  fieldsOf,
+  isFile,
+  totalBytes,
+  type Answers,
+  type ChoiceField,
+  type Field,
+  type Files,
+  type FormTable,
+  type TextField,
+} from "./model";
+import { isEmail, isPhone, tooLong, troubleIn, turning } from "./text";
+
+export interface Problem {
+  /** The field's name. */
+  name: string;
+  message: string;
+}
+
+/** Everything that is to be mended, in the order in which the fields stand on the page. */
+export function checkForm(form: FormTable, answers: Answers, files: Files): Problem[] {
+  const problems = new Map<string, string>();
+  for (const field of fieldsOf(form)) {
+    const message = isFile(field)
+      ? fileTrouble(field, files[field.name])
+      : checkAnswer(field, answers[field.name] ?? "");
+    if (message) problems.set(field.name, message);
+  }
+  for (const { names, message } of form.eitherOf) {
+    const none = names.every((name) => isEmpty(answers[name] ?? ""));
+    if (none) problems.set(names[0], message);
+  }
+  const total = Object.values(files).reduce((sum, file) => sum + file.size, 0);
+  const largest = heaviest(files);
+  if (total > totalBytes && largest && !problems.has(largest)) {
+    problems.set(
+      largest,
+      `The files must be smaller than ${bytesText(totalBytes)} together: take out one, or choose a smaller one (they have ${bytesText(total)} now)`,
+    );
+  }
+  return fieldsOf(form).flatMap(({ name }) => {
+    const message = problems.get(name);
+    return message ? [{ name, message }] : [];
+  });
+}
+
+/** Blanks, and characters that show nothing, are no answer. */
+function isEmpty(text: string): boolean {
+  return !/[^\s\p{Cf}\p{Cc}]/u.test(text);
+}
+
+function checkAnswer(field: TextField | ChoiceField, answer: string): string | undefined {
+  if (isEmpty(answer)) return field.required;
+  if ("options" in field) {
+    const known = field.options.some(({ value }) => value === answer);
+    return known ? undefined : `${field.called} must be one of the answers in the list`;
+  }
+  return tooLong(field.called, field.max, answer) ?? checkText(field, answer);
+}
+
+function checkText(field: TextField, text: string): string | undefined {
+  // Address books wrap a copied phone number in marks of direction. They do no harm in a number.
+  const seen = field.kind === "tel" ? text.replace(new RegExp(turning, "g"), "") : text;
+  const trouble = troubleIn(field.called, seen);
+  if (trouble) return trouble;
+  if (field.kind !== "long" && /[\r\n]/.test(text)) return `${field.called} must be on one line`;
+  if (field.kind === "email" && !isEmail(text))
+    return "Enter an e-mail address in the correct format, like name@example.com";
+  if (field.kind === "tel" && !isPhone(seen))
+    return "Enter a phone number with its area code, like (702) 555-0142";
+  return undefined;
+}
+
+/** The names of the fields that the browser asks for where no script runs. */
+export function requiredWithoutScript(form: FormTable): Set<string> {
+  const names = fieldsOf(form).filter((field: Field) => field.required);
+  return new Set([
+    ...names.map(({ name }) => name),
+    ...form.eitherOf.map(({ withoutScript }) => withoutScript),
+  ]);
+}

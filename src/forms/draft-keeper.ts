@@ -1,0 +1,146 @@
+import { forgetDraft, loadDraft, newReference, saveDraft } from "./draft";
+import { answersIn, fill, putBack, rescue } from "./form-element";
+import { fieldsOf, type Answers, type FormTable } from "./model";
+
+/** A short while after the last key: saving at every key would be felt on slow phones. Milliseconds. */
+const pause = 250;
+
+export type KeptState =
+  | { name: "keeping" }
+  | { name: "restored"; at: number }
+  | { name: "cleared" }
+  /** The browser keeps nothing for us. */
+  | { name: "refused" };
+
+/** Keeps what is typed, puts it back, and chooses the project type that the address names. */
+export class DraftKeeper {
+  /** The same for every attempt to send this form. */
+  reference = "";
+  /** Whether the page came as HTML, so that it was in sight long before script. */
+  readonly wasHtml: boolean;
+  /** Whether something stood in the form before anyone could type into it here. */
+  wasFilled = false;
+  private rescued: ReturnType<typeof rescue>;
+  private form: HTMLFormElement | undefined;
+  private project: string | undefined;
+  private cleared: Answers | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
+
+  /** Made in the first rendering, while the HTML that came still stands: see `rescue`. */
+  constructor(
+    private readonly table: FormTable,
+    private readonly tell: (change: (state: KeptState) => KeptState) => void,
+  ) {
+    this.rescued = rescue(table);
+    this.wasHtml = this.rescued !== undefined;
+  }
+
+  attach(form: HTMLFormElement, project: string): () => void {
+    this.form = form;
+    const early = this.rescued;
+    if (early) putBack(form, early);
+    const old = loadDraft(this.table.name, Date.now());
+    this.reference ||= old?.reference ?? newReference();
+    this.project = old?.project;
+    if (old) {
+      fill(form, old.answers, true);
+      this.tell(() => ({ name: "restored", at: old.at }));
+    }
+    this.wasFilled = Object.values(answersIn(this.table, form)).some(Boolean);
+    if (choose(this.table, form, project, this.project, early?.answers)) this.project = project;
+    // Only the first time: afterwards it would bring back what was cleared.
+    this.rescued = undefined;
+    for (const details of form.querySelectorAll("details")) details.open ||= isAnswered(details);
+    if (Object.values(answersIn(this.table, form)).some(Boolean)) this.saveNow();
+
+    const flush = () => {
+      if (this.timer) this.saveNow();
+    };
+    // The last moments at which a page on a phone can count on running.
+    document.addEventListener("visibilitychange", flush);
+    window.addEventListener("pagehide", flush);
+    return () => {
+      flush();
+      document.removeEventListener("visibilitychange", flush);
+      window.removeEventListener("pagehide", flush);
+    };
+  }
+
+  saveSoon(): void {
+    this.cleared = undefined;
+    this.tell((state) => (state.name === "cleared" ? { name: "keeping" } : state));
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.saveNow(), pause);
+  }
+
+  saveNow(): void {
+    this.stopTimer();
+    if (!this.form || this.isClosed) return;
+    const saved = saveDraft(this.table.name, {
+      at: Date.now(),
+      answers: answersIn(this.table, this.form),
+      reference: this.reference,
+      project: this.project,
+    });
+    this.tell((state) => {
+      if (!saved) return { name: "refused" };
+      return state.name === "refused" ? { name: "keeping" } : state;
+    });
+  }
+
+  /** After sending: forgets it for good. */
+  close(): void {
+    this.isClosed = true;
+    this.stopTimer();
+    forgetDraft(this.table.name);
+  }
+
+  clear(): void {
+    if (!this.form) return;
+    this.cleared = answersIn(this.table, this.form);
+    this.stopTimer();
+    this.form.reset();
+    forgetDraft(this.table.name);
+    this.tell(() => ({ name: "cleared" }));
+  }
+
+  undoClear(): void {
+    if (!this.form || !this.cleared) return;
+    fill(this.form, this.cleared);
+    this.cleared = undefined;
+    this.tell(() => ({ name: "keeping" }));
+    this.saveNow();
+  }
+
+  private stopTimer(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+}
+
+function isAnswered(within: Element): boolean {
+  return [...within.querySelectorAll<HTMLInputElement>("input, select, textarea")].some(
+    (control) => (control.type === "radio" ? control.checked : control.value !== ""),
+  );
+}
+
+/** Chooses the option that the address names, unless that was done before or the visitor has chosen already. */
+function choose(
+  table: FormTable,
+  form: HTMLFormElement,
+  slug: string,
+  chosenBefore: string | undefined,
+  early: Answers | undefined,
+): boolean {
+  if (slug === "" || slug === chosenBefore) return false;
+  for (const field of fieldsOf(table)) {
+    if (field.kind !== "select" || early?.[field.name]) continue;
+    const option = field.options.find((candidate) => candidate.slug === slug);
+    const control = form.elements.namedItem(field.name);
+    if (!option || !(control instanceof HTMLSelectElement)) continue;
+    control.value = option.value;
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,36 @@
+/** What is wrong with a chosen file, found before it is sent. Pure. */
+import type { FileField, Files } from "./model";
+
+/** "4.2 MB", "320 KB": powers of ten, as file managers and Netlify count. */
+export function bytesText(bytes: number): string {
+  if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, "")} MB`;
+  if (bytes >= 1_000) return `${String(Math.round(bytes / 1_000))} KB`;
+  return `${String(bytes)} bytes`;
+}
+
+/** "JPG, PNG or WebP". */
+export function typesText(field: FileField): string {
+  const titles = field.fileTypes.map(({ title }) => title);
+  return [titles.slice(0, -1).join(", "), ...titles.slice(-1)].filter(Boolean).join(" or ");
+}
+
+/** By the name's ending: what browsers call a file's type comes from there too, where the system knows the ending at all. */
+function isOfType(field: FileField, file: File): boolean {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
+  return field.fileTypes.some(({ extensions }) => extensions.some((known) => known === extension));
+}
+
+export function fileTrouble(field: FileField, file: File | undefined): string | undefined {
+  if (!file) return field.required;
+  if (!isOfType(field, file)) return `${field.called} must be a ${typesText(field)} file`;
+  if (file.size === 0) return `${field.called} is empty: choose a file that has something in it`;
+  if (file.size > field.maxBytes)
+    return `${field.called} must be smaller than ${bytesText(field.maxBytes)} (it has ${bytesText(file.size)})`;
+  return undefined;
+}
+
+/** The name of the field with the largest file. */
+export function heaviest(files: Files): string | undefined {
+  const [largest] = Object.entries(files).sort(([, a], [, b]) => b.size - a.size);
+  return largest?.[0];
+}

@@ -1,0 +1,167 @@
+import { checkForm, type Problem } from "./check";
+import { DraftKeeper, type KeptState } from "./draft-keeper";
+import { answersIn, filesIn, payload } from "./form-element";
+import type { FormTable } from "./model";
+import { send, type Failure, type Progress, type Sending } from "./send";
+import { rememberSent } from "./sent";
+import { summaryRows, type SummaryRow } from "./summary";
+
+/** The page that answers: for the browser's own POST by the form's action, for ours by a navigation. */
+export const thanksPath = "/thanks";
+
+/** Nobody answers the first question in this time, but a robot has answered all of them. Milliseconds. */
+const trapTime = 2_000;
+
+export type Phase =
+  | { name: "filling" }
+  /** Sent within the first moments: a person is asked to press once more; most robots do not read. */
+  | { name: "quick" }
+  | { name: "sending"; progress: Progress | undefined }
+  /** Offline: it goes by itself once the connection is back. */
+  | { name: "waiting" }
+  | { name: "cancelled" }
+  | { name: "failed"; failure: Failure; uploaded: boolean }
+  | { name: "sent" };
+
+export interface FormState {
+  phase: Phase;
+  /** What is to be mended. */
+  problems: readonly Problem[];
+  /** Counts the checks that found something: each of them takes the focus to the summary. */
+  attempt: number;
+  kept: KeptState;
+}
+
+/** Everything that script adds to a form, apart from React: what is typed stays in the inputs, and here is what becomes of it. */
+export class FormController {
+  private state: FormState = {
+    phase: { name: "filling" },
+    problems: [],
+    attempt: 0,
+    kept: { name: "keeping" },
+  };
+  private listeners = new Set<() => void>();
+  private draft: DraftKeeper;
+  private form: HTMLFormElement | undefined;
+  private seenAt = 0;
+  private sending: Sending | undefined;
+
+  /** @param goTo how to move to another page of the site */
+  constructor(
+    private readonly table: FormTable,
+    private readonly goTo: (path: string) => unknown,
+  ) {
+    this.draft = new DraftKeeper(table, (change) => this.set({ kept: change(this.state.kept) }));
+  }
+
+  getState = (): FormState => this.state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Takes over the form in the page. @returns what lets go of it */
+  attach(form: HTMLFormElement, project: string): () => void {
+    this.form = form;
+    this.seenAt = this.draft.wasHtml ? 0 : performance.now();
+    const detachDraft = this.draft.attach(form, project);
+    const online = () => {
+      if (this.state.phase.name === "waiting") this.submit();
+    };
+    window.addEventListener("online", online);
+    return () => {
+      detachDraft();
+      window.removeEventListener("online", online);
+      this.sending?.cancel();
+      this.sending = undefined;
+    };
+  }
+
+  input(): void {
+    this.draft.saveSoon();
+    const { problems } = this.state;
+    if (problems.length === 0) return;
+    // Errors go as they are mended; none comes while someone types.
+    const found = this.check();
+    this.set({
+      problems: problems.flatMap(({ name }) => found.filter((problem) => problem.name === name)),
+    });
+  }
+
+  submit({ evenOffline = false } = {}): void {
+    const { phase, attempt } = this.state;
+    if (!this.form || phase.name === "sending" || phase.name === "sent") return;
+    this.draft.saveNow();
+    const problems = this.check();
+    if (problems.length > 0) {
+      this.set({ problems, attempt: attempt + 1, phase: { name: "filling" } });
+      return;
+    }
+    const seen = performance.now() - this.seenAt;
+    if (seen < trapTime && !this.draft.wasFilled) this.set({ problems, phase: { name: "quick" } });
+    else if (!navigator.onLine && !evenOffline) this.set({ problems, phase: { name: "waiting" } });
+    else this.send(this.form, seen);
+  }
+
+  private send(form: HTMLFormElement, seen: number): void {
+    let uploaded = false;
+    const data = payload(this.table, form, this.draft.reference, Math.round(seen / 1_000));
+    this.set({ problems: [], phase: { name: "sending", progress: undefined } });
+    this.sending = send(thanksPath, data, {
+      onProgress: (progress) => {
+        uploaded = progress.sent >= progress.total;
+        this.set({ phase: { name: "sending", progress } });
+      },
+      onFailure: (failure) =>
+        this.set({
+          phase:
+            failure.kind === "offline"
+              ? { name: "waiting" }
+              : { name: "failed", failure, uploaded },
+        }),
+      onSent: () => {
+        rememberSent({
+          form: this.table.name,
+          reference: this.draft.reference,
+          rows: this.rows(),
+        });
+        this.draft.close();
+        this.set({ phase: { name: "sent" } });
+        this.goTo(thanksPath);
+      },
+    });
+  }
+
+  cancel = (): void => {
+    this.sending?.cancel();
+    this.set({ phase: { name: "cancelled" } });
+  };
+
+  clear = (): void => {
+    this.draft.clear();
+    this.set({ problems: [], phase: { name: "filling" } });
+  };
+
+  undoClear = (): void => this.draft.undoClear();
+
+  /** The answers in words, for whoever sends them in another way. */
+  rows = (): readonly SummaryRow[] => {
+    if (!this.form) return [];
+    return summaryRows(
+      this.table,
+      answersIn(this.table, this.form),
+      filesIn(this.table, this.form),
+    );
+  };
+
+  private check(): Problem[] {
+    if (!this.form) return [];
+    return checkForm(this.table, answersIn(this.table, this.form), filesIn(this.table, this.form));
+  }
+
+  private set(change: Partial<FormState>): void {
+    this.state = { ...this.state, ...change };
+    this.listeners.forEach((listener) => listener());
+  }
+}

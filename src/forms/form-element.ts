@@ -1,0 +1,128 @@
+/** Between the form's table and its element in the page. The inputs keep their values themselves: nothing here re-renders them. */
+import {
+  extraFields,
+  fieldsOf,
+  isFile,
+  type Answers,
+  type Field,
+  type Files,
+  type FormTable,
+} from "./model";
+
+export function answersIn(table: FormTable, form: HTMLFormElement): Answers {
+  const data = new FormData(form);
+  const text = (field: Field) => {
+    const value = data.get(field.name);
+    return typeof value === "string" ? value : "";
+  };
+  return Object.fromEntries(
+    fieldsOf(table)
+      .filter((field) => !isFile(field))
+      .map((field) => [field.name, text(field)]),
+  );
+}
+
+/** The chosen files by field; an empty choice is none. */
+export function filesIn(table: FormTable, form: HTMLFormElement): Files {
+  return Object.fromEntries(
+    fieldsOf(table)
+      .filter(isFile)
+      .flatMap(({ name }) => {
+        const control = form.elements.namedItem(name);
+        const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
+        return file ? [[name, file] as const] : [];
+      }),
+  );
+}
+
+/** Puts answers into fields, or only into those that have none. */
+export function fill(form: HTMLFormElement, answers: Answers, onlyEmpty = false): void {
+  for (const [name, answer] of Object.entries(answers)) {
+    const control = form.elements.namedItem(name);
+    if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof RadioNodeList
+    ) {
+      if (control instanceof HTMLInputElement && control.type === "file") continue;
+      if (onlyEmpty && control.value !== "") continue;
+      if (answer !== "") control.value = answer;
+    }
+  }
+}
+
+/** What stands in the form before React takes it over. */
+export interface Rescued {
+  answers: Answers;
+  /** FileList by field: a list of chosen files can be handed to another input as it is. */
+  files: Readonly<Record<string, FileList>>;
+}
+
+/**
+ * Reads the form that came as HTML. React leaves it as it is when it takes over; but should the HTML differ from what
+ * it expects (Netlify writes a hidden field into forms, extensions write what they like), it builds the page anew, and
+ * what was typed before would be gone.
+ */
+export function rescue(table: FormTable): Rescued | undefined {
+  if (typeof document === "undefined") return undefined;
+  const form = document.forms.namedItem(table.name);
+  if (!form) return undefined;
+  const lists = fieldsOf(table)
+    .filter(isFile)
+    .flatMap(({ name }) => {
+      const control = form.elements.namedItem(name);
+      const list = control instanceof HTMLInputElement ? control.files : undefined;
+      return list && list.length > 0 ? [[name, list] as const] : [];
+    });
+  return { answers: answersIn(table, form), files: Object.fromEntries(lists) };
+}
+
+export function putBack(form: HTMLFormElement, { answers, files }: Rescued): void {
+  fill(form, answers, true);
+  for (const [name, list] of Object.entries(files)) {
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement) || control.files?.length !== 0) continue;
+    control.files = list;
+    tellChange(control);
+  }
+}
+
+/** Lets everyone know that script has changed an input, as if the visitor had. */
+export function tellChange(input: HTMLInputElement): void {
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/**
+ * What is sent: the same entries as without script, empty file fields left out. Browsers end lines with CR LF when they
+ * encode them (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data), for
+ * XMLHttpRequest too, so both ways bring the same bytes.
+ */
+export function payload(
+  table: FormTable,
+  form: HTMLFormElement,
+  reference: string,
+  seconds: number,
+): FormData {
+  const data = new FormData(form);
+  for (const { name } of fieldsOf(table).filter(isFile)) {
+    const file = data.get(name);
+    if (file instanceof File && file.size === 0 && file.name === "") data.delete(name);
+  }
+  data.set(extraFields.reference, reference);
+  data.set(extraFields.seconds, String(seconds));
+  return data;
+}
+
+/** Moves focus to a field, opening what it may be folded into. */
+export function focusField(form: HTMLFormElement, name: string): void {
+  const control = form.elements.namedItem(name);
+  const first = control instanceof RadioNodeList ? control[0] : control;
+  if (!(first instanceof HTMLElement)) return;
+  const folded = first.closest("details");
+  if (folded) folded.open = true;
+  // The label should be seen too; `scroll-margin` of the control sees to that, and to the sticky header.
+  first.focus();
+  first.scrollIntoView({ block: "nearest" });
+}

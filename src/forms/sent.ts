@@ -1,0 +1,54 @@
+/** What was just sent, kept for the thanks page: in this tab only, until it is closed. */
+import { useSyncExternalStore } from "react";
+import type { FormTable } from "./model";
+import { load, save } from "./storage";
+import type { SummaryRow } from "./summary";
+
+export interface SentForm {
+  form: FormTable["name"];
+  reference: string;
+  rows: readonly SummaryRow[];
+}
+
+const key = "sent-form";
+
+/** Told to the page as well, in case the browser refuses to keep it. */
+let latest: SentForm | undefined;
+
+export function rememberSent(sent: SentForm): void {
+  latest = sent;
+  save("sessionStorage", key, sent);
+}
+
+function read(): SentForm | undefined {
+  if (!latest) {
+    const kept = load("sessionStorage", key);
+    if (isSentForm(kept)) latest = kept;
+  }
+  return latest;
+}
+
+function isSentForm(value: unknown): value is SentForm {
+  if (typeof value !== "object" || value === null) return false;
+  const { form, reference, rows } = value as Record<string, unknown>;
+  const isRow = (row: unknown) =>
+    typeof row === "object" &&
+    row !== null &&
+    "label" in row &&
+    typeof row.label === "string" &&
+    "value" in row &&
+    typeof row.value === "string";
+  return (
+    (form === "contact" || form === "employment") &&
+    typeof reference === "string" &&
+    Array.isArray(rows) &&
+    rows.every(isRow)
+  );
+}
+
+const never = () => () => undefined;
+
+/** The form that was sent from this tab; undefined in the static HTML, and where nothing is known. */
+export function useSentForm(): SentForm | undefined {
+  return useSyncExternalStore(never, read, () => undefined);
+}

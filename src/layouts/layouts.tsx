@@ -1,0 +1,52 @@
+import type { GatsbyBrowser, GatsbySSR } from "gatsby";
+import type { ComponentType } from "react";
+import { Boundary, pageBoundary } from "../browser/errors/Boundary";
+import { WithMiddleware } from "../browser/middleware/WithMiddleware";
+import { DefaultLayout, type LayoutProps } from "./DefaultLayout";
+import { layoutNames, type LayoutName } from "./names";
+import { ServiceLayout } from "./ServiceLayout";
+
+const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
+  default: DefaultLayout,
+  service: ServiceLayout,
+};
+
+/** What a page says of itself: pages made of Markdown in their context, the others on their component. */
+interface PageTerms {
+  layout?: unknown;
+  middleware?: unknown;
+}
+
+/** The layout that a page names; an unknown name falls back to the first (spec.md, section 1). */
+export function layoutFor(name: unknown): ComponentType<LayoutProps> {
+  return layouts[layoutNames.find((known) => known === name) ?? layoutNames[0]];
+}
+
+/**
+ * Every page in its layout, in the browser and in the static HTML alike. React keeps a layout while the next page has the
+ * same. The inner boundary leaves the layout standing when the page fails; the outer one is for the layout itself.
+ */
+export const wrapPageElement: NonNullable<
+  GatsbyBrowser["wrapPageElement"] & GatsbySSR["wrapPageElement"]
+> = ({ element, props }) => {
+  const { location, pageContext } = props;
+  const component = element.type as PageTerms;
+  const context = pageContext as PageTerms;
+  const Layout = layoutFor(context.layout ?? component.layout);
+  const middleware = context.middleware ?? component.middleware;
+  const { key = "", pathname } = location as typeof location & { key?: string };
+  const at = `${pathname} ${key}`;
+  // The 404 page is one page, whatever the address; the static HTML knows it by its own.
+  const { page } = (props as { pageResources?: { page: { path: string } } }).pageResources ?? {};
+  return (
+    <Boundary at={at}>
+      <Layout path={page?.path ?? pathname}>
+        <Boundary at={at} ref={pageBoundary}>
+          <WithMiddleware names={Array.isArray(middleware) ? middleware : []} location={location}>
+            {element}
+          </WithMiddleware>
+        </Boundary>
+      </Layout>
+    </Boundary>
+  );
+};

@@ -1,3 +1,5 @@
+// Before the router is there.
+import "./src/browser/first";
 // First of all styles: the order of the layers stands in it.
 import "./src/styles/global";
 

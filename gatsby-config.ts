@@ -1,9 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
 import { adapter } from "./src/gatsby/hosting/adapter";
+import { receiveForms } from "./scripts/server/develop-forms";
 import { progressBarColor } from "./src/gatsby/hosting/progress-bar-color";
 
 const config: GatsbyConfig = {
   adapter: adapter(),
+  developMiddleware: receiveForms,
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {

@@ -3,7 +3,7 @@
  * The adapter for Netlify is named in gatsby-config.ts for the same reason: it runs everywhere, not only there.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,9 +28,9 @@ const stamp = join(root, ".cache", "site-build");
 function filesOf(path) {
   if (!existsSync(path)) return [];
   try {
-    return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
+    return readdirSync(path, { recursive: true, encoding: "utf8" })
+      .map((name) => join(path, name))
+      .filter((name) => statSync(name).isFile());
   } catch {
     return [path];
   }

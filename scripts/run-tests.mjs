@@ -8,6 +8,9 @@ import { root } from "./setup.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
+// The style guide is built in develop and for tests only; see src/gatsby/create-pages.ts.
+process.env.GATSBY_STYLE_GUIDE = "true";
+
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 

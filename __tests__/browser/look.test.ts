@@ -3,6 +3,9 @@ import { builtPages } from "../../scripts/routes";
 import { barriers } from "../support/axe";
 import { hydrated, publicFolder, useSite } from "../support/site";
 
+// A machine that builds at the same time is slow.
+jest.setTimeout(30_000);
+
 const site = useSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desk = { viewport: { width: 1280, height: 800 } };
@@ -68,10 +71,11 @@ describe("targets", () => {
       await page.goto(path);
       small.push(
         ...(await page.evaluate(() =>
-          [...document.querySelectorAll("a, button, summary, input")]
+          [...document.querySelectorAll("a, button, summary, input:not([tabindex='-1'])")]
             .filter((element) => {
-              // A radio button's target is its label too.
-              const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+              // The target of a radio button or a checkbox is its label too.
+              const isChoice = element.matches('[type="radio"], [type="checkbox"]');
+              const label = isChoice ? (element as HTMLInputElement).labels?.[0] : undefined;
               const box = (label ?? element).getBoundingClientRect();
               const isInText = getComputedStyle(element).display === "inline";
               return box.width > 1 && !isInText && (box.height < 23.5 || box.width < 23.5);

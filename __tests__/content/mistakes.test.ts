@@ -410,7 +410,7 @@ const cases: Case[] = [
   },
   {
     kind: "a phone number in another form",
-    change: replace("content/business.yml", '"+1 702-555-0142"', "702.555.0142"),
+    change: replace("content/business.yml", "+1 702-555-0142", "702.555.0142"),
     file: "content/business.yml",
     at: "phone:",
     field: "phone",

@@ -96,7 +96,7 @@ export function badInputs(count: number, seed = 20_261_120): BadInput[] {
     () =>
       file(
         "wrong type",
-        `${pick(["a.exe", "b.svg", "c.html", "d.jpg.js", "photo", ".jpg.zip"])}`,
+        pick(["a.exe", "b.svg", "c.html", "d.jpg.js", "photo", ".jpg.zip"]),
         10,
         /must be a JPG, PNG, WebP or HEIC file/,
       ),

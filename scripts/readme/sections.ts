@@ -1,9 +1,11 @@
 /** The parts of the README that are made from code. Pure. */
+import { formFieldReference } from "./form-fields";
 import { frontMatterReference } from "./front-matter-reference";
 
 /** Each made part by its name; it stands between `<!-- NAME: start -->` and `<!-- NAME: end -->`. */
 export const madeSections: Record<string, () => string> = {
   "front-matter reference": frontMatterReference,
+  "form fields": formFieldReference,
 };
 
 /**

@@ -12,8 +12,10 @@ import { readForm, TooLargeError, UnreadableError, type PostedForm } from "./for
  * It lives in scripts/ and no build ever takes it along.
  */
 export interface FormReceiverOptions {
-  /** The built site. */
+  /** The built site, whose forms are taken. */
   root: string;
+  /** The forms that are taken instead, where no site is built. */
+  forms?: () => ReadonlyMap<string, BuiltForm>;
   /** Where submissions are written, one folder each. */
   folder: string;
   /** Told of every submission. */
@@ -40,7 +42,13 @@ export const requestLimit = 8_000_000;
 type Post = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The `post` of the server's options. */
-export function createFormReceiver({ root, folder, onSubmission }: FormReceiverOptions): Post {
+export function createFormReceiver({
+  root,
+  // Read each time: the site may have been built anew.
+  forms = () => formsOfSite(root),
+  folder,
+  onSubmission,
+}: FormReceiverOptions): Post {
   return async (request, response) => {
     let posted: PostedForm;
     try {
@@ -52,8 +60,7 @@ export function createFormReceiver({ root, folder, onSubmission }: FormReceiverO
       return;
     }
     const name = posted.answers.find(([field]) => field === "form-name")?.[1] ?? "";
-    // Read each time: the site may have been built anew.
-    const form = formsOfSite(root).get(name);
+    const form = forms().get(name);
     if (!form) {
       answer(response, 404, "No form of this name in the built site");
       return;

@@ -9,7 +9,11 @@ import type { Page } from "./page";
 /** Every page and every file of words under `root`, in a fixed order. */
 export const readSite = (root: string): Page[] => [
   ...filesUnder(root, "content").flatMap((file) => {
-    if (file.endsWith("/index.md")) return [readMarkdownFile(file, textOf(root, file))];
+    if (file.endsWith("/index.md")) {
+      const text = textOf(root, file);
+      // A draft has words that are still to be written.
+      return /^draft: true$/m.test(text) ? [] : [readMarkdownFile(file, text)];
+    }
     if (file.endsWith(".yml")) return [readYamlFile(file, textOf(root, file))];
     return [];
   }),

@@ -1,7 +1,7 @@
 import { isOnline } from "./connection";
 import { idleTimeout, observerThrottle } from "./constants";
+import { settled } from "./errors/rejections";
 import { isPage, type Loader, type LoadResult } from "./gatsby-window";
-import { settled } from "./navigation/gate";
 
 interface Connection {
   saveData?: boolean;

@@ -48,6 +48,15 @@ export function watchScroll(): void {
   };
   takeOver();
   window.addEventListener("pageshow", takeOver);
+  // A link to a place may move smoothly, where motion is welcome: see visit.css.
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (event.target instanceof Element && event.target.closest("a[href*='#']"))
+        document.documentElement.dataset.smooth = "";
+    },
+    true,
+  );
   window.addEventListener("scroll", () => (place = window.scrollY), { passive: true });
   window.addEventListener("pagehide", () => {
     leaveEntry();
@@ -63,6 +72,7 @@ export function watchScroll(): void {
 /** The page of an entry is shown: puts the visitor where they belong, and the focus with them. */
 export function showEntry(kind: Kind, isNewPage: boolean): void {
   shownEntry = entryKey();
+  delete document.documentElement.dataset.smooth;
   const target = hashTarget();
   const known = kind === "history" ? places[shownEntry] : undefined;
   if (known !== undefined) scrollTo(known);

@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { repeatEarlyPress } from "./early-press";
-import { catchRejections, refuse500Page } from "./errors/rejections";
-import { tidyEntry } from "./navigation/address";
+import { whenChunkFails } from "./first";
 import { Gate } from "./navigation/gate";
 import { createStore } from "./navigation/store";
 import { takeWaysIn, type WaysIn } from "./navigation/ways-in";
@@ -13,14 +12,8 @@ import "./visit.css";
 
 /** What lives as long as the visit, in Gatsby's hooks for the browser. */
 
-let gate: Gate | undefined;
 let ways: WaysIn | undefined;
 let lookAtLinks: (() => void) | undefined;
-
-// At once, before the router is there and reads the address, and before Gatsby listens to rejections.
-tidyEntry();
-catchRejections(() => void gate?.recover());
-refuse500Page();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const loader = window.___loader;
@@ -31,7 +24,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
   const store = createStore();
   watchScroll();
-  gate = new Gate(store, loadPage, loadPageSync);
+  const gate = new Gate(store, loadPage, loadPageSync);
+  whenChunkFails(() => void gate.recover());
   lookAtLinks = startPrefetch(loader, loadPage, loadPageSync);
   ways = takeWaysIn(loader, store, gate);
   followPlainLinks();

@@ -7,6 +7,14 @@ export const bandColors = { light: "#0f4149", dark: "#0d2e34" } as const;
 export const headComponents = [
   // First of all, so that the page is never painted in the wrong scheme.
   <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+  <link
+    key="font"
+    rel="preload"
+    as="font"
+    type="font/woff2"
+    href="/fonts/familjen-grotesk.woff2"
+    crossOrigin="anonymous"
+  />,
   <meta
     key="theme-color-light"
     name="theme-color"

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
+import { useProjectType } from "../browser/middleware/useProjectType";
 import { serviceGroups, useSite } from "../components/site/useSite";
 import { contactForm } from "./contact";
 import { Form } from "./Form";
-import { useProjectSlug } from "./project-type";
 
 /** The form that asks for a quote; its choices come from the services and areas of the data layer. */
 export function ContactForm() {
   const { allService, business } = useSite();
-  const project = useProjectSlug();
+  const project = useProjectType();
   const table = useMemo(
     () =>
       contactForm({

@@ -216,7 +216,7 @@ function FileInput(props: FieldProps<FileField>) {
   );
 }
 
-/** Name and size of the file that an input holds, or an empty text. */
+/** Size of the file that an input holds, whose name the browser shows itself; or an empty text. */
 function useChosen(input: RefObject<HTMLInputElement>): string {
   return useSyncExternalStore(
     (tell) => {
@@ -233,7 +233,7 @@ function useChosen(input: RefObject<HTMLInputElement>): string {
     },
     () => {
       const file = input.current?.files?.[0];
-      return file ? `${file.name}, ${bytesText(file.size)}` : "";
+      return file ? bytesText(file.size) : "";
     },
     () => "",
   );

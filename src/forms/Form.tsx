@@ -15,7 +15,7 @@ import * as styles from "./Form.module.css";
 interface FormProps {
   table: FormTable;
   /** Slug of the service that is chosen from the start. */
-  project?: string;
+  project?: string | undefined;
   /** What else is to be read before the button. */
   children?: ReactNode;
 }

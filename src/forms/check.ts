@@ -35,6 +35,11 @@ export function checkForm(form: FormTable, answers: Answers, files: Files): Prob
     const none = names.every((name) => isEmpty(answers[name] ?? ""));
     if (none) problems.set(names[0], message);
   }
+  for (const field of fieldsOf(form)) {
+    if (!("options" in field)) continue;
+    const needs = field.options.find(({ value }) => value === answers[field.name])?.needs;
+    if (needs && isEmpty(answers[needs.name] ?? "")) problems.set(needs.name, needs.message);
+  }
   const total = Object.values(files).reduce((sum, file) => sum + file.size, 0);
   const largest = heaviest(files);
   if (total > totalBytes && largest && !problems.has(largest)) {

@@ -20,6 +20,11 @@ export interface ContactChoices {
 
 const choose = (...values: string[]): Option[] => values.map((value) => ({ value }));
 
+const byPhone = {
+  name: "phone",
+  message: "Enter your phone number, or choose another way for us to answer",
+};
+
 const photo = (number: 1 | 2 | 3): FileField => ({
   kind: "file",
   name: `photo${number}`,
@@ -50,7 +55,17 @@ export function contactForm({ services, areas }: ContactChoices): FormTable {
             name: "reply",
             label: "How should we answer?",
             called: "How we should answer",
-            options: choose("By e-mail", "By phone", "By text message"),
+            options: [
+              {
+                value: "By e-mail",
+                needs: {
+                  name: "email",
+                  message: "Enter your e-mail address, or choose another way for us to answer",
+                },
+              },
+              { value: "By phone", needs: byPhone },
+              { value: "By text message", needs: byPhone },
+            ],
           },
         ],
       },

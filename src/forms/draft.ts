@@ -54,7 +54,7 @@ function isDraft(value: unknown): value is Draft {
 
 /** Letters and digits that nobody confuses on the phone: "K7QD-M2XW". */
 export function newReference(): string {
-  const alphabet = "2345679ACDEFGHJKMNPQRTUVWXYZ";
+  const alphabet = "2345679ACDEFGHJKMNPQRTUVWXYZ"; // cspell:disable-line
   const numbers = crypto.getRandomValues(new Uint8Array(8));
   const letters = Array.from(numbers, (number) => alphabet[number % alphabet.length]).join("");
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;

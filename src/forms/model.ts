@@ -34,6 +34,8 @@ export interface Option {
   group?: string;
   /** A service's slug: `/contact?project=casino` chooses this option. */
   slug?: string;
+  /** Name of the field that must be answered by whoever chooses this. */
+  needs?: { name: string; message: string };
 }
 
 export interface FileField extends BaseField {
@@ -90,7 +92,7 @@ export const honeypot = "bot-field";
 
 /** What we send along with the answers: see sending.ts. */
 export const extraFields = {
-  /** The same for every attempt to send one form, so that a request that arrived twice is recognised. */
+  /** The same for every attempt to send one form, so that a request that arrived twice is recognized. */
   reference: "reference",
   /** Seconds from the first sight of the form to its sending. */
   seconds: "seconds",

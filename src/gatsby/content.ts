@@ -22,7 +22,8 @@ import {
 } from "./front-matter";
 import { pagePath } from "./paths";
 
-const pageSchemas = { service, buildRecap, article } as const;
+/** The models of the pages, by kind. */
+export const pageSchemas = { service, buildRecap, article } as const;
 
 export type PageFrontMatter =
   z.infer<typeof service> | z.infer<typeof buildRecap> | z.infer<typeof article>;

@@ -8,6 +8,9 @@ const templates: Record<PageKind, string> = {
   article: path.resolve("src/templates/article.tsx"),
 };
 
+/** Every component in its states, for developers and tests; never part of the public site. */
+const styleGuide = path.resolve("src/style-guide/StyleGuidePage.tsx");
+
 /** Makes a page of every service, build recap and article, and a redirect of every earlier address. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const result = await graphql<Queries.CreatePagesQuery>(`
@@ -27,6 +30,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   if (!result.data) {
     reporter.panicOnBuild("The pages could not be queried.", result.errors as Error[]);
     return;
+  }
+  if (process.env.NODE_ENV !== "production" || process.env.GATSBY_STYLE_GUIDE) {
+    actions.createPage({ path: "/style-guide", component: styleGuide, context: {} });
   }
   for (const page of result.data.allContentPage.nodes) {
     const { id, layout, middleware } = page;

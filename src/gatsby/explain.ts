@@ -95,7 +95,8 @@ function wordsFor(
   }
 }
 
-function formRemedy(meta: FieldMeta | undefined): string {
+/** What to write where the form of a text is wrong. */
+export function formRemedy(meta: FieldMeta | undefined): string {
   switch (meta?.role) {
     case "url":
       return "write a whole address that begins with https://";

@@ -15,6 +15,8 @@ const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
 interface PageTerms {
   layout?: unknown;
   middleware?: unknown;
+  /** It is the error view of src/browser/errors/failure-page.tsx. */
+  failed?: unknown;
 }
 
 /** The layout that a page names; an unknown name falls back to the first (spec.md, section 1). */
@@ -39,7 +41,8 @@ export const wrapPageElement: NonNullable<
   // The 404 page is one page, whatever the address; the static HTML knows it by its own.
   const { page } = (props as { pageResources?: { page: { path: string } } }).pageResources ?? {};
   return (
-    <Boundary at={at}>
+    // A page may have failed together with the layout's data: then its error view stands alone.
+    <Boundary at={at} fallback={context.failed ? () => element : undefined}>
       <Layout path={page?.path ?? pathname}>
         <Boundary at={at} ref={pageBoundary}>
           <WithMiddleware names={Array.isArray(middleware) ? middleware : []} location={location}>

@@ -40,10 +40,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <h2 id="build">What we build, and what we do not</h2>
           <div className="stack measure">
             <p>
-              We take on ground-up buildings, tenant improvements and remodels: nine kinds of{" "}
-              <Link to="/services#commercial">commercial work</Link> and six kinds of{" "}
-              <Link to="/services#residential">residential work</Link>. The trades that need a
-              license of their own work under theirs.
+              We take on ground-up buildings, tenant improvements and remodels: on the{" "}
+              <Link to="/services#commercial">commercial side</Link> from shops to gaming floors, on
+              the <Link to="/services#residential">residential side</Link> from baths to new houses.
+              The trades that need a license of their own work under theirs.
             </p>
             <p>
               We do not design: we build from the drawings of your architect, engineer or designer
@@ -63,8 +63,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             <div>
               <dt>One lead</dt>
               <dd>
-                One person answers for the job from the first walk to the last paper. You have one
-                number to call.
+                One person answers for the job through{" "}
+                <Link to="/build-process">all five steps</Link>, from the first walk to the last
+                paper. You have one number to call.
               </dd>
             </div>
             <div>

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
@@ -30,7 +30,11 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         </CardGrid>
       </div>
       <CallToAction title="A question that is not answered here?">
-        <p>Ask it. If the answer helps others, it becomes the next article.</p>
+        <p>
+          Look through <Link to="/faq">the short answers</Link>, the pages of{" "}
+          <Link to="/services">our fifteen services</Link> or{" "}
+          <Link to="/build-process">the build logs</Link>, or ask us.
+        </p>
       </CallToAction>
     </>
   );

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
 import { BuildStepTable } from "../components/BuildSteps/BuildSteps";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
@@ -38,6 +38,16 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
             Who does what
           </h2>
           <BuildStepTable />
+          <p className={styles.note}>
+            Whether your job needs a permit at all, and which office issues it, is in{" "}
+            <Link to="/faq#permit">the answers on permits</Link>. How the papers of step five
+            protect you is in{" "}
+            <Link to="/blog/how-to-pick-trustworthy-general-contractor">
+              how to pick a contractor
+            </Link>
+            ; what differs from one kind of place to another is on{" "}
+            <Link to="/services">each service’s page</Link>.
+          </p>
         </div>
       </section>
 

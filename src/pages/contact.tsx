@@ -1,9 +1,11 @@
-import type { HeadProps } from "gatsby";
+import { Link, type HeadProps } from "gatsby";
+import type { MiddlewareName } from "../browser/middleware/names";
 import { AreaList } from "../components/AreaList/AreaList";
 import { Contacts } from "../components/Contacts/Contacts";
 import { LicenseLine } from "../components/LicenseLine/LicenseLine";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { RatingLine } from "../components/RatingLine/RatingLine";
+import { useBusiness } from "../components/site/useSite";
 import { ValleyMap } from "../components/ValleyMap/ValleyMap";
 import { ContactForm } from "../forms/ContactForm";
 import { SiteHead } from "../seo/SiteHead";
@@ -20,6 +22,11 @@ export default function ContactPage() {
       <div className={`${styles.columns ?? ""} wrap`}>
         <div>
           <h2 className={styles.title}>Request a quote</h2>
+          <p className={styles.text}>
+            Short answers will do. To send more, read{" "}
+            <Link to="/faq#quote">what helps us quote</Link>; what follows is in{" "}
+            <Link to="/build-process">the five steps of a build</Link>.
+          </p>
           <ContactForm />
         </div>
         <aside aria-label="How to reach us">
@@ -48,11 +55,15 @@ export default function ContactPage() {
   );
 }
 
+/** `/contact?project=casino`: the form chooses that service. */
+ContactPage.middleware = ["project-type"] satisfies MiddlewareName[];
+
 export function Head({ location }: HeadProps) {
+  const { phoneDisplay, hours } = useBusiness();
   return (
     <SiteHead
       title="Contact"
-      description="Request a quote from a Las Vegas general contractor, call (702) 555-0142 any day from 8 am to 5 pm, or write. Address, hours and service areas."
+      description={`Request a quote from a Las Vegas general contractor, call ${phoneDisplay} (${hours.text}), or write. With our address and the places we serve.`}
       path={location.pathname}
       kind="ContactPage"
     />

@@ -1,4 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
@@ -6,18 +7,33 @@ import { PageHeader } from "../components/PageHeader/PageHeader";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./services.module.css";
 
-const groups = [
+const groups: { id: string; title: string; text: ReactNode }[] = [
   {
     id: "commercial",
     title: "Commercial",
-    text: "Work on places where people are served, treated, housed or employed. Others besides the building department often have a say: health, fire, the landlord.",
+    text: (
+      <>
+        Work on places where people are served, treated, housed or employed. Others besides the
+        building department often have a say: health, fire, the landlord. Their order is in{" "}
+        <Link to="/blog/tenant-improvement-from-lease-to-opening">
+          the way from lease to opening
+        </Link>
+        .
+      </>
+    ),
   },
   {
     id: "residential",
     title: "Residential",
-    text: "Houses, casitas, kitchens, baths and towers. Where an association has rules, they apply beside the permit.",
+    text: (
+      <>
+        Houses, casitas, kitchens, baths and towers. Where an association has rules, they apply
+        beside the permit, and a remodel of your own home has{" "}
+        <Link to="/faq#deposit">a limit on the deposit</Link>.
+      </>
+    ),
   },
-] as const;
+];
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const inGroup = (id: string) => data.allService.nodes.filter(({ group }) => group === id);
@@ -69,7 +85,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <CallToAction title="Not sure which one it is?">
         <p>
           Describe the place and what has to change. We say which kind of work it is, and whether it
-          is ours.
+          is ours. <Link to="/build-process">How a build runs</Link> is the same for all of them.
         </p>
       </CallToAction>
     </div>

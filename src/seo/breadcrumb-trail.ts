@@ -14,11 +14,11 @@ const sections: Readonly<Record<string, string>> = {
 };
 
 /**
- * The steps to a page, the home page left out, the page itself last. The home page has none.
+ * The steps to a page, the home page left out, the page itself last. The home page and the 404 page have none.
  * @param title the page's own title
  */
 export function breadcrumbTrail(path: string, title: string): Step[] {
-  if (path === "/") return [];
+  if (path === "/" || path === "/404") return [];
   const section = path.slice(0, path.indexOf("/", 1));
   const parent = path.indexOf("/", 1) > 0 ? sections[section] : undefined;
   const steps = parent ? [{ title: parent, path: section }] : [];

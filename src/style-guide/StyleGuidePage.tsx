@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, useStaticQuery, type HeadProps } from "gatsby";
 import type { ReactNode } from "react";
 import { Action, Actions } from "../components/Action/Action";
 import { AreaList } from "../components/AreaList/AreaList";
@@ -38,8 +38,8 @@ import * as styles from "./StyleGuidePage.module.css";
 const colors = ["ink", "quiet", "accent", "action", "sage", "danger"];
 
 /** Every shared piece in its states, with real content. Built in develop and for tests only; axe and the screenshots run on it. */
-export default function StyleGuidePage({ data }: PageProps<Queries.StyleGuidePageQuery>) {
-  const { service, recap, article, services, marks } = data;
+export default function StyleGuidePage() {
+  const { service, recap, article, services, marks } = useStyleGuideData();
   if (!service || !recap || !article) return null;
   const pictures = [
     ...article.blocks.flatMap(({ picture }) => picture ?? []),
@@ -200,56 +200,59 @@ export function Head({ location }: HeadProps) {
   );
 }
 
-export const query = graphql`
-  query StyleGuidePage {
-    service(slug: { eq: "restaurant" }) {
-      ...Card_page
-      slug
-      facts {
-        permits
-        reviewers
+/** A static query: a page query would be reported as unused by every build that leaves this page out. */
+function useStyleGuideData() {
+  return useStaticQuery<Queries.StyleGuideQuery>(graphql`
+    query StyleGuide {
+      service(slug: { eq: "restaurant" }) {
+        ...Card_page
+        slug
+        facts {
+          permits
+          reviewers
+        }
+        faq {
+          question
+          answer {
+            html
+          }
+        }
       }
-      faq {
-        question
-        answer {
-          html
+      recap: buildRecap(slug: { eq: "occupied-kitchen-and-bath-remodel" }) {
+        ...Card_page
+        phases {
+          ...Timeline_phase
+        }
+        beforeAfter {
+          ...BeforeAfter_pair
+        }
+      }
+      article(slug: { eq: "how-to-pick-trustworthy-general-contractor" }) {
+        ...Card_page
+        checked(formatString: "MMMM D, YYYY")
+        tableOfContents {
+          ...TableOfContents_heading
+        }
+        blocks {
+          ...ContentBlocks_block
+        }
+        checklist {
+          ...Checklist_checklist
+        }
+        sources {
+          ...SourceList_source
+        }
+      }
+      services: allService(filter: { group: { eq: "residential" } }, sort: { order: ASC }) {
+        nodes {
+          ...ServiceMosaic_service
+        }
+      }
+      marks: allClientMark(sort: { order: ASC }) {
+        nodes {
+          ...ClientLogos_mark
         }
       }
     }
-    recap: buildRecap(slug: { eq: "occupied-kitchen-and-bath-remodel" }) {
-      ...Card_page
-      phases {
-        ...Timeline_phase
-      }
-      beforeAfter {
-        ...BeforeAfter_pair
-      }
-    }
-    article(slug: { eq: "how-to-pick-trustworthy-general-contractor" }) {
-      ...Card_page
-      checked(formatString: "MMMM D, YYYY")
-      tableOfContents {
-        ...TableOfContents_heading
-      }
-      blocks {
-        ...ContentBlocks_block
-      }
-      checklist {
-        ...Checklist_checklist
-      }
-      sources {
-        ...SourceList_source
-      }
-    }
-    services: allService(filter: { group: { eq: "residential" } }, sort: { order: ASC }) {
-      nodes {
-        ...ServiceMosaic_service
-      }
-    }
-    marks: allClientMark(sort: { order: ASC }) {
-      nodes {
-        ...ClientLogos_mark
-      }
-    }
-  }
-`;
+  `);
+}

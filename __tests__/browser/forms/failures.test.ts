@@ -127,7 +127,7 @@ it("tells how many bytes of a photo have gone", async () => {
   await page
     .getByLabel("Photo 1")
     .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(4_000_000, 7) });
-  await page.getByText("a.jpg, 4 MB").waitFor();
+  await page.getByText("4 MB", { exact: true }).waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {
     offline: false,

@@ -28,6 +28,10 @@ const isNode = (value: Json | undefined): value is Node =>
 const listOf = (value: Json | undefined): Json[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
+/** A text or number as text; nothing for anything else. */
+export const textOf = (value: Json | undefined): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
 /** The types of a node. */
 export const typesOf = (node: Node): string[] => listOf(node["@type"]).map(String);
 

@@ -40,6 +40,17 @@ describe("the check of a form", () => {
   });
 
   it.each([
+    ["By e-mail", "email", /Enter your e-mail address, or choose another way/],
+    ["By phone", "phone", /Enter your phone number, or choose another way/],
+    ["By text message", "phone", /Enter your phone number/],
+  ])("wants to be able to answer as asked: %s", (reply, name, message) => {
+    expect(messages({ ...goodAnswers, reply })).toEqual([]);
+    const [problem, ...others] = messages({ ...goodAnswers, reply, [name]: "" });
+    expect(problem).toMatch(message);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
     "O'Brien-Ñúñez 李",
     "María José",
     "X",

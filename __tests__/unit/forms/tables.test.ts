@@ -1,7 +1,9 @@
+/** @jest-environment node */
+import { fieldListMarkdown, formFieldReference } from "../../../scripts/readme/form-fields";
+import { receiveForms } from "../../../scripts/server/develop-forms";
 import { requiredWithoutScript } from "../../../src/forms/check";
 import { contactForm } from "../../../src/forms/contact";
 import { employmentForm, equalOpportunity } from "../../../src/forms/employment";
-import { fieldListMarkdown } from "../../../src/forms/field-list";
 import { extraFields, fieldsOf, honeypot, isFile } from "../../../src/forms/model";
 
 const contact = contactForm({
@@ -45,6 +47,12 @@ describe.each([contact, employmentForm])("the table of $name", (table) => {
   });
 });
 
+it("makes the README's list of both forms, with the services and areas that there are", () => {
+  const reference = formFieldReference();
+  expect(reference).toContain("| `project` | What is it about? | yes | one of 16 |");
+  expect(reference).toContain("| `resume` | Résumé | no | PDF, DOC or DOCX, up to 5 MB |");
+});
+
 it("offers all fifteen services and something else", () => {
   const project = fieldsOf(contact).find(({ name }) => name === "project");
   expect(project && "options" in project && project.options).toHaveLength(16);
@@ -83,4 +91,10 @@ describe("the application for a job", () => {
         fieldsOf(employmentForm).find((field) => field.name === name)?.required,
       ).toBeUndefined();
   });
+});
+
+it("is received while developing, too, on the path that both forms name", () => {
+  const post = jest.fn();
+  receiveForms({ post });
+  expect(post).toHaveBeenCalledWith("/thanks", expect.any(Function));
 });

@@ -6,7 +6,7 @@ interface BoundaryProps {
   at: string;
   children: ReactNode;
   /** What is shown in place of the children. */
-  fallback?: (error: unknown) => ReactNode;
+  fallback?: ((error: unknown) => ReactNode) | undefined;
 }
 
 interface BoundaryState {

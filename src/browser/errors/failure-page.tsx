@@ -13,7 +13,7 @@ const head = { Head: () => <title>{loadFailure.message}</title> };
 export const failurePage = (path: string): PageResources => ({
   component,
   head,
-  json: { pageContext: {} },
+  json: { pageContext: { failed: true } },
   page: { path, webpackCompilationHash: window.___webpackCompilationHash, slicesMap: {} },
   staticQueryResults: {},
 });

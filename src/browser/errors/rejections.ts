@@ -1,21 +1,31 @@
-import { handled } from "../navigation/gate";
+import type { LoadResult } from "../gatsby-window";
 
 /** How webpack and the browsers say that an `import()` or its CSS did not come. */
 const chunkFailure =
   /loading (css )?chunk .+ failed|dynamically imported module|importing a module script/i;
 
+/** Failures that were taken care of, and come again because Gatsby keeps promises of its own. */
+const handled = new WeakSet<object>();
+
+/** Waits for a load. A failure is an answer too. */
+export const settled = (load: Promise<LoadResult>): Promise<LoadResult> =>
+  load.catch((error: unknown) => {
+    if (error instanceof Object) handled.add(error);
+    return undefined;
+  });
+
 /**
  * Rejections that nobody caught. Gatsby's own listener reloads at each failed chunk, without end (44 documents in 3 s,
- * see toolchain.md); this one stands before it, because Gatsby imports gatsby-browser first, and lets none through.
+ * see toolchain.md); this one has to stand before it, and lets none through.
  */
-export function catchRejections(onChunkFailure: (error: unknown) => void): void {
+export function catchRejections(onChunkFailure: () => void): void {
   window.addEventListener("unhandledrejection", (event) => {
     const reason = event.reason as unknown;
     const isHandled = reason instanceof Object && handled.has(reason);
     if (!isHandled && !chunkFailure.test(String(reason))) return;
     event.stopImmediatePropagation();
     event.preventDefault();
-    if (!isHandled) onChunkFailure(reason);
+    if (!isHandled) onChunkFailure();
   });
 }
 

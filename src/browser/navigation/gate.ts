@@ -2,6 +2,7 @@ import { hangAfter, layoutDataTimeout } from "../constants";
 import { isOnline, whenOnline } from "../connection";
 import { pageBoundary } from "../errors/Boundary";
 import { failurePage, loadFailure } from "../errors/failure-page";
+import { settled } from "../errors/rejections";
 import { isPage, type LoadResult, type PageResources } from "../gatsby-window";
 import { reloadAt, takeReload } from "./reload";
 import type { Kind } from "./state";
@@ -12,16 +13,6 @@ const never = new Promise<never>(() => undefined);
 
 const after = (delay: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(resolve, delay, undefined));
-
-/** Failures that were taken care of; see errors/rejections.ts. */
-export const handled = new WeakSet<object>();
-
-/** Waits for a load. A failure is an answer too. */
-export const settled = (load: Promise<LoadResult>): Promise<LoadResult> =>
-  load.catch((error: unknown) => {
-    if (error instanceof Object) handled.add(error);
-    return undefined;
-  });
 
 /** The one way by which pages come. */
 export class Gate {
@@ -36,17 +27,17 @@ export class Gate {
     private readonly fromMemory: (path: string) => LoadResult,
   ) {}
 
-  /** A page that is in memory, or the error view in its place. */
-  known(path: string): PageResources | undefined {
-    const page = this.fromMemory(path);
-    return isPage(page) ? page : this.failures.get(new URL(path, origin).pathname);
+  /** A page that is in memory, or the error view in its place. Gatsby would load a page anew for each query. */
+  known(address: string): PageResources | undefined {
+    const { pathname } = new URL(address, origin);
+    const page = this.fromMemory(pathname);
+    return isPage(page) ? page : this.failures.get(pathname);
   }
 
   /** Loads a page for a navigation that has begun. Never settles when another came later, or the document is loaded instead. */
   async load(id: number, kind: Kind, to: string, replace?: boolean): Promise<PageResources> {
     const { store, failures } = this;
-    const url = new URL(to, origin);
-    const path = url.pathname + url.search;
+    const path = new URL(to, origin).pathname;
     // The first page has to come in any case: without it nothing on the page works.
     const isLate = () => kind !== "first" && store.get().id !== id;
     const connection = async () => {
@@ -70,7 +61,7 @@ export class Gate {
     }
     if (isLate()) return never;
     if (isPage(page)) {
-      failures.delete(url.pathname);
+      failures.delete(path);
       const { webpackCompilationHash: build } = page.page;
       // Another build is on the host, or app-data.json, which tells, did not come. The document that has just been
       // loaded cannot be newer; and past the guard, what has arrived is better than an error.
@@ -84,8 +75,8 @@ export class Gate {
     if (isLate()) return never;
     store.send({ type: "fail", id });
     if (reload()) return never;
-    const failure = failurePage(url.pathname);
-    failures.set(url.pathname, failure);
+    const failure = failurePage(path);
+    failures.set(path, failure);
     if (kind === "first") {
       // The layout's data comes with any page; if not even this one comes, the error view stands alone.
       await Promise.race([settled(this.loadPage("/404.html")), after(layoutDataTimeout)]);

@@ -1,6 +1,6 @@
 import type { Loader, NavigateOptions, PageResources } from "../gatsby-window";
 import { leaveEntry } from "../scroll";
-import { addressOf, tidyEntry } from "./address";
+import { addressOf } from "./address";
 import type { Gate } from "./gate";
 import { isUnderWay, type Kind } from "./state";
 import type { NavigationStore } from "./store";
@@ -30,6 +30,15 @@ export function takeWaysIn(loader: Loader, store: NavigationStore, gate: Gate): 
   let isFirstLoad = true;
   /** What Gatsby gets when it asks for the page that has been loaded for it. */
   let passing: PageResources | undefined;
+
+  /** Back was pressed before React was there: the document is another page's than the address, and is loaded anew. */
+  const strayed = () => {
+    const [entry] = performance.getEntriesByType("navigation");
+    if (!entry || new URL(entry.name).pathname === location.pathname) return false;
+    gate.isLeaving = true;
+    location.reload();
+    return true;
+  };
 
   const pass = (page: PageResources | undefined, to: string, options?: NavigateOptions) => {
     kind = "link";
@@ -61,10 +70,8 @@ export function takeWaysIn(loader: Loader, store: NavigationStore, gate: Gate): 
     else go(new URL(goal, location.href), options);
   };
 
-  // Before the router's own listener, which reads the entry that is tidied here.
   window.addEventListener("popstate", () => {
     leaveEntry();
-    tidyEntry();
     if (!isReady) return;
     kind = "history";
     if (location.pathname === shown) store.send({ type: "stay" });
@@ -76,7 +83,10 @@ export function takeWaysIn(loader: Loader, store: NavigationStore, gate: Gate): 
     const to = addressOf(location);
     if (isFirstLoad) {
       isFirstLoad = false;
-      return gate.load(store.begin("first", to), "first", to);
+      if (strayed()) return never;
+      return gate
+        .load(store.begin("first", to), "first", to)
+        .then((page) => (strayed() ? never : page));
     }
     const { id, to: goal } = store.get();
     const isGoal = new URL(goal, location.href).pathname === new URL(path, location.href).pathname;
@@ -97,8 +107,7 @@ export function takeWaysIn(loader: Loader, store: NavigationStore, gate: Gate): 
     },
     ready() {
       isReady = true;
-      // Back, pressed before anybody listened: the router learns of it now.
-      if (location.pathname !== shown) window.dispatchEvent(new PopStateEvent("popstate"));
+      strayed();
     },
   };
 }

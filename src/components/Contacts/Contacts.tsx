@@ -37,6 +37,10 @@ export function Contacts() {
             {address.street}
             <br />
             {address.city}, {address.region} {address.postalCode}
+            <br />
+            <a href="/contact.vcf" download>
+              Save as a contact
+            </a>
           </dd>
         </div>
         <div>

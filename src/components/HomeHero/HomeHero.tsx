@@ -14,7 +14,7 @@ interface HomeHeroProps {
 export const homePicture = (file: Queries.Picture_fileFragment | null) =>
   pagePicture(
     file,
-    "Single-storey desert house at golden hour, its glazed living room lit under a deep roof overhang",
+    "Single-story desert house at golden hour, its glazed living room lit under a deep roof overhang",
   );
 
 /** The first thing a visitor sees: one sentence in the sky of the picture, and a title block in the sheet's corner. */

@@ -3,6 +3,7 @@ import type { Mistake } from "../front-matter";
 import type { ContentFiles } from "./read-files";
 import { readFiles } from "./read-files";
 import { checkUniqueness } from "./uniqueness";
+import { checkLeftovers } from "./leftovers";
 import { checkReferences } from "./references";
 import { checkText } from "./text";
 import { checkPictures } from "./pictures";
@@ -23,6 +24,7 @@ export async function checkContent(root: string): Promise<CheckedContent> {
     ...files.mistakes,
     ...checkUniqueness(files, addresses),
     ...checkReferences(files),
+    ...checkLeftovers(files),
     ...checkText(files, addresses),
     ...(await checkPictures(root, files)),
   ];

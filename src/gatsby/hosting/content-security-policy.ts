@@ -41,6 +41,5 @@ export function contentSecurityPolicy(scripts: Iterable<string>, styles: Iterabl
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     ["trusted-types", ...trustedTypesPolicies].join(" "),
-    "upgrade-insecure-requests",
   ].join("; ");
 }

@@ -66,7 +66,8 @@ export function headerRoutes(policy: string, hashedFiles: readonly string[]): He
       "Cross-Origin-Embedder-Policy": "require-corp",
       "Cross-Origin-Resource-Policy": "same-origin",
     }),
-    // Pictures may be shown elsewhere: by feed readers, which get the articles whole, and by picture searches.
+    // Pictures may be shown elsewhere: by feed readers, which get the articles whole, and by picture searches. Where a host
+    // joins both rules to "same-origin, cross-origin", a browser knows no such policy and shows them too.
     rule("/static/*", { "Cache-Control": forever, "Cross-Origin-Resource-Policy": "cross-origin" }),
     rule("/share/*", { "Cross-Origin-Resource-Policy": "cross-origin" }),
     // The typeface keeps its name; it is asked for again after a month.

@@ -64,7 +64,9 @@ export function webPageNode(siteUrl: string, page: PageFacts): GraphNode {
     isPartOf: referenceTo(ids.webSite(siteUrl)),
     about: referenceTo(ids.business(siteUrl)),
     primaryImageOfPage: referenceTo(ids.hero(siteUrl, path)),
-    ...(path === "/" ? {} : { breadcrumb: referenceTo(ids.breadcrumbs(siteUrl, path)) }),
+    ...(breadcrumbTrail(path, title).length > 0
+      ? { breadcrumb: referenceTo(ids.breadcrumbs(siteUrl, path)) }
+      : {}),
     ...(published ? { datePublished: published } : {}),
     ...(modified ? { dateModified: modified } : {}),
   } satisfies WebPageLeaf;
@@ -76,10 +78,11 @@ export function webPageNode(siteUrl: string, page: PageFacts): GraphNode {
   };
 }
 
-/** The trail; the home page has none, since a list of one step leads nowhere. */
+/** The trail, where a page has one: a list of one step leads nowhere. */
 export function breadcrumbNode(siteUrl: string, { path, title }: PageFacts) {
-  if (path === "/") return undefined;
-  const steps = [{ title: "Home", path: "/" }, ...breadcrumbTrail(path, title)];
+  const trail = breadcrumbTrail(path, title);
+  if (trail.length === 0) return undefined;
+  const steps = [{ title: "Home", path: "/" }, ...trail];
   return {
     "@type": "BreadcrumbList",
     "@id": ids.breadcrumbs(siteUrl, path),

@@ -1,0 +1,131 @@
+import type { Page } from "playwright-core";
+import { useSite } from "../../support/site";
+import { aborted, answered, back, chunkOf, dataOf, go, ready, shows, visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+const site = useSite();
+
+const contactLink = (page: Page) =>
+  page.locator("header").getByRole("link", { name: "Contact", exact: true });
+
+/** Every page, data and chunk that is asked for from now on; app-data.json tells of new deploys and is asked for on purpose. */
+function requests(page: Page): string[] {
+  const list: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/page-data\.json$|\/component---|\/sq\/d\//.test(pathname)) list.push(pathname);
+  });
+  return list;
+}
+
+const data = (path: string) => `/page-data${path}/page-data.json`;
+
+async function open(path: string, prepare?: (page: Page) => Promise<unknown>) {
+  const page = await site.newPage({ viewport: { width: 1_280, height: 800 } });
+  const list = requests(page);
+  await prepare?.(page);
+  await page.goto(path);
+  await ready(page);
+  return { page, list };
+}
+
+/** Time for a link in view to be seen (100 ms), for an idle browser (2,000 ms), and for a slow machine. */
+const time = 3_200;
+
+it("loads data and chunk of links in view, once, and of no other, nor of the page that is shown", async () => {
+  const { page, list } = await open("/about");
+  await page.waitForTimeout(time);
+  expect(list).toContain(data("/contact"));
+  expect(list.some((path) => chunkOf("contact").test(path))).toBe(true);
+  const inView = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")]
+      .filter((link) => link.checkVisibility() && link.getBoundingClientRect().top < innerHeight)
+      .map(({ pathname }) => pathname),
+  );
+  const wanted = new Set(["/about", ...inView].map((path) => data(path === "/" ? "/index" : path)));
+  for (const path of list.filter((name) => name.endsWith("page-data.json"))) {
+    expect(wanted).toContain(path);
+  }
+  expect(new Set(list).size).toBe(list.length);
+  // Not even by going there, with a query, and coming back.
+  const before = list.length;
+  await contactLink(page).hover();
+  await go(page, "/contact?project=retail");
+  await shows(page, "/contact");
+  await back(page);
+  await shows(page, "/about");
+  expect(
+    list.slice(before).filter((path) => path === data("/contact") || path === data("/about")),
+  ).toEqual([]);
+});
+
+it("starts at once when the pointer comes over a link", async () => {
+  const { page, list } = await open("/about");
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await page.waitForTimeout(time);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/thanks" });
+    link.textContent = "thanks";
+    document.querySelector("main")?.prepend(link);
+    link.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+  });
+  await page.waitForTimeout(150);
+  expect(list).toContain(data("/thanks"));
+});
+
+it("starts at once at a touch", async () => {
+  const { page, list } = await open("/about");
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/thanks", textContent: "x" });
+    document.querySelector("main")?.append(link);
+    link.dispatchEvent(new TouchEvent("touchstart", { bubbles: true }));
+  });
+  await page.waitForTimeout(150);
+  expect(list).toContain(data("/thanks"));
+});
+
+it.each([
+  ["data is to be saved", { saveData: true }],
+  ["the connection is 2g", { effectiveType: "2g" }],
+  ["the connection is slow-2g", { effectiveType: "slow-2g" }],
+])("loads nothing where %s, not even under the pointer", async (_name, connection) => {
+  const { page, list } = await open("/about", (opened) =>
+    opened.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection),
+  );
+  await contactLink(page).hover();
+  await page.waitForTimeout(time);
+  expect(list.filter((path) => path !== data("/about") && path.endsWith("page-data.json"))).toEqual(
+    [],
+  );
+});
+
+it("loads nothing while offline", async () => {
+  const { page } = await visit(site, "/about");
+  const list = requests(page);
+  await page.context().setOffline(true);
+  await contactLink(page).hover();
+  await page.waitForTimeout(1_000);
+  expect(list).toEqual([]);
+});
+
+it.each([
+  ["404", answered(404)],
+  ["no answer", aborted],
+])("goes on with the others after %s", async (_name, trouble) => {
+  const { page, list } = await open("/about", (opened) =>
+    opened.route(dataOf("/contact"), trouble),
+  );
+  await page.waitForTimeout(time);
+  expect(list).toContain(data("/contact"));
+  expect(list).toContain(data("/blog"));
+  expect(list.some((path) => chunkOf("blog").test(path))).toBe(true);
+  // And the link to the one that failed leads to the document.
+  await page.unroute(dataOf("/contact"));
+  await contactLink(page).click();
+  await shows(page, "/contact");
+  await ready(page);
+  expect(await page.locator("[data-status]").count()).toBe(0);
+});

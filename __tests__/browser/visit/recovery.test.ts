@@ -1,0 +1,199 @@
+import type { Page } from "playwright-core";
+import { useSite } from "../../support/site";
+import {
+  aborted,
+  answered,
+  back,
+  chunkOf,
+  dataOf,
+  errorView,
+  go,
+  heading,
+  loadMessage,
+  ready,
+  shows,
+  visit,
+  type Trouble,
+} from "./visit";
+
+jest.setTimeout(60_000);
+
+const site = useSite();
+
+const appData = "**/page-data/app-data.json";
+const asked = "/privacy?from=mail&x=%20y#main";
+
+/** Each way in which a page can fail to come: what is in the way of which request. */
+const failures: [string, string | RegExp, Trouble][] = [
+  ["page data aborted", dataOf("/privacy"), aborted],
+  ["page data 404", dataOf("/privacy"), answered(404)],
+  ["page data 500", dataOf("/privacy"), answered(500)],
+  ["all page data 500", "**/page-data/**/page-data.json", answered(500)],
+  ["page data 503", dataOf("/privacy"), answered(503)],
+  ["page data broken JSON", dataOf("/privacy"), answered(200, '{"path":"/privacy","res')],
+  ["script chunk aborted", chunkOf("privacy"), aborted],
+  ["script chunk 404", chunkOf("privacy"), answered(404)],
+  ["script chunk 500", chunkOf("privacy"), answered(500)],
+  ["script chunk of nothing", chunkOf("privacy"), answered(200, "")],
+];
+
+/** Counts documents for a while: a loop would go on. */
+async function loadsOnce(page: Page, documents: string[]): Promise<void> {
+  await page.waitForTimeout(1_500);
+  expect(documents).toHaveLength(1);
+}
+
+describe.each(failures)("%s", (_name, address, trouble) => {
+  it("loads the document that was asked for, once; then shows the error view", async () => {
+    const { page, documents, errors } = await visit(site, "/about");
+    await page.route(address, trouble);
+    await go(page, asked);
+    await page.locator(errorView).waitFor({ timeout: 30_000 });
+    expect(documents).toEqual([asked.replace(/#.*/, "")]);
+    expect(page.url()).toBe(site.url + asked);
+    expect(await heading(page)).toBe(loadMessage);
+    expect(await page.getByRole("button", { name: "Try again" }).isVisible()).toBe(true);
+    await loadsOnce(page, documents);
+    expect(errors).toEqual([]);
+  });
+});
+
+it("comes back when the page can be loaded: by Try again, and by the reload itself", async () => {
+  const { page, documents } = await visit(site, "/about");
+  await page.route(chunkOf("privacy"), aborted);
+  await go(page, asked);
+  await page.locator(errorView).waitFor();
+  await page.unroute(chunkOf("privacy"));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.waitForFunction(() => !document.querySelector("[data-status]"));
+  expect(page.url()).toBe(site.url + asked);
+  expect(documents).toHaveLength(2);
+});
+
+it("keeps the navigation usable, and the way home, and leaves by Back", async () => {
+  const { page, documents } = await visit(site, "/about");
+  const about = await heading(page);
+  await page.route(chunkOf("privacy"), aborted);
+  await page.evaluate(() => sessionStorage.setItem("reloaded", `${Date.now()}`));
+  await go(page, "/privacy");
+  await page.locator(errorView).waitFor();
+  expect(await page.title()).toBe(loadMessage);
+  await back(page);
+  await shows(page, "/about", about);
+  await go(page, "/privacy");
+  await page.locator(errorView).waitFor();
+  await page.locator("header").getByRole("link", { name: "Contact" }).click();
+  await shows(page, "/contact");
+  expect(await page.locator(errorView).count()).toBe(0);
+  await back(page);
+  await page.locator(errorView).getByRole("link", { name: "Back to the home page" }).click();
+  await shows(page, "/");
+  expect(await page.locator(errorView).count()).toBe(0);
+  expect(documents).toEqual([]);
+});
+
+it.each(["refused", "full"] as const)(
+  "reloads no more than once where storage is %s",
+  async (storage) => {
+    const { page, documents, errors } = await visit(site, "/about", { storage });
+    await page.route(chunkOf("privacy"), aborted);
+    await page.route(chunkOf("faq"), aborted);
+    await go(page, asked);
+    await page.locator(errorView).waitFor();
+    await go(page, "/faq");
+    await shows(page, "/faq", loadMessage);
+    expect(page.url()).toBe(`${site.url}/faq`);
+    await loadsOnce(page, documents);
+    expect(errors).toEqual([]);
+  },
+);
+
+it("reloads again a minute later", async () => {
+  const { page, documents } = await visit(site, "/about");
+  await page.evaluate(() => {
+    window.name = "";
+    sessionStorage.setItem("reloaded", `${Date.now() - 60_000}`);
+  });
+  await page.route(chunkOf("privacy"), aborted);
+  await go(page, "/privacy");
+  await page.locator(errorView).waitFor();
+  expect(documents).toEqual(["/privacy"]);
+});
+
+it("keeps the address of a Back that fails", async () => {
+  const { page, documents } = await visit(site, "/about?a=b#main");
+  await go(page, "/faq");
+  await shows(page, "/faq");
+  await page.reload();
+  await ready(page);
+  documents.length = 0;
+  await page.route(dataOf("/about"), aborted);
+  await back(page);
+  await page.locator(errorView).waitFor();
+  expect(page.url()).toBe(`${site.url}/about?a=b#main`);
+  expect(documents).toEqual(["/about?a=b"]);
+});
+
+it.each([
+  ["aborted", aborted],
+  ["404", answered(404)],
+  ["broken JSON", answered(200, "{")],
+])("app data %s: loads the document once, and pages go on coming", async (_name, trouble) => {
+  const { page, documents, errors } = await visit(site, "/about");
+  await page.route(appData, trouble);
+  await go(page, asked);
+  await page.waitForEvent("load");
+  await ready(page);
+  expect(page.url()).toBe(site.url + asked);
+  await go(page, "/thanks");
+  await shows(page, "/thanks");
+  await loadsOnce(page, documents);
+  expect(await page.locator(errorView).count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+it("takes the new document after a deploy in between, without a loop if the host keeps an old one", async () => {
+  const { page, documents } = await visit(site, "/about");
+  await page.route(appData, answered(200, '{"webpackCompilationHash":"another"}'));
+  await go(page, asked);
+  await page.waitForEvent("load");
+  await ready(page);
+  expect(page.url()).toBe(site.url + asked);
+  await go(page, "/thanks");
+  await shows(page, "/thanks");
+  await loadsOnce(page, documents);
+});
+
+it.each([
+  ["Loading chunk 42 failed.\n(error: https://site.test/42.js)", "ChunkLoadError"],
+  ["Loading CSS chunk 42 failed.\n(/42.css)", "Error"],
+  ["Failed to fetch dynamically imported module: /search.js", "TypeError"],
+])("an import() that nobody catches: %s", async (message, name) => {
+  const { page, documents, errors } = await visit(site, "/about?a=b#main");
+  const fail = () =>
+    page.evaluate(
+      ([text, kind]) => void Promise.reject(Object.assign(new Error(text), { name: kind })),
+      [message, name] as const,
+    );
+  await fail();
+  await page.waitForEvent("load");
+  await ready(page);
+  expect(page.url()).toBe(`${site.url}/about?a=b#main`);
+  await fail();
+  await page.locator(errorView).waitFor();
+  expect(await heading(page)).toBe(loadMessage);
+  await loadsOnce(page, documents);
+  expect(errors).toEqual([]);
+});
+
+it("shows the error view on the first load too, in the layout if its data comes", async () => {
+  const { page, documents } = await visit(site, "/about");
+  await page.evaluate(() => sessionStorage.setItem("reloaded", `${Date.now()}`));
+  await page.route(dataOf("/privacy"), aborted);
+  await page.goto("/privacy");
+  await ready(page);
+  expect(await heading(page)).toBe(loadMessage);
+  await page.locator("header").getByRole("link", { name: "Contact" }).click();
+  await shows(page, "/contact");
+  expect(documents).toEqual(["/privacy"]);
+});

@@ -1,0 +1,173 @@
+import type { Page } from "playwright-core";
+import { useSite } from "../../support/site";
+import { back, forward, go, heading, ready, shows, visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+const site = useSite();
+
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scroll = async (page: Page, y: number) => {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
+  await page.waitForFunction((to) => Math.round(window.scrollY) === to, y);
+  // The event of it comes with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+};
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.id && element.tagName !== "H1" ? `#${element.id}` : element?.tagName;
+  });
+/** Where the last heading with an id on the page lies, in the window, and where the header ends. */
+const place = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const edge = (element: Element | null | undefined, side: "top" | "bottom") =>
+      element ? Math.round(element.getBoundingClientRect()[side]) : -1;
+    return {
+      target: edge(document.getElementById(name), "top"),
+      header: edge(document.querySelector("header"), "bottom"),
+    };
+  }, id);
+const steady = async (page: Page) => {
+  let before = -1;
+  for (let now = await top(page); now !== before; now = await top(page)) {
+    before = now;
+    await page.waitForTimeout(250);
+  }
+};
+async function expectBelowHeader(page: Page, id: string): Promise<void> {
+  await steady(page);
+  const { target, header } = await place(page, id);
+  expect(target).toBeGreaterThanOrEqual(header - 1);
+  expect(target).toBeLessThan(header + 200);
+}
+/** A heading in the middle of a long page. */
+const article = "/services/casino";
+const targetOn = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll("main [id]:is(h2, h3)")];
+    return all[Math.floor(all.length / 2)]?.id ?? "";
+  });
+
+it("goes to the top of a new page, with the focus on its heading, which is announced once", async () => {
+  const { page } = await visit(site, "/");
+  await scroll(page, 700);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const announcer = document.getElementById("gatsby-announcer");
+    if (announcer)
+      new MutationObserver(() => said.push(announcer.innerText)).observe(announcer, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+  });
+  await go(page, "/about");
+  await shows(page, "/about");
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+  expect(await top(page)).toBe(0);
+  await page.waitForTimeout(500);
+  // The heading is read because it has the focus; Gatsby's announcement of the same words is mute.
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said).toEqual([`Navigated to ${await heading(page)}`]);
+  expect(await page.locator("#gatsby-announcer").getAttribute("aria-live")).toBe("off");
+});
+
+it("restores the place to the pixel on Back and Forward, also after a reload", async () => {
+  const { page } = await visit(site, "/");
+  await scroll(page, 731);
+  await go(page, article);
+  await shows(page, article);
+  await scroll(page, 517);
+  await go(page, "/faq");
+  await shows(page, "/faq");
+  await back(page);
+  await shows(page, article);
+  await page.waitForFunction(() => window.scrollY !== 0);
+  expect(await top(page)).toBe(517);
+  await back(page);
+  await page.waitForFunction(() => location.pathname === "/" && Math.round(window.scrollY) === 731);
+  await forward(page);
+  await page.waitForFunction(() => Math.round(window.scrollY) === 517);
+  await page.reload();
+  await ready(page);
+  expect(await top(page)).toBe(517);
+  await back(page);
+  await page.waitForFunction(() => location.pathname === "/" && Math.round(window.scrollY) === 731);
+  expect(await top(page)).toBe(731);
+});
+
+it("shows a hash's target below the header on the first load", async () => {
+  const { page } = await visit(site, article);
+  const id = await targetOn(page);
+  await page.goto("about:blank");
+  await page.goto(`${article}#${id}`);
+  await ready(page);
+  await expectBelowHeader(page, id);
+  expect(await focused(page)).toBe(`#${id}`);
+});
+
+it("shows a hash's target below the header across pages, with the focus on it", async () => {
+  const { page } = await visit(site, article);
+  const id = await targetOn(page);
+  await go(page, "/about");
+  await shows(page, "/about");
+  await go(page, `${article}#${id}`);
+  await shows(page, article);
+  await page.waitForFunction((name) => document.activeElement?.id === name, id);
+  await expectBelowHeader(page, id);
+  expect(await page.locator("#gatsby-announcer").getAttribute("aria-live")).toBe("assertive");
+});
+
+it.each(["reduce", "no-preference"] as const)(
+  "shows a hash's target below the header in place, and takes Back to where it was; motion %s",
+  async (reducedMotion) => {
+    const { page } = await visit(site, article);
+    await page.emulateMedia({ reducedMotion });
+    const id = await targetOn(page);
+    await scroll(page, 111);
+    await page.evaluate((name) => {
+      const link = Object.assign(document.createElement("a"), { href: `#${name}` });
+      link.textContent = "there";
+      document.querySelector("main h1")?.after(link);
+    }, id);
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLElement>("h1 + a");
+      link?.focus({ preventScroll: true });
+      link?.click();
+    });
+    const soon = await top(page);
+    await expectBelowHeader(page, id);
+    // Smooth only where motion is welcome.
+    if (reducedMotion === "reduce") expect(soon).toBe(await top(page));
+    else expect(soon).toBeLessThan(await top(page));
+    expect(await focused(page)).toBe(`#${id}`);
+    await back(page);
+    await page.waitForFunction(() => location.hash === "");
+    await steady(page);
+    expect(await top(page)).toBe(111);
+    await go(page, `${article}#${id}`);
+    await expectBelowHeader(page, id);
+  },
+);
+
+it.each(["#nothing-here", "#1", "#a:b", "#%E0%A4%A", "#%", "#photo-99"])(
+  "a hash that names nothing is harmless: %s",
+  async (hash) => {
+    const { page, errors } = await visit(site, `/about${hash}`);
+    const about = await heading(page);
+    expect(await page.locator("[data-status]").count()).toBe(0);
+    await go(page, `/faq${hash}`);
+    await shows(page, "/faq");
+    expect(await top(page)).toBe(0);
+    await page.evaluate((to) => (window.location.hash = to), `${hash}x`);
+    await back(page);
+    await back(page);
+    await shows(page, "/about", about);
+    await page.evaluate((to) => (window.location.hash = to), `x${hash.slice(1)}`);
+    await page.waitForTimeout(300);
+    expect(await heading(page)).toBe(about);
+    expect(errors).toEqual([]);
+  },
+);

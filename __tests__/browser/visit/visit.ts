@@ -1,0 +1,106 @@
+import type { Page, Route } from "playwright-core";
+import type { Site } from "../../support/site";
+
+/** What the tests of the visit share. They measure time by the page's own clock and leave room for a slow machine. */
+
+interface VisitOptions {
+  /** Prefetching would have the pages in memory before a test can make them slow. */
+  prefetch?: boolean;
+  storage?: "refused" | "full";
+  viewport?: { width: number; height: number };
+}
+
+export interface Visit {
+  page: Page;
+  /** Every document that was asked for, as path, query and hash. */
+  documents: string[];
+  /** Uncaught errors. */
+  errors: string[];
+}
+
+/** Opens a page and waits until React has taken over and told so. */
+export async function visit(site: Site, path: string, options: VisitOptions = {}): Promise<Visit> {
+  const { prefetch = false, storage, viewport } = options;
+  const page = await site.newPage(viewport && { viewport });
+  const documents: string[] = [];
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url().replace(site.url, ""));
+  });
+  if (!prefetch) {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+  }
+  if (storage) {
+    await page.addInitScript((kind) => {
+      const refuse = () => {
+        throw new DOMException("no", kind === "full" ? "QuotaExceededError" : "SecurityError");
+      };
+      if (kind === "refused") Object.defineProperty(window, "sessionStorage", { get: refuse });
+      else Storage.prototype.setItem = refuse;
+    }, storage);
+  }
+  await page.goto(path);
+  await ready(page);
+  documents.length = 0;
+  return { page, documents, errors };
+}
+
+/** Waits until React has taken over. The pointer is the sign of interest that the loader script waits for. */
+export async function ready(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(4, 4);
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+    undefined,
+    { timeout: 30_000 },
+  );
+}
+
+/** What `navigate()` and gatsby-link do. */
+export const go = (page: Page, to: string): Promise<void> =>
+  page.evaluate((path) => window.___navigate(path), to);
+
+export const back = (page: Page): Promise<void> => page.evaluate(() => history.back());
+export const forward = (page: Page): Promise<void> => page.evaluate(() => history.forward());
+
+export const dataOf = (path: string): string =>
+  `**/page-data${path === "/" ? "/index" : path}/page-data.json`;
+
+/** Script chunk of a page in src/pages. */
+export const chunkOf = (name: string): RegExp =>
+  new RegExp(`/component---src-pages-${name}-tsx-[0-9a-f]+\\.js$`);
+
+export type Trouble = (route: Route) => Promise<void>;
+
+export const late =
+  (delay: number): Trouble =>
+  async (route) => {
+    await new Promise((done) => setTimeout(done, delay));
+    await route.continue().catch(() => undefined);
+  };
+export const aborted: Trouble = (route) => route.abort();
+export const answered =
+  (status: number, body = ""): Trouble =>
+  (route) =>
+    route.fulfill({ status, body });
+export const hanging: Trouble = () => Promise.resolve();
+
+/** Waits until a page is shown: its address and its heading. */
+export async function shows(page: Page, path: string, heading?: string): Promise<void> {
+  await page.waitForFunction(
+    ([wanted, text]) =>
+      location.pathname === wanted &&
+      (!text || document.querySelector("h1")?.textContent.includes(text)),
+    [path, heading] as const,
+    { timeout: 30_000 },
+  );
+}
+
+export const heading = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector("h1")?.textContent ?? "");
+
+export const errorView = "[data-status]";
+export const loadMessage = "This page could not be loaded";

@@ -1,0 +1,56 @@
+import sharp from "sharp";
+import { join } from "node:path";
+import { statSync } from "node:fs";
+import { sharePicturePath } from "../../src/seo/share-picture";
+import { facts, hasFile, pagesWithHtml } from "../support/built";
+import { headFaults } from "../support/head";
+import { publicFolder } from "../support/site";
+import { readPage } from "../support/structured-data/of-page";
+
+const site = { url: facts.url, name: facts.name, hasFile };
+const pages = pagesWithHtml.map(({ path, html }) => ({ path, html, page: readPage(html) }));
+
+describe.each(pages)("the head of $path", ({ path, page, html }) => {
+  it("says everything, and nothing twice", () => {
+    expect(headFaults(page, path, site)).toEqual([]);
+  });
+
+  it("has its encoding where browsers look for it", () => {
+    expect(html.slice(0, 1024)).toMatch(/<meta charset="utf-8"/i);
+  });
+
+  it("has a share picture of the right size, below 150 KB", async () => {
+    const file = join(publicFolder, sharePicturePath(path));
+    const { format, width, height } = await sharp(file).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+    expect(statSync(file).size).toBeLessThan(150_000);
+  });
+
+  it("sets the color scheme before anything is painted", () => {
+    const head = html.slice(0, html.indexOf("</head>"));
+    expect(head).toContain('localStorage.getItem("theme")');
+  });
+});
+
+describe("all heads", () => {
+  it.each(["title", "description", "og:url"])("have a %s of their own", (name) => {
+    const values = pages.map(({ page }) =>
+      (name === "title" ? page.title : page.meta(name)).join(),
+    );
+    expect(new Set(values).size).toBe(values.length);
+  });
+
+  it("hide the thank-you page and the 404 page, and no other", () => {
+    const hidden = pages.filter(({ page }) => page.meta("robots").join().includes("noindex"));
+    expect(hidden.map(({ path }) => path)).toEqual(["/thanks", "/404"]);
+  });
+
+  it("say when an article was published and changed", () => {
+    for (const { path, page } of pages) {
+      const isDated = /^\/(blog|build-process)\/./.test(path);
+      expect(page.meta("og:type")).toEqual([isDated ? "article" : "website"]);
+      expect(page.meta("article:published_time")).toHaveLength(isDated ? 1 : 0);
+      expect(page.meta("article:modified_time")).toHaveLength(isDated ? 1 : 0);
+    }
+  });
+});

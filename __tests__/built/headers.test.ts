@@ -1,0 +1,91 @@
+/** What stands in `_headers`, asked for from the same server that `npm start` runs. */
+import { observatoryScore } from "../support/observatory";
+import { facts, pagesWithHtml, readBuilt } from "../support/built";
+import { publicFolder } from "../support/site";
+import { startServer, type RunningServer } from "../../scripts/server";
+import { hashSource, inlineSources } from "../../src/gatsby/hosting/content-security-policy";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ root: publicFolder });
+});
+afterAll(() => server.close());
+
+const headersOf = async (path: string) => {
+  const response = await fetch(server.url + path);
+  return new Map([...response.headers].map(([name, value]) => [name.toLowerCase(), value]));
+};
+
+describe.each(pagesWithHtml)("the response of $path", ({ path, html }) => {
+  const address = path === "/404" ? "/no-such-page" : path;
+
+  it("scores at least 140 at Mozilla's HTTP Observatory", async () => {
+    const { score, parts } = observatoryScore(await headersOf(address), html);
+    expect({ score, parts }).toMatchObject({ score: 150 });
+  });
+
+  it("allows each of its inline scripts and styles by hash, and needs nothing unsafe", async () => {
+    const policy = (await headersOf(address)).get("content-security-policy") ?? "";
+    const { scripts, styles } = inlineSources(html);
+    for (const source of [...scripts, ...styles]) expect(policy).toContain(hashSource(source));
+    expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
+    expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
+  });
+});
+
+describe("the headers of the site", () => {
+  it("hold a policy that begins with nothing", async () => {
+    const policy = (await headersOf("/")).get("content-security-policy")?.split("; ") ?? [];
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+      ]),
+    );
+  });
+
+  it("turn off what no page uses, and tell nobody where a visitor comes from", async () => {
+    const headers = await headersOf("/about");
+    expect(headers.get("permissions-policy")).toMatch(
+      /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+    );
+    expect(headers.get("permissions-policy")).not.toContain("self");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("strict-transport-security")).toMatch(/max-age=63072000; includeSubDomains/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("let pictures be shown elsewhere, and nothing else", async () => {
+    const share = await headersOf("/share/home.jpg");
+    expect(share.get("cross-origin-resource-policy")).toMatch(/cross-origin$/);
+    const page = await headersOf("/");
+    expect(page.get("cross-origin-resource-policy")).toBe("same-origin");
+  });
+
+  it("are not too long for a host: Netlify's edge and common proxies take 16 KB", () => {
+    const longest = readBuilt("_headers")
+      .split("\n")
+      .map((line) => line.length);
+    expect(Math.max(...longest)).toBeLessThan(8_000);
+  });
+
+  it.each([
+    "/sitemap.xml",
+    "/robots.txt",
+    "/feed.xml",
+    "/llms.txt",
+    "/contact.vcf",
+    "/manifest.webmanifest",
+    "/.well-known/security.txt",
+  ])("%s is served", async (path) => {
+    const response = await fetch(server.url + path);
+    expect(response.status).toBe(200);
+    expect(
+      (await response.text()).includes(new URL(facts.url).host) || path === "/manifest.webmanifest",
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import { parseRedirects } from "../../scripts/server/redirects";
+import { facts, hasFile, pagesWithHtml, readBuilt } from "../support/built";
+import { brokenLinks } from "../support/links";
+
+it("every link, picture and script of every page leads somewhere", () => {
+  const rules = parseRedirects(readBuilt("_redirects"));
+  const paths = pagesWithHtml.flatMap(({ html }) =>
+    [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, path = ""]) => path),
+  );
+  const redirected = new Set(
+    paths.filter((path) =>
+      rules.some((rule) => rule.match(path, new URLSearchParams()) !== undefined),
+    ),
+  );
+  expect(brokenLinks(pagesWithHtml, facts.url, hasFile, redirected)).toEqual([]);
+});
+
+it("no link on the site leads to an address that only redirects", () => {
+  const rules = parseRedirects(readBuilt("_redirects"));
+  const paths = new Set(
+    pagesWithHtml.flatMap(({ html }) =>
+      [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, path = ""]) => path),
+    ),
+  );
+  const moved = [...paths].filter((path) =>
+    rules.some((rule) => rule.status < 400 && rule.match(path, new URLSearchParams())),
+  );
+  expect(moved).toEqual([]);
+});

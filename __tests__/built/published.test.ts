@@ -1,0 +1,131 @@
+import { parseDocument, DomUtils } from "htmlparser2";
+import { facts, hasFile, pagesWithHtml, readBuilt } from "../support/built";
+import { brokenLinks } from "../support/links";
+import { readPage } from "../support/structured-data/of-page";
+
+const xml = (name: string) => parseDocument(readBuilt(name), { xmlMode: true }).children;
+const texts = (name: string, children: ReturnType<typeof xml>) =>
+  DomUtils.getElementsByTagName(name, children).map((element) => DomUtils.textContent(element));
+
+describe("sitemap.xml", () => {
+  it("lists the canonical address of every page that may be listed, and nothing else", () => {
+    const canonical = pagesWithHtml.flatMap(({ html }) =>
+      readPage(html)
+        .links("canonical")
+        .map(({ href = "" }) => href),
+    );
+    expect(texts("loc", xml("sitemap.xml"))).toEqual([...canonical].sort());
+    expect(canonical).toHaveLength(pagesWithHtml.length - 2);
+  });
+
+  it("says when content changed, as its front matter does, and never a day to come", () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const urls = DomUtils.getElementsByTagName("url", xml("sitemap.xml"));
+    for (const url of urls) {
+      const [address = ""] = texts("loc", [url]);
+      const [day] = texts("lastmod", [url]);
+      if (day !== undefined) expect(day <= today).toBe(true);
+      const html = pagesWithHtml.find(({ path }) => facts.url + path === address)?.html ?? "";
+      const [modified] = readPage(html).meta("article:modified_time");
+      if (modified) expect(day).toBe(modified);
+    }
+  });
+});
+
+describe("feed.xml", () => {
+  const children = xml("feed.xml");
+  const entries = DomUtils.getElementsByTagName("entry", children);
+
+  it("holds every article and every recap, once", () => {
+    const ids = entries.map((entry) => texts("id", [entry])[0]);
+    const pages = pagesWithHtml
+      .map(({ path }) => path)
+      .filter((path) => /^\/(blog|build-process)\/./.test(path));
+    expect([...ids].sort()).toEqual(pages.map((path) => facts.url + path).sort());
+  });
+
+  it("is well-formed", () => {
+    // xmllint is not everywhere; the parser of the sitemap's tests is lenient, so the rules are asked for directly.
+    expect(readBuilt("feed.xml")).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
+    for (const entry of entries) {
+      for (const name of ["id", "title", "updated", "published", "summary", "content"])
+        expect(texts(name, [entry])).toHaveLength(1);
+      expect(texts("updated", [entry])[0]).toMatch(/^\d{4}-\d\d-\d\dT12:00:00Z$/);
+    }
+  });
+
+  it("holds the whole text with absolute addresses that lead somewhere", () => {
+    for (const entry of entries) {
+      const [content = ""] = texts("content", [entry]);
+      const [id = ""] = texts("id", [entry]);
+      const html = parseDocument(content).children;
+      const path = id.slice(facts.url.length);
+      const page = pagesWithHtml.find((candidate) => candidate.path === path)?.html ?? "";
+      const addresses = ["a", "img"].flatMap((name) =>
+        DomUtils.getElementsByTagName(name, html).map(
+          ({ attribs }) => attribs.href ?? attribs.src ?? "",
+        ),
+      );
+      expect(addresses.length).toBeGreaterThan(3);
+      for (const address of addresses) expect(address).toMatch(/^(https:\/\/|mailto:|tel:)/);
+      expect(DomUtils.textContent(html).split(/\s+/).length).toBeGreaterThan(600);
+      expect(
+        brokenLinks(
+          [...pagesWithHtml, { path: `${path}#feed`, html: content }]
+            .filter((p) => p.path !== path)
+            .concat({ path, html: page }),
+          facts.url,
+          hasFile,
+        ).filter((fault) => fault.startsWith(`${path}#feed`)),
+      ).toEqual([]);
+      expect(content).not.toMatch(/<script|<style|\son\w+=/);
+    }
+  });
+});
+
+describe("the other files", () => {
+  it("robots.txt allows everything and names the sitemap", () => {
+    expect(readBuilt("robots.txt")).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${facts.url}/sitemap.xml\n`,
+    );
+  });
+
+  it("security.txt has what RFC 9116 asks for, for most of a year", () => {
+    const text = readBuilt(".well-known/security.txt");
+    const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
+    const days = (new Date(expires).getTime() - Date.now()) / 86_400_000;
+    expect(text).toContain(`Contact: mailto:${facts.email}\n`);
+    expect(text).toContain(`Canonical: ${facts.url}/.well-known/security.txt\n`);
+    expect(days).toBeGreaterThan(180);
+    expect(days).toBeLessThanOrEqual(365);
+  });
+
+  it("llms.txt names every page that may be listed, each once", () => {
+    const text = readBuilt("llms.txt");
+    expect(text.startsWith(`# ${facts.name}\n\n> ${facts.description}\n`)).toBe(true);
+    const addresses = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address = ""]) => address);
+    expect([...addresses].sort()).toEqual(texts("loc", xml("sitemap.xml")));
+    expect(text).toContain("4.9 / 5 from 50 reviews");
+  });
+
+  it("the vCard has the business's name, phone and address", () => {
+    const text = readBuilt("contact.vcf").replace(/\r\n /g, "");
+    const { street, city, region, postalCode, country } = facts.address;
+    expect(text).toContain(`FN:${facts.name}\r\n`);
+    expect(text).toContain(`TEL;TYPE=work,voice:${facts.phone}\r\n`);
+    expect(text).toContain(
+      `ADR;TYPE=work:;;${street};${city};${region};${postalCode};${country}\r\n`,
+    );
+  });
+
+  it("the manifest names the business and icons that are there", () => {
+    const manifest = JSON.parse(readBuilt("manifest.webmanifest")) as {
+      name: string;
+      short_name: string;
+      icons: { src: string; purpose: string }[];
+    };
+    expect([manifest.name, manifest.short_name]).toEqual([facts.name, facts.shortName]);
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+    for (const { src } of manifest.icons) expect(hasFile(src)).toBe(true);
+  });
+});

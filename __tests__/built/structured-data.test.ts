@@ -1,0 +1,150 @@
+import { facts, hasFile, pagesWithHtml } from "../support/built";
+import { faultsOf, nodesOf, textOf, typesOf } from "../support/structured-data/checker";
+import { readPage } from "../support/structured-data/of-page";
+import { notShown } from "../support/structured-data/shown";
+import { readVocabulary } from "../support/structured-data/vocabulary";
+
+const vocabulary = readVocabulary();
+type Node = ReturnType<typeof nodesOf>[number];
+
+const pages = pagesWithHtml.map(({ path, html }) => {
+  const page = readPage(html);
+  const [block = ""] = page.blocks;
+  const graph = (JSON.parse(block || "{}") as { "@graph"?: Node[] })["@graph"] ?? [];
+  return { path, html, page, block, graph };
+});
+
+const ofType = (graph: Node[], type: string) =>
+  graph.filter((node) => typesOf(node).includes(type));
+
+describe.each(pages)("the structured data of $path", ({ path, page, block, graph }) => {
+  it("are one sound graph in the vocabulary of schema.org", () => {
+    expect(page.blocks).toHaveLength(1);
+    expect(faultsOf(block, vocabulary)).toEqual([]);
+  });
+
+  it("say what the page shows", () => {
+    expect(notShown(page, block)).toEqual([]);
+  });
+
+  it("name files that exist", () => {
+    const addresses = nodesOf(graph).filter((node) => typesOf(node).includes("ImageObject"));
+    for (const { contentUrl } of addresses) {
+      expect(hasFile(new URL(textOf(contentUrl)).pathname)).toBe(true);
+    }
+  });
+
+  it("have the page, the site and the business, each under its own id", () => {
+    expect(graph.map((node) => node["@id"])).toEqual(
+      expect.arrayContaining([
+        `${facts.url}/#business`,
+        `${facts.url}/#website`,
+        `${facts.url}${path}#page`,
+      ]),
+    );
+  });
+});
+
+describe("the business on every page", () => {
+  it.each(pages)("is described as the specification says, on $path", ({ graph }) => {
+    const [business] = ofType(graph, "LocalBusiness");
+    expect(business).toMatchObject({
+      "@type": ["Organization", "LocalBusiness", "GeneralContractor"],
+      name: facts.name,
+      alternateName: facts.shortName,
+      description: facts.description,
+      telephone: facts.phone,
+      email: facts.email,
+      priceRange: "$$",
+      paymentAccepted: "Check, Credit Card, Invoice",
+      currenciesAccepted: "USD",
+      openingHoursSpecification: [
+        {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+          opens: "08:00",
+          closes: "17:00",
+        },
+      ],
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: 4.9,
+        reviewCount: 50,
+        bestRating: 5,
+      },
+      address: { addressLocality: "Las Vegas", addressRegion: "NV", postalCode: "89103" },
+      geo: { "@type": "GeoCoordinates", ...facts.geo },
+      sameAs: facts.social.map(({ url }) => url),
+    });
+    expect((business?.areaServed as Node[]).map(({ name }) => name)).toEqual([
+      "Las Vegas",
+      "Henderson",
+      "North Las Vegas",
+      "Pahrump",
+      "Arizona",
+    ]);
+    const catalog = business?.hasOfferCatalog as Node;
+    expect((catalog.itemListElement as Node[]).map(({ name }) => name)).toEqual([
+      "Commercial construction",
+      "Residential construction",
+      "Tenant improvements",
+    ]);
+    expect(business).toHaveProperty("logo.contentUrl");
+    expect(business).toHaveProperty("image.contentUrl");
+    // None until there is a license number.
+    expect("identifier" in (business ?? {})).toBe(facts.license.number !== undefined);
+  });
+
+  it("is the same everywhere", () => {
+    const said = pages.map(({ graph }) => JSON.stringify(ofType(graph, "LocalBusiness")));
+    expect(new Set(said).size).toBe(1);
+  });
+
+  it("offers all fifteen services, each in one group and each with a page", () => {
+    const services = nodesOf(pages[0]?.graph ?? []).filter((node) =>
+      typesOf(node).includes("Service"),
+    );
+    const paths = services.map(({ url }) => new URL(textOf(url)).pathname).sort();
+    expect(paths).toEqual(
+      pages
+        .map(({ path }) => path)
+        .filter((path) => path.startsWith("/services/"))
+        .sort(),
+    );
+    expect(new Set(paths).size).toBe(15);
+  });
+});
+
+describe("pages of a kind", () => {
+  const typesAt = (path: string) =>
+    pages.find((page) => page.path === path)?.graph.flatMap(typesOf) ?? [];
+
+  it.each([
+    ["/about", "AboutPage"],
+    ["/contact", "ContactPage"],
+    ["/faq", "FAQPage"],
+    ["/services", "CollectionPage"],
+    ["/blog", "CollectionPage"],
+    ["/build-process", "CollectionPage"],
+    ["/services/casino", "Service"],
+    ["/blog/how-to-pick-trustworthy-general-contractor", "BlogPosting"],
+    ["/build-process/daiso", "Article"],
+  ])("%s has a node of the type %s", (path, type) => {
+    expect(typesAt(path)).toContain(type);
+  });
+
+  it("every page but the home page and the 404 page has its trail, every content page its picture", () => {
+    for (const { path, graph } of pages) {
+      expect(ofType(graph, "BreadcrumbList")).toHaveLength(path === "/" || path === "/404" ? 0 : 1);
+      if (/^\/[a-z-]+\/./.test(path)) expect(ofType(graph, "ImageObject")).toHaveLength(1);
+    }
+  });
+
+  it("only the page of all questions marks them up, with every answer", () => {
+    const questions = pages.map(({ path, graph }) => ({
+      path,
+      count: nodesOf(graph).filter((node) => typesOf(node).includes("Question")).length,
+    }));
+    expect(questions.filter(({ count }) => count > 0)).toEqual([{ path: "/faq", count: 15 }]);
+  });
+});

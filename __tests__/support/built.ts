@@ -1,0 +1,23 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { builtPages } from "../../scripts/routes";
+import { business } from "../../src/gatsby/model";
+import { publicFolder } from "./site";
+
+/** The record from which the site speaks of the business. */
+export const facts = business.parse(parse(readFileSync("content/business.yml", "utf8")));
+
+export const readBuilt = (name: string): string => readFileSync(join(publicFolder, name), "utf8");
+
+/** Whether the built site has a file, by its address. */
+export const hasFile = (address: string): boolean => {
+  const file = join(publicFolder, decodeURIComponent(address));
+  return existsSync(file) && statSync(file).isFile();
+};
+
+/** Every page with its HTML, the 404 page last. */
+export const pagesWithHtml = [
+  ...builtPages(publicFolder).map(({ path, file }) => ({ path, html: readFileSync(file, "utf8") })),
+  { path: "/404", html: readBuilt("404.html") },
+];

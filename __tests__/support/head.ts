@@ -1,0 +1,82 @@
+import type { ReadPage } from "./structured-data/of-page";
+
+export interface HeadSite {
+  /** Address of the site, without a slash at its end. */
+  url: string;
+  name: string;
+  /** Whether a file is there, by its address on the site. */
+  hasFile: (address: string) => boolean;
+}
+
+const suffix = " | General Contractor Las Vegas";
+
+/** What is wrong with a page's head: an empty list where nothing is. */
+export function headFaults(page: ReadPage, path: string, site: HeadSite): string[] {
+  const faults: string[] = [];
+  const expectThat = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(fault);
+  };
+  const one = (name: string): string => {
+    const values = page.meta(name);
+    expectThat(values.length === 1 && values[0] !== "", `${values.length} × ${name}`);
+    return values[0] ?? "";
+  };
+  const link = (rel: string, type?: string): string | undefined =>
+    page.links(rel).find((attributes) => type === undefined || attributes.type === type)?.href;
+
+  const [title = ""] = page.title;
+  expectThat(page.title.length === 1, `${page.title.length} titles`);
+  expectThat(title.endsWith(suffix) && title.length > suffix.length, `title “${title}”`);
+  expectThat(page.lang === "en-US", `lang ${String(page.lang)}`);
+
+  const description = one("description");
+  expectThat(
+    description.length >= 110 && description.length <= 160,
+    `description of ${description.length} characters`,
+  );
+  const isHidden = one("robots").includes("noindex");
+  const canonicals = page.links("canonical").map(({ href }) => href);
+  expectThat(
+    canonicals.join() === (isHidden ? "" : site.url + path),
+    `canonical ${canonicals.join()}`,
+  );
+
+  expectThat(one("og:url") === site.url + path, "og:url");
+  expectThat(one("og:title") + suffix === title, "og:title");
+  expectThat(one("og:description") === description, "og:description");
+  expectThat(one("og:site_name") === site.name, "og:site_name");
+  expectThat(one("og:locale") === "en_US", "og:locale");
+  expectThat(["website", "article"].includes(one("og:type")), "og:type");
+  const picture = one("og:image");
+  expectThat(picture.startsWith(`${site.url}/`), "og:image is not absolute");
+  expectThat(site.hasFile(picture.slice(site.url.length)), `og:image is not there: ${picture}`);
+  expectThat(one("og:image:type") === "image/jpeg", "og:image:type");
+  expectThat(
+    one("og:image:width") === "1200" && one("og:image:height") === "630",
+    "og:image's size",
+  );
+  const alt = one("og:image:alt");
+  expectThat(alt.length >= 8, "og:image:alt");
+
+  expectThat(one("twitter:card") === "summary_large_image", "twitter:card");
+  expectThat(one("twitter:title") === one("og:title"), "twitter:title");
+  expectThat(one("twitter:description") === description, "twitter:description");
+  expectThat(one("twitter:image") === picture, "twitter:image");
+  expectThat(one("twitter:image:alt") === alt, "twitter:image:alt");
+
+  expectThat(page.meta("theme-color").length === 2, "theme-color for both schemes");
+  for (const [rel, type] of [
+    ["icon", "image/svg+xml"],
+    ["icon", undefined],
+    ["apple-touch-icon", undefined],
+    ["manifest", undefined],
+    ["alternate", "application/atom+xml"],
+  ] as const) {
+    const address = link(rel, type);
+    expectThat(
+      address !== undefined && site.hasFile(address),
+      `${rel} ${type ?? ""}: ${String(address)}`,
+    );
+  }
+  return faults;
+}

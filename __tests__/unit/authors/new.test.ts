@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { NewContentError } from "../../../scripts/new/create";
+import { toSlug } from "../../../scripts/new/kinds";
+import { newContent } from "../../../scripts/new/run";
+import { formattedContent } from "../../../scripts/schemas/format-content";
+import { checkContent } from "../../../src/gatsby/check";
+import { contentProject } from "../../support/content-fixture";
+
+const business = readFileSync("content/business.yml", "utf8");
+const today = "2026-11-20";
+
+/** Runs it in a small project; the answers are typed one after the other. */
+async function run(
+  wish: { kind?: string; title?: string; flags?: Record<string, string> },
+  answers?: string[],
+) {
+  const project = await contentProject(business);
+  const said: string[] = [];
+  const asked: string[] = [];
+  const ask = (text: string) => {
+    asked.push(text);
+    return Promise.resolve(answers?.shift() ?? "");
+  };
+  await newContent(
+    project.root,
+    { kind: wish.kind, title: wish.title, flags: wish.flags ?? {}, today },
+    { ask: answers ? ask : undefined, say: (text) => said.push(text) },
+  ).catch(async (error: unknown) => {
+    await project.remove();
+    throw error;
+  });
+  const read = (file: string) => readFile(path.join(project.root, file), "utf8");
+  return { ...project, read, said: said.join("\n"), asked };
+}
+
+test.each([
+  [
+    "service",
+    "content/services/pool-house/index.md",
+    { group: "residential", offer: "residential-construction" },
+  ],
+  ["recap", "content/build-process/pool-house/index.md", {}],
+  ["article", "content/blog/pool-house/index.md", {}],
+])("a new %s is a valid draft, written as the editor writes", async (kind, file, flags) => {
+  const made = await run({ kind, title: "Pool House", flags });
+  const { mistakes, pages } = await checkContent(made.root);
+  expect(mistakes).toEqual([]);
+  expect(pages.find((page) => page.file === file)?.frontMatter.draft).toBe(true);
+  const text = await made.read(file);
+  const formatted = await formattedContent(made.root);
+  expect(formatted.find((other) => other.file === file)?.text).toBe(text);
+  // What is left is named by line, and those lines are the ones.
+  const places = [...made.said.matchAll(/^ {2}\S+:(\d+) {2}(\S+)$/gm)];
+  expect(places.length).toBeGreaterThan(8);
+  for (const [, line, field = ""] of places) {
+    const last = field.replace(/.*\./, "").replace(/\[\d+\]$/, "");
+    const words = text.split("\n")[Number(line) - 1];
+    if (field !== "text") expect(words).toMatch(new RegExp(`${last}:|TODO`));
+  }
+  expect(made.said).toContain("Take the line draft: true out");
+  await made.remove();
+});
+
+test("a draft cannot be published before it is written", async () => {
+  const { root, read, remove } = await run({ kind: "article", title: "Pool House" });
+  const file = "content/blog/pool-house/index.md";
+  await writeFile(path.join(root, file), (await read(file)).replace("draft: true\n", ""));
+  const { mistakes } = await checkContent(root);
+  expect(mistakes.map(({ field }) => field)).toEqual(
+    expect.arrayContaining([
+      "description",
+      "summary",
+      "hero.src",
+      "hero.alt",
+      "checklist.items[4]",
+      "text",
+    ]),
+  );
+  for (const mistake of mistakes) {
+    expect(mistake.problem).toBe("still holds what npm run new put there");
+    expect(mistake.remedy).toMatch(/^write it, or set draft: true/);
+  }
+  await remove();
+});
+
+test("it asks for what no flag said, and asks again after a wrong number", async () => {
+  const answers = ["1", "Pool House", "", "9", "2", "2"];
+  const { asked, read, remove } = await run({}, answers);
+  expect(asked[0]).toContain("1  service");
+  expect(asked[2]).toContain("[pool-house]");
+  expect(asked).toHaveLength(6);
+  const text = await read("content/services/pool-house/index.md");
+  expect(text).toContain("group: residential\noffer: residential-construction\norder: 1\n");
+  await remove();
+});
+
+test("a service comes last in its group", async () => {
+  const flags = { group: "commercial", offer: "commercial-construction" };
+  const { read, remove } = await run({ kind: "service", title: "Arena", flags });
+  expect(await read("content/services/arena/index.md")).toContain("order: 2\n");
+  await remove();
+});
+
+test("a question goes to the end of its group, and the check names what is left to write", async () => {
+  const made = await run({
+    kind: "faq",
+    title: "Who pulls the permit?",
+    flags: { group: "money" },
+  });
+  const { mistakes, faq } = await checkContent(made.root);
+  expect(faq?.data.groups[0]?.entries.map(({ id }) => id)).toEqual([
+    "deposit",
+    "who-pulls-the-permit",
+  ]);
+  expect(mistakes.map(({ field }) => field)).toEqual(["groups[0].entries[1].answer"]);
+  expect(made.said).toContain("groups[0].entries[1].answer");
+  expect(made.said).not.toContain("draft: true");
+  await made.remove();
+});
+
+test.each([
+  [{ kind: "poem", title: "A" }, /kind cannot be “poem”, one of: service, recap, article, faq/],
+  [{ kind: "service" }, /give title/],
+  [{ kind: "service", title: "Pool House" }, /give --group, one of: commercial, residential/],
+  [{ kind: "recap", title: "A", flags: { slug: "Bad Name" } }, /cannot be an address/],
+  [
+    {
+      kind: "service",
+      title: "Casino",
+      flags: { group: "commercial", offer: "tenant-improvements" },
+    },
+    /is there already/,
+  ],
+  [
+    { kind: "faq", title: "A?", flags: { slug: "deposit", group: "money" } },
+    /has a question with the id/,
+  ],
+])("refuses %j in words", async (wish, message) => {
+  const refused = run(wish);
+  await expect(refused).rejects.toThrow(message);
+  await expect(refused).rejects.toBeInstanceOf(NewContentError);
+});
+
+test.each([
+  ["Pool House", "pool-house"],
+  ["Señor’s Café & Bar: 2nd floor!", "senors-cafe-and-bar-2nd-floor"],
+  ["  —  ", ""],
+])("the address of “%s” is %s", (title, slug) => {
+  expect(toSlug(title)).toBe(slug);
+});
+
+test("the command ends with 1 and says how it is used", () => {
+  const command = ["node_modules/tsx/dist/cli.mjs", "scripts/new/index.ts", "poem", "A title"];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stderr).toContain('npm run new -- service "Title"');
+  expect(stderr).not.toContain("    at ");
+}, 60_000);

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { spawn } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { formatMistakes } from "../../../src/gatsby/check";
+import { watchContent } from "../../../scripts/watch-content";
+
+test("a changed file, a new folder's file and a removed file are each noticed", async () => {
+  const root = await mkdtemp(path.join(tmpdir(), "watch-"));
+  const page = path.join(root, "content/services/one/index.md");
+  await mkdir(path.dirname(page), { recursive: true });
+  await writeFile(page, "one");
+  const stop = new AbortController();
+  let calls = 0;
+  const noticed = async (count: number) => {
+    while (calls < count) await new Promise((done) => setTimeout(done, 10));
+  };
+  const watching = watchContent(root, async () => void (calls += 1), {
+    signal: stop.signal,
+    interval: 10,
+  });
+  await new Promise((done) => setTimeout(done, 50));
+  await writeFile(page, "changed");
+  await noticed(1);
+  await mkdir(path.join(root, "content/services/two"));
+  await writeFile(path.join(root, "content/services/two/index.md"), "new");
+  await noticed(2);
+  const before = calls;
+  await rm(page);
+  await noticed(before + 1);
+  stop.abort();
+  await watching;
+  await rm(root, { recursive: true });
+});
+
+test("npm run check:content -- --watch checks, waits, and ends when it is stopped", async () => {
+  const child = spawn(
+    process.execPath,
+    ["node_modules/tsx/dist/cli.mjs", "scripts/check-content.ts", "--watch"],
+    { stdio: ["ignore", "pipe", "pipe"] },
+  );
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (data: Buffer) => (output += data.toString()));
+  while (!output.includes("Watching content/")) await new Promise((done) => setTimeout(done, 50));
+  expect(output).toContain("Checking content at");
+  const code = new Promise((ended) => child.once("exit", ended));
+  child.kill("SIGINT");
+  expect(await code).toBe(0);
+}, 60_000);
+
+test("VS Code's task finds file, line and words in what the check prints", () => {
+  const { tasks } = JSON.parse(readFileSync(".vscode/tasks.json", "utf8")) as {
+    tasks: { problemMatcher: { pattern: { regexp: string }[] } }[];
+  };
+  const [place, words] = tasks[0]!.problemMatcher.pattern.map(({ regexp }) => new RegExp(regexp));
+  const file = "content/services/casino/index.md";
+  const lines = formatMistakes([
+    { file, line: 7, field: "faq[1].answer", problem: "is missing", remedy: "add it" },
+  ]).split("\n");
+  const index = lines.findIndex((line) => place!.test(line));
+  expect(place!.exec(lines[index]!)!.slice(1)).toEqual([file, "7", "faq[1].answer"]);
+  expect(words!.exec(lines[index + 1]!)![1]).toBe("faq[1].answer is missing; add it");
+});

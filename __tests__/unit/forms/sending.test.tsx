@@ -1,0 +1,113 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { send, type Failure } from "../../../src/forms/send";
+import { barriersIn } from "../../support/axe-dom";
+import { fillIn, freshBrowser, press, show, type Sent } from "./form-fixture";
+
+jest.mock("../../../src/forms/send");
+
+let sent: Sent;
+
+beforeEach(() => {
+  sent = freshBrowser();
+});
+
+describe("sending", () => {
+  it("shows its progress, can be stopped, and happens once at a time", async () => {
+    const user = userEvent.setup();
+    const { container } = show();
+    await fillIn(user);
+    await press(user);
+    await press(user);
+    expect(send).toHaveBeenCalledTimes(1);
+    act(() => sent.tell.onProgress({ sent: 1_500_000, total: 4_000_000 }));
+    expect(screen.getByText("1.5 MB of 4 MB")).toBeInTheDocument();
+    expect(screen.getByRole("progressbar", { name: "Sent so far" })).toHaveValue(1_500_000);
+    expect(await barriersIn(container)).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Stop sending" }));
+    expect(sent.cancel).toHaveBeenCalled();
+    expect(screen.getByLabelText(/^Your name/)).toHaveValue("Sam");
+    await press(user);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[Failure, RegExp]>([
+    [{ kind: "network" }, /connection broke off/],
+    [{ kind: "timeout" }, /did not answer in time/],
+    [{ kind: "refused", status: 404 }, /status 404/],
+    [{ kind: "server", status: 500 }, /status 500/],
+    [{ kind: "tooLarge", status: 413 }, /too large/],
+  ])(
+    "explains the failure %j, keeps everything and offers three ways on",
+    async (failure, words) => {
+      const user = userEvent.setup();
+      const { container } = show();
+      await fillIn(user);
+      await press(user);
+      act(() => sent.tell.onFailure(failure));
+      const panel = screen.getByRole("region", { name: "We could not send your request" });
+      expect(panel).toHaveTextContent(words);
+      expect(within(panel).getByRole("heading")).toHaveFocus();
+      expect(document.title).toMatch(/^Error: /);
+      expect(within(panel).getByRole("link", { name: /^Call/ })).toHaveAttribute(
+        "href",
+        "tel:+17025550142",
+      );
+      const mail = within(panel)
+        .getByRole("link", { name: /e-mail/ })
+        .getAttribute("href")!;
+      expect(decodeURIComponent(mail)).toContain("A new kitchen");
+      expect(screen.getByLabelText(/^What do you want/)).toHaveValue("A new kitchen");
+      expect(await barriersIn(container)).toEqual([]);
+      const reference = sent.data.get("reference");
+      await user.click(within(panel).getByRole("button", { name: "Try again" }));
+      expect(send).toHaveBeenCalledTimes(2);
+      expect(sent.data.get("reference")).toBe(reference);
+    },
+  );
+
+  it("waits while offline, and goes by itself", async () => {
+    const user = userEvent.setup();
+    const { container } = show();
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await fillIn(user);
+    await press(user);
+    expect(screen.getByRole("heading", { name: "You are offline" })).toHaveFocus();
+    expect(await barriersIn(container)).toEqual([]);
+    expect(send).not.toHaveBeenCalled();
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("ends on the thanks page, with the draft gone and a summary in the tab", async () => {
+    const user = userEvent.setup();
+    const { container } = show();
+    await fillIn(user);
+    await press(user);
+    act(() => sent.tell.onSent());
+    expect(navigate).toHaveBeenCalledWith("/thanks");
+    expect(await barriersIn(container)).toEqual([]);
+    expect(window.localStorage.getItem("draft-contact")).toBeNull();
+    expect(JSON.parse(window.sessionStorage.getItem("sent-form")!)).toMatchObject({
+      form: "contact",
+      reference: sent.data.get("reference"),
+      rows: expect.arrayContaining([{ label: "Your name", value: "Sam" }]),
+    });
+    await press(user);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks whoever is faster than people to press once more", async () => {
+    const user = userEvent.setup();
+    jest.spyOn(performance, "now").mockReturnValue(500);
+    show();
+    await fillIn(user);
+    await press(user);
+    expect(screen.getByRole("heading", { name: "One more press, please" })).toBeInTheDocument();
+    jest.spyOn(performance, "now").mockReturnValue(5_000);
+    await press(user);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import {
+  criticalCss,
+  globalStyles,
+  styleGroup,
+  usedNames,
+  withStyles,
+} from "../../../src/gatsby/hosting/critical-css";
+
+const page = (css: string, body: string) =>
+  `<html><head><style data-href="/styles.0123456789abcdef0123.css" data-identity="gatsby-global-css">${css}</style></head><body>${body}</body></html>`;
+
+const css = [
+  "@layer base,components;",
+  '@font-face{font-family:"Face";src:url(/fonts/face.woff2)}',
+  ":root{--ink:#211c17}",
+  "@layer base{body{color:var(--ink)}p{margin:0}h4{margin:1px}}",
+  '@layer components{.card{padding:0}.card:hover .name{color:red}.unused{padding:9px}[data-theme="dark"] .card{color:#fff}details[open] .card{color:blue}}',
+  "@media print{.card{color:#000}.unused{color:#000}}",
+].join("");
+
+test("the site's styles are found in a page, with the address of their file", () => {
+  expect(globalStyles(page(css, ""))).toEqual({
+    href: "/styles.0123456789abcdef0123.css",
+    css,
+  });
+  expect(globalStyles("<html></html>")).toBeUndefined();
+});
+
+test("names that selectors can match are taken from the markup alone", () => {
+  const names = usedNames(
+    '<P class="one two" id="three" data-theme="dark">x</P><script>"<i class=\\"no\\">"</script>',
+  );
+  expect([...names].sort()).toEqual(["class", "data-theme", "id", "one", "p", "three", "two"]);
+});
+
+test("rules that no element of the page can match go; the rest stays in its order and layer", async () => {
+  const names = usedNames(
+    page("", '<details><p class="card"><span class="name">A</span></p></details>'),
+  );
+  const used = await criticalCss(css, names);
+  expect(used).toContain("@layer base,components;");
+  expect(used).toContain("@font-face");
+  expect(used).toContain("--ink:#211c17");
+  expect(used).toContain(".card:hover .name");
+  expect(used).not.toContain("unused");
+  expect(used).not.toContain("h4");
+});
+
+test("states that script or the visitor brings about keep their rules", async () => {
+  const used = await criticalCss(css, usedNames('<details><p class="card">A</p></details>'));
+  expect(used).toContain('[data-theme="dark"] .card');
+  expect(used).toContain("details[open] .card");
+});
+
+test("a page carries the styles of its group in the place of the site's", () => {
+  expect(withStyles(page(css, "<p>A</p>"), "p{margin:0}")).toBe(page("p{margin:0}", "<p>A</p>"));
+});
+
+test.each([
+  ["index.html", "index.html"],
+  ["about/index.html", "about.html"],
+  ["services/index.html", "services.html"],
+  ["services/casino/index.html", "services"],
+  ["blog/guide/index.html", "blog"],
+])("%s shares its styles with the group %s", (name, group) => {
+  expect(styleGroup(name)).toBe(group);
+});

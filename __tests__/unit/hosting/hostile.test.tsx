@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { useStaticQuery } from "gatsby";
+import { renderToStaticMarkup } from "react-dom/server";
+import { checkText } from "../../../src/gatsby/check/text";
+import { hostileParts } from "../../../src/gatsby/check/hostile-html";
+import { readPage } from "../../../src/gatsby/content";
+import { toBlocks, toHtmlText, toPlainText } from "../../../src/gatsby/markdown";
+import { feed } from "../../../src/gatsby/publish/feed";
+import { shareSvg } from "../../../src/gatsby/publish/share-picture";
+import { sitemap } from "../../../src/gatsby/publish/sitemap";
+import { sanitize } from "../../../src/gatsby/sanitize";
+import { SiteHead } from "../../../src/seo/SiteHead";
+import { attacks } from "../../support/attacks";
+import { service } from "../../support/content-fixture";
+import { whatRuns } from "../../support/running";
+import { site } from "../../support/structured-data/site-facts";
+
+const list = attacks(200);
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe.each(list)("attack $name", ({ text }) => {
+  it("in a page's Markdown leaves nothing that runs", () => {
+    const { entry } = readPage(
+      "service",
+      "casino",
+      "content/services/casino/index.md",
+      bytes(service("Casino", "casino") + text),
+    );
+    expect(entry).toBeDefined();
+    const blocks = toBlocks(entry?.body ?? "");
+    const html = blocks.map((block) => ("html" in block ? block.html : "")).join("");
+    expect(whatRuns(html)).toEqual([]);
+    expect(whatRuns(toHtmlText(text))).toEqual([]);
+  });
+
+  it("as raw HTML, sanitized once or twice, leaves nothing that runs", () => {
+    expect(whatRuns(sanitize(text))).toEqual([]);
+    expect(sanitize(sanitize(text))).toBe(sanitize(text));
+  });
+
+  it("in front matter leaves nothing that runs in a page's head or text", () => {
+    jest.mocked(useStaticQuery).mockReturnValue({
+      business: { ...site.business, name: text, description: text },
+      allService: {
+        nodes: [{ path: "/services/casino", title: text, offer: "commercial-construction" }],
+      },
+    });
+    const html = renderToStaticMarkup(
+      <html lang="en">
+        <head>
+          <SiteHead
+            title={text}
+            description={text}
+            path="/services/casino"
+            published="2026-11-20"
+          />
+        </head>
+        <body>
+          <h1 title={text}>{text}</h1>
+        </body>
+      </html>,
+    );
+    expect(whatRuns(html, "document")).toEqual([]);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toContain("</script></head>");
+  });
+
+  it("in the published files stays text", () => {
+    const address = "https://www.example.test/blog/an-article";
+    const entry = {
+      address,
+      title: text,
+      summary: text,
+      published: "2026-11-20",
+      updated: "2026-11-20",
+      html: toHtmlText(text),
+    };
+    const written = feed({ name: text, description: text, url: "https://www.example.test" }, [
+      entry,
+    ]);
+    expect(written).not.toMatch(/<(script|img|svg|iframe|style|a|p)[\s>/]/i);
+    expect(written).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
+    expect(sitemap([{ address: `${address}?${text}` }])).not.toMatch(/<(script|img|svg|iframe)/i);
+    const drawn = shareSvg({
+      title: toPlainText(text) || "words",
+      name: "Example",
+      place: "Las Vegas",
+    });
+    expect(drawn).not.toMatch(/<(script|image|text|a|foreignObject)\b|\son\w+=/i);
+  });
+});
+
+describe("the content check", () => {
+  const mistakesOf = (markdown: string) => {
+    const { entry } = readPage(
+      "service",
+      "casino",
+      "content/services/casino/index.md",
+      bytes(`${service("Casino", "casino")}\n\n${markdown}`),
+    );
+    if (!entry) throw new Error("The page could not be read.");
+    const files = {
+      pages: [entry],
+      pageFiles: [],
+      business: undefined,
+      faq: undefined,
+      clients: undefined,
+      mistakes: [],
+    };
+    const addresses = new Map([
+      ["/contact", new Set<string>()],
+      ["/faq", new Set(["deposit"])],
+      ["/services/casino", new Set(["first-heading"])],
+    ]);
+    return checkText(files, addresses)
+      .map(({ problem }) => problem)
+      .join("\n");
+  };
+
+  it("has nothing against sound text", () => {
+    expect(
+      mistakesOf("A <abbr title='Heating'>HVAC</abbr> unit, [mail](mailto:a@b.example)."),
+    ).toBe("");
+  });
+
+  it.each([
+    ["[x](javascript:alert(1))", "javascript:"],
+    ["[x](data:text/html,x)", "data:"],
+    ["[x](JAVASCRIPT:x)", "JAVASCRIPT:"],
+    ["[x](&#106;avascript:x)", "javascript:"],
+    ["[x](//evil.example)", "//evil.example"],
+    ["<a href='jav&#x09;ascript:x'>x</a>", "href="],
+    ["<p onclick=alert(1)>x</p>", "onclick="],
+    ["<p style='color:red'>x</p>", "style="],
+    ["<script>x</script>", "<script"],
+    ["<svg onload=x>", "<svg"],
+    ["<img src=x>", "<img"],
+    ["text <iframe src=/contact></iframe>", "<iframe"],
+  ])("refuses %s", (markdown, named) => {
+    expect(mistakesOf(markdown)).toContain(named);
+  });
+
+  it("sees nothing in harmless HTML", () => {
+    expect(hostileParts('<abbr title="x">y</abbr><a href="/contact">z</a><!-- a note -->')).toEqual(
+      [],
+    );
+  });
+});
+
+it("this test's own reader of HTML finds what runs", () => {
+  for (const html of [
+    "<script>x</script>",
+    "<p onclick=x>",
+    "<a href='java\tscript:x'>",
+    "<svg/onload=x>",
+    "<iframe srcdoc=x>",
+    "<h2 id=___loader>",
+  ])
+    expect(whatRuns(html)).not.toEqual([]);
+  expect(whatRuns('<p><a href="/contact" rel="noopener">x</a></p>')).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** `npm run new -- service "Title"`: begins a service, a build recap, an article or a question of the FAQ. */
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { NewContentError } from "./create";
+import { newContent, usage } from "./run";
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      slug: { type: "string" },
+      group: { type: "string" },
+      offer: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const { help: _help, ...flags } = values;
+  const [kind, title] = positionals;
+  const terminal = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined;
+  try {
+    const today = new Date().toLocaleDateString("sv-SE", { timeZone: "America/Los_Angeles" });
+    const ask = terminal && ((text: string) => terminal.question(text));
+    await newContent(
+      process.cwd(),
+      { kind, title, flags, today },
+      { ask, say: (text) => console.log(text) },
+    );
+  } finally {
+    terminal?.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const isKnown =
+    error instanceof NewContentError ||
+    String((error as { code?: string }).code).startsWith("ERR_PARSE_ARGS");
+  console.error(isKnown ? (error as Error).message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,41 @@
+/** The README's list of what each form asks, from the forms' tables. */
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { contactForm } from "../../src/forms/contact";
+import { employmentForm } from "../../src/forms/employment";
+import { bytesText, typesText } from "../../src/forms/file-check";
+import { fieldsOf, isFile, type Field, type FormTable } from "../../src/forms/model";
+
+/** Markdown: one table for each form. */
+export function formFieldReference(): string {
+  const services = readdirSync("content/services", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ title: name, slug: name, group: "Services" }));
+  const business = parse(readFileSync("content/business.yml", "utf8")) as {
+    areas: { name: string }[];
+  };
+  const contact = contactForm({ services, areas: business.areas.map(({ name }) => name) });
+  return [
+    "#### Request a quote: `contact`",
+    fieldListMarkdown(contact),
+    "#### Apply for employment: `employment`",
+    fieldListMarkdown(employmentForm),
+  ].join("\n\n");
+}
+
+export function fieldListMarkdown(form: FormTable): string {
+  const either = form.eitherOf.flatMap(({ names }) => names);
+  const rows = fieldsOf(form).map((field) => {
+    const needed = field.required ? "yes" : either.includes(field.name) ? "one of two" : "no";
+    return `| \`${field.name}\` | ${field.label} | ${needed} | ${kind(field)} |`;
+  });
+  return ["| Field | Question | Required | Answer |", "| --- | --- | --- | --- |", ...rows].join(
+    "\n",
+  );
+}
+
+function kind(field: Field): string {
+  if (isFile(field)) return `${typesText(field)}, up to ${bytesText(field.maxBytes)}`;
+  if ("options" in field) return `one of ${String(field.options.length)}`;
+  return `${field.kind === "long" ? "text" : field.kind}, up to ${field.max.toLocaleString("en-US")} characters`;
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { contactForm } from "../../src/forms/contact";
+import { employmentForm } from "../../src/forms/employment";
+import { extraFields, fieldsOf, honeypot, type FormTable } from "../../src/forms/model";
+import type { BuiltForm } from "./built-forms";
+import { createFormReceiver } from "./form-receiver";
+
+/** What a built page would say of a form; `gatsby develop` builds none. */
+function asBuilt(table: FormTable): BuiltForm {
+  const own = fieldsOf(table).map(({ name }) => name);
+  const fields = new Set(["form-name", "subject", honeypot, ...Object.values(extraFields), ...own]);
+  return { name: table.name, action: "/thanks", honeypot, fields };
+}
+
+/** What we need of Gatsby's development server. */
+interface App {
+  post: (
+    path: string,
+    handler: (request: IncomingMessage, response: ServerResponse) => void,
+  ) => unknown;
+}
+
+/** For `developMiddleware` of gatsby-config.ts: forms are received while developing, too. Never runs in a build. */
+export function receiveForms(app: App): void {
+  const tables = [contactForm({ services: [], areas: [] }), employmentForm];
+  const built = new Map(tables.map((table) => [table.name, asBuilt(table)]));
+  const receive = createFormReceiver({
+    root: "public",
+    forms: () => built,
+    folder: ".submissions",
+    onSubmission: ({ form, path }) => console.log(`Form "${form}" received: ${path}`),
+  });
+  app.post("/thanks", (request, response) => {
+    receive(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end();
+    });
+  });
+}

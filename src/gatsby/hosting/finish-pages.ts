@@ -1,0 +1,66 @@
+/** Writes the finished form of every page that Gatsby has built. */
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { inlineSources } from "./content-security-policy";
+import { criticalCss, globalStyles, styleGroup, usedNames, withStyles } from "./critical-css";
+import { finishHtml, globalsPath } from "./finish-html";
+import { duplicateOf404, finishedName, isStaticFile, setAside } from "./unfinished-pages";
+
+/** What the response headers need to know of the pages. */
+export interface FinishedPages {
+  /** Contents of all inline scripts and of all inline styles. */
+  scripts: Set<string>;
+  styles: Set<string>;
+  /** Addresses of files that were written and whose names hold a hash. */
+  hashedFiles: string[];
+}
+
+/**
+ * Finishes the pages of a build.
+ * @param root the project's root
+ * @param names files of the pages below `public`, as Gatsby wrote them
+ */
+export async function finishPages(root: string, names: readonly string[]): Promise<FinishedPages> {
+  const published = path.join(root, "public");
+  const pages: string[] = [];
+  for (const name of names) {
+    if (await isStaticFile(root, name)) continue;
+    if (name === duplicateOf404) await setAside(root, name);
+    else pages.push(name);
+  }
+  const stylesOf = await stylesByGroup(published, pages);
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const globals = new Set<string>();
+  for (const name of pages) {
+    const page = finishHtml(await readFile(path.join(published, name), "utf8"));
+    const css = stylesOf.get(styleGroup(name));
+    const html = css === undefined ? page.html : withStyles(page.html, css);
+    globals.add(page.globals);
+    const inline = inlineSources(html);
+    inline.scripts.forEach((script) => scripts.add(script));
+    inline.styles.forEach((style) => styles.add(style));
+    await setAside(root, name);
+    await writeFile(path.join(published, finishedName(name)), html);
+  }
+  for (const source of globals) await writeFile(path.join(published, globalsPath(source)), source);
+  return { scripts, styles, hashedFiles: [...globals].map(globalsPath) };
+}
+
+/** The styles that each group of pages uses. */
+async function stylesByGroup(published: string, pages: readonly string[]) {
+  const namesOf = new Map<string, Set<string>>();
+  let css: string | undefined;
+  for (const name of pages) {
+    const html = await readFile(path.join(published, name), "utf8");
+    css ??= globalStyles(html)?.css;
+    const group = styleGroup(name);
+    const known = namesOf.get(group) ?? new Set();
+    usedNames(html).forEach((used) => known.add(used));
+    namesOf.set(group, known);
+  }
+  const styles = new Map<string, string>();
+  if (css === undefined) return styles;
+  for (const [group, names] of namesOf) styles.set(group, await criticalCss(css, names));
+  return styles;
+}

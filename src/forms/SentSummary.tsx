@@ -6,7 +6,7 @@ export function SentSummary() {
   const sent = useSentForm();
   if (!sent) return null;
   return (
-    <section className={styles.summary} aria-labelledby="sent">
+    <section aria-labelledby="sent">
       <h2 id="sent" className={styles.title}>
         What you sent
       </h2>

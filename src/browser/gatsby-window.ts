@@ -5,8 +5,7 @@ export interface PageResources {
   /** Exports the page's `Head`. */
   head?: unknown;
   json: { pageContext: Record<string, unknown>; data?: unknown };
-  page: { path: string; webpackCompilationHash: string; slicesMap?: object };
-  staticQueryResults: Record<string, unknown>;
+  page: { path: string; webpackCompilationHash: string };
 }
 
 /** How Gatsby's loader tells that a page could not be loaded; it may also answer nothing, or reject. */
@@ -37,7 +36,6 @@ declare global {
     ___loader: Loader;
     ___navigate: (to: string | number, options?: NavigateOptions) => void;
     ___webpackCompilationHash: string;
-    ___chunkMapping: unknown;
     /** The listener of src/gatsby/hosting/loader-script.ts, and the button that it saw pressed. */
     ___earlyPress?: EventListener;
     ___earlyPressed?: HTMLButtonElement;

@@ -15,14 +15,20 @@ export function mayPrefetch(): boolean {
 }
 
 /** Path of the page that a link leads to; undefined for other sites, files, and links that open elsewhere. */
-export function pageOfLink(link: HTMLAnchorElement): string | undefined {
-  const isHere = link.origin === window.location.origin && !link.target;
-  const isPlain = !link.hasAttribute("download") && link.rel !== "external";
-  return isHere && isPlain && !/\.\w+$/.test(link.pathname) ? link.pathname : undefined;
+export function pageOf(link: HTMLAnchorElement): string | undefined {
+  const isPage = link.origin === location.origin && !/\.\w+$/.test(link.pathname);
+  const isPlain = !link.target && !link.hasAttribute("download") && link.rel !== "external";
+  return isPage && isPlain ? link.pathname : undefined;
 }
 
-export const linkOf = (event: Event): HTMLAnchorElement | null =>
-  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+}
+
+function pageOfLink(event: Event): string | undefined {
+  const link = linkOf(event);
+  return link ? pageOf(link) : undefined;
+}
 
 /**
  * Loads pages before they are asked for, into memory, so that they are there at once and without a connection too.
@@ -38,7 +44,7 @@ export function startPrefetch(
   const asked = new Set<string>();
 
   const now = (path: string | undefined) => {
-    if (!path || asked.has(path) || path === window.location.pathname || !mayPrefetch()) return;
+    if (!path || asked.has(path) || path === location.pathname || !mayPrefetch()) return;
     asked.add(path);
     if (!isPage(fromMemory(path))) void settled(loadPage(path));
   };
@@ -48,36 +54,23 @@ export function startPrefetch(
     if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: idleTimeout });
     else setTimeout(run, observerThrottle);
   };
-  const pathOf = (to: string) => new URL(to, window.location.href).pathname;
-
-  loader.enqueue = (to) => {
-    whenIdle(pathOf(to));
-    return { abort: () => undefined };
-  };
-  loader.hovering = (to) => now(pathOf(to));
-
-  // Links within Markdown are not gatsby-link's.
+  // Both observers below see gatsby-link's links too.
+  loader.enqueue = () => ({ abort: () => undefined });
+  loader.hovering = () => undefined;
   for (const name of ["mouseover", "touchstart", "focusin"]) {
-    document.addEventListener(
-      name,
-      (event) => {
-        const link = linkOf(event);
-        if (link) now(pageOfLink(link));
-      },
-      { passive: true },
-    );
+    document.addEventListener(name, (event) => now(pageOfLink(event)), { passive: true });
   }
-  if (!("IntersectionObserver" in window)) return () => undefined;
 
-  let inView: Element[] = [];
+  let inView: HTMLAnchorElement[] = [];
   const observer = new IntersectionObserver((entries) => {
     if (!inView.length) {
       setTimeout(() => {
-        inView.forEach((link) => whenIdle(pageOfLink(link as HTMLAnchorElement)));
+        inView.forEach((link) => whenIdle(pageOf(link)));
         inView = [];
       }, observerThrottle);
     }
-    for (const { isIntersecting, target } of entries) if (isIntersecting) inView.push(target);
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) inView.push(target as HTMLAnchorElement);
   });
   return () => {
     observer.disconnect();
@@ -85,16 +78,14 @@ export function startPrefetch(
   };
 }
 
-/** Links within Markdown change pages as gatsby-link's do. A `#hash` of the same page is the browser's. */
+/** Links within Markdown change pages, or the place on a page, as gatsby-link's do. */
 export function followPlainLinks(): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
     const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = event;
-    if (!link || defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;
-    const { pathname, search } = window.location;
-    const isInPlace = link.hash && link.pathname === pathname && link.search === search;
-    if (isInPlace || !pageOfLink(link)) return;
+    if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (!link || !pageOf(link)) return;
     event.preventDefault();
-    window.___navigate(link.pathname + link.search + link.hash);
+    window.___navigate(link.href);
   });
 }

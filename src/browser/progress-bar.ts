@@ -26,7 +26,6 @@ export function createProgressBar(): (state: Navigation) => void {
     showSpinner: false,
     speed: barTick,
     barLabel: "Page loading",
-    template: '<div class="bar" role="progressbar" aria-valuemin="0" aria-valuemax="100"></div>',
   });
   let navigation: Navigation | undefined;
   let ticking: ReturnType<typeof setInterval> | undefined;
@@ -46,6 +45,8 @@ export function createProgressBar(): (state: Navigation) => void {
     const bar = document.querySelector<HTMLElement>("#nprogress .bar");
     if (!bar) return;
     bar.dataset.state = at.state;
+    // NProgress counts to 1.
+    bar.setAttribute("aria-valuemax", "100");
     bar.setAttribute("aria-valuenow", `${Math.round(at.percent)}`);
     bar.style.transform = `translate3d(${at.percent - 100}%,0,0)`;
   };

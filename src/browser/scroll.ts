@@ -25,7 +25,7 @@ function scrollTo(top: number): void {
 
 /** What the address's hash names. */
 function hashTarget(): HTMLElement | null {
-  const id = window.location.hash.slice(1);
+  const id = location.hash.slice(1);
   return id ? document.getElementById(decodeURIComponent(id)) : null;
 }
 
@@ -42,31 +42,28 @@ export function watchScroll(): void {
     // Refused: places are known for as long as the document lives.
   }
   const takeOver = () => {
-    window.history.scrollRestoration = "manual";
+    history.scrollRestoration = "manual";
     shownEntry = entryKey();
     place = window.scrollY;
   };
   takeOver();
   window.addEventListener("pageshow", takeOver);
-  // A link to a place may move smoothly, where motion is welcome: see visit.css.
-  document.addEventListener(
-    "click",
-    (event) => {
-      if (event.target instanceof Element && event.target.closest("a[href*='#']"))
-        document.documentElement.dataset.smooth = "";
-    },
-    true,
-  );
   window.addEventListener("scroll", () => (place = window.scrollY), { passive: true });
   window.addEventListener("pagehide", () => {
     leaveEntry();
-    window.history.scrollRestoration = "auto";
+    history.scrollRestoration = "auto";
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(places));
     } catch {
       // Refused or full.
     }
   });
+}
+
+/** Goes to a place on the page that is shown. */
+export function moveTo(to: string): void {
+  document.documentElement.dataset.smooth = "";
+  location.assign(to);
 }
 
 /** The page of an entry is shown: puts the visitor where they belong, and the focus with them. */
@@ -88,7 +85,7 @@ export function showEntry(kind: Kind, isNewPage: boolean): void {
 /** The router focuses its wrapper at each new page; this site wants the hash's target there, or else the page's heading. */
 function focusPage(target: HTMLElement | null): void {
   const wrapper = document.getElementById("gatsby-focus-wrapper");
-  const heading = wrapper?.querySelector("main h1, h1") ?? null;
+  const heading = wrapper?.querySelector("h1") ?? null;
   if (wrapper) wrapper.focus = () => focus(target ?? heading);
   // A heading that gets the focus is read out: Gatsby's announcement of the same words would be the second.
   document

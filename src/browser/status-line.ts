@@ -1,50 +1,45 @@
 import { onlineNotice } from "./constants";
 import { isOnline } from "./connection";
-import type { Navigation } from "./navigation/state";
+import type { Navigation, Phase } from "./navigation/state";
 
-/** What is said about the connection and a slow page; the last is for screen readers only, since the bar shows it. */
-export function statusText(
-  { phase }: Pick<Navigation, "phase">,
-  online: boolean,
-  isBack: boolean,
-): { text: string; spoken?: boolean } {
+/** What is said about the connection, and of a page that is slow. */
+export function statusText(phase: Phase, online: boolean, isBack: boolean): string {
   if (phase === "waiting")
-    return { text: "You are offline. The page will open when the connection is back." };
-  if (!online) return { text: "You are offline." };
-  if (isBack) return { text: "You are back online." };
-  return phase === "slow" ? { text: "The page is loading.", spoken: true } : { text: "" };
+    return "You are offline. The page will open when the connection is back.";
+  if (!online) return "You are offline.";
+  if (isBack) return "You are back online.";
+  return phase === "slow" ? "The page is loading." : "";
 }
 
-/** The one line of status, outside of the pages, so that it lives as long as the visit. Answers what tells it of navigation. */
+/**
+ * The one line of status, outside of the pages, so that it lives as long as the visit and is there before it speaks:
+ * screen readers read politely what comes into it. Answers what tells it of navigation.
+ */
 export function createStatusLine(): (state: Navigation) => void {
   const line = document.createElement("p");
   line.id = "visit-status";
   line.setAttribute("role", "status");
   document.body.append(line);
-  let navigation: Pick<Navigation, "phase"> = { phase: "idle" };
-  let backUntil: ReturnType<typeof setTimeout> | undefined;
+  let phase: Phase = "idle";
+  let isBack = false;
+  let notice: ReturnType<typeof setTimeout>;
 
   const show = () => {
-    const { text, spoken = false } = statusText(navigation, isOnline(), !!backUntil);
-    line.classList.toggle("visually-hidden", spoken);
+    const text = statusText(phase, isOnline(), isBack);
     // Setting the same words again would have them read again.
     if (line.textContent !== text) line.textContent = text;
   };
-  const changed = () => {
-    clearTimeout(backUntil);
-    backUntil = isOnline()
-      ? setTimeout(() => {
-          backUntil = undefined;
-          show();
-        }, onlineNotice)
-      : undefined;
+  const tell = (back: boolean) => {
+    clearTimeout(notice);
+    isBack = back;
+    if (back) notice = setTimeout(tell, onlineNotice, false);
     show();
   };
-  window.addEventListener("online", changed);
-  window.addEventListener("offline", changed);
+  window.addEventListener("online", () => tell(true));
+  window.addEventListener("offline", () => tell(false));
   show();
   return (state) => {
-    navigation = state;
+    phase = state.phase;
     show();
   };
 }

@@ -18,10 +18,6 @@ let lookAtLinks: (() => void) | undefined;
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const loader = window.___loader;
   const { loadPage, loadPageSync } = loader;
-  // finish-html.ts gives an object; a document of another build might not.
-  if (typeof window.___chunkMapping === "string")
-    window.___chunkMapping = JSON.parse(window.___chunkMapping);
-
   const store = createStore();
   watchScroll();
   const gate = new Gate(store, loadPage, loadPageSync);

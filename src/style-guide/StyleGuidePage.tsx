@@ -68,7 +68,7 @@ export default function StyleGuidePage() {
           <p className={styles.h2}>Headline of a section</p>
           <h3>Headline of a piece</h3>
           <p className="measure">
-            Running text: we do, you decide, the authority checks. <a href="#type">A link</a> in it.
+            Running text: we do, you decide, the authority checks. <a href="#piece-type">A link</a> in it.
           </p>
           <p className="small quiet">Small and quiet text.</p>
         </div>
@@ -179,7 +179,7 @@ export default function StyleGuidePage() {
 }
 
 function Piece({ name, children }: { name: string; children: ReactNode }) {
-  const id = name.toLowerCase().replace(/\W+/g, "-");
+  const id = `piece-${name.toLowerCase().replace(/\W+/g, "-")}`;
   return (
     <section id={id} className="section wrap" aria-labelledby={`${id}-name`}>
       <h2 id={`${id}-name`} className={styles.name}>
@@ -194,8 +194,9 @@ export function Head({ location }: HeadProps) {
   return (
     <SiteHead
       title="Style Guide"
-      description="Every shared piece of the site in its states. Built in develop and in tests only."
+      description="Every shared piece of the site in each of its states, with real content. It is built while developing and for tests only."
       path={location.pathname}
+      isHidden
     />
   );
 }

@@ -5,10 +5,15 @@ jest.setTimeout(60_000);
 
 const site = useSite();
 
+function withResolvers() {
+  let resolve!: () => void;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
 it("repeats a press on a button that came before the script, once", async () => {
   const page = await site.newPage();
-  let release = () => undefined as void;
-  const held = new Promise<void>((done) => (release = done));
+  const { promise: held, resolve: release } = withResolvers();
   await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
     await held;
     await route.continue();

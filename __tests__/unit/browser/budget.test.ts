@@ -5,19 +5,28 @@ import { buildSync } from "esbuild";
 /** Issue 5: "All of src/browser together adds at most 6 KB brotli to what a visitor loads, nprogress included." */
 const budget = 6 * 1024;
 
-/** Every door to src/browser, and the plugin. What stands in Gatsby's own script anyway is left out. */
-const doors = `
-export * from "gatsby-plugin-nprogress/gatsby-browser";
-export * as first from "./src/browser/first";
-export * as visit from "./src/browser/visit";
-export * from "./src/browser/errors/Boundary";
-export * from "./src/browser/middleware/WithMiddleware";
-export * from "./src/browser/middleware/useProjectType";
+/** What stands in the same script anyway: Gatsby's own code for the browser and the layouts. */
+const neighbors = `
+import "./node_modules/gatsby/cache-dir/production-app";
+export { DefaultLayout } from "./src/layouts/DefaultLayout";
+export { ServiceLayout } from "./src/layouts/ServiceLayout";
+export { ErrorView } from "./src/components/ErrorView/ErrorView";
 `;
 
-it("costs a visitor no more than 6 KB", () => {
+/** Every door to src/browser, and the plugin. */
+const doors = `
+export { onClientEntry as a, onRouteUpdateDelayed, onRouteUpdate as b } from "gatsby-plugin-nprogress/gatsby-browser";
+import "./src/browser/first";
+export { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from "./src/browser/visit";
+export { Boundary, pageBoundary } from "./src/browser/errors/Boundary";
+export { WithMiddleware } from "./src/browser/middleware/WithMiddleware";
+export { useProjectType } from "./src/browser/middleware/useProjectType";
+`;
+
+/** Bytes of script and style together, as they travel. React and what a build makes are elsewhere in any case. */
+function weigh(contents: string): number {
   const { outputFiles } = buildSync({
-    stdin: { contents: doors, resolveDir: process.cwd(), loader: "ts" },
+    stdin: { contents, resolveDir: process.cwd(), loader: "ts" },
     bundle: true,
     minify: true,
     write: false,
@@ -25,10 +34,26 @@ it("costs a visitor no more than 6 KB", () => {
     format: "esm",
     target: "es2022",
     jsx: "automatic",
-    external: ["react", "react/jsx-runtime", "gatsby", "@babel/runtime/*", "*/ErrorView"],
-    define: { "process.env.NODE_ENV": '"production"' },
+    loader: { ".js": "jsx" },
+    logLevel: "error",
+    external: [
+      ...["react", "react/jsx-runtime", "react-dom", "react-dom/*", "gatsby", "@babel/runtime/*"],
+      ...["$virtual/*", "*/redirects.json", "*/api-runner-browser-plugins", "/fonts/*"],
+    ],
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "process.env.BUILD_STAGE": '"build-javascript"',
+      __BASE_PATH__: '""',
+      __PATH_PREFIX__: '""',
+      global: "window",
+    },
   });
-  const sizes = outputFiles.map(({ contents }) => brotliCompressSync(contents).length);
-  expect(sizes).toHaveLength(2);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budget);
+  return outputFiles.reduce((sum, { contents: file }) => sum + brotliCompressSync(file).length, 0);
+}
+
+it("costs a visitor no more than 6 KB", () => {
+  const added = weigh(neighbors + doors) - weigh(neighbors);
+  expect(added).toBeLessThanOrEqual(budget);
+  // If it is next to nothing, the doors above lead nowhere.
+  expect(added).toBeGreaterThan(budget / 2);
 });

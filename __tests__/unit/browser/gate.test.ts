@@ -10,7 +10,6 @@ const page = (path: string, build = "build"): PageResources => ({
   component,
   json: { pageContext: {} },
   page: { path, webpackCompilationHash: build },
-  staticQueryResults: {},
 });
 
 /** Lets promises go on. */

@@ -1,4 +1,4 @@
-import { mayPrefetch, pageOfLink } from "../../../src/browser/prefetch";
+import { mayPrefetch, pageOf } from "../../../src/browser/prefetch";
 
 function connect(onLine: boolean | undefined, connection?: object): void {
   Object.defineProperty(navigator, "onLine", { value: onLine, configurable: true });
@@ -31,5 +31,5 @@ it.each([
   ['<a href="/" rel="external">', undefined],
 ])("%s leads to %s", (html, path) => {
   document.body.innerHTML = html;
-  expect(pageOfLink(document.querySelector("a")!)).toBe(path);
+  expect(pageOf(document.querySelector("a")!)).toBe(path);
 });

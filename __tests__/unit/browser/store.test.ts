@@ -41,8 +41,8 @@ it("is slow after a second", () => {
 });
 
 it.each([
-  ["arrive", "finished"],
-  ["fail", "failed"],
+  ["arrived", "finished"],
+  ["failed", "failed"],
 ] as const)("after %s leaves the bar at 100 %% for 500 ms, %s", (type, state) => {
   const { store, id, bar } = startedStore();
   jest.advanceTimersByTime(700);
@@ -58,7 +58,7 @@ it.each([
 it("shows no bar for a page that comes sooner", () => {
   const { store, id, bar } = startedStore();
   jest.advanceTimersByTime(150);
-  store.send({ type: "arrive", id });
+  store.send({ type: "arrived", id });
   jest.advanceTimersByTime(10_000);
   expect(bar()).toBeUndefined();
 });
@@ -75,10 +75,10 @@ it("forgets the clock of a navigation that another has overtaken", () => {
 
 it("stops the clock while it waits for the connection", () => {
   const { store, id, bar } = startedStore();
-  store.send({ type: "wait", id });
+  store.send({ type: "waiting", id });
   jest.advanceTimersByTime(60_000);
   expect(store.get().phase).toBe("waiting");
-  store.send({ type: "resume", id, now: performance.now() });
+  store.send({ type: "loading", id });
   jest.advanceTimersByTime(200);
   expect(bar()).toEqual({ percent: 0, state: "loading" });
 });
@@ -87,8 +87,8 @@ it("tells its listeners of changes only", () => {
   const { store, id } = startedStore();
   const listener = jest.fn();
   store.subscribe(listener);
-  store.send({ type: "arrive", id: id - 1 });
+  store.send({ type: "arrived", id: id - 1 });
   expect(listener).not.toHaveBeenCalled();
-  store.send({ type: "arrive", id });
+  store.send({ type: "arrived", id });
   expect(listener).toHaveBeenCalledTimes(1);
 });

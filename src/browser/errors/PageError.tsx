@@ -16,7 +16,7 @@ export function PageError({ error }: { error: unknown }) {
     >
       {retry ? (
         <p>
-          <button type="button" onClick={() => window.location.reload()}>
+          <button type="button" onClick={() => location.reload()}>
             Try again
           </button>
         </p>

@@ -14,6 +14,5 @@ export const failurePage = (path: string): PageResources => ({
   component,
   head,
   json: { pageContext: { failed: true } },
-  page: { path, webpackCompilationHash: window.___webpackCompilationHash, slicesMap: {} },
-  staticQueryResults: {},
+  page: { path, webpackCompilationHash: window.___webpackCompilationHash },
 });

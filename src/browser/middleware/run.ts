@@ -12,7 +12,7 @@ export function runMiddleware(
 ): Outcome {
   const facts: PageFacts = {};
   for (const name of names) {
-    const run = Object.prototype.hasOwnProperty.call(known, name) ? known[name] : undefined;
+    const run = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!run) return { error: { message: `Unknown middleware ${name}`, status: 500 } };
     const outcome = run(visit);
     if (!("pass" in outcome)) return outcome;

@@ -22,12 +22,11 @@ export const addressOf = ({ pathname, search, hash }: URL | Location): string =>
  * and to those that the browser makes for `#hash` links; they would all share one.
  */
 export function entryKey(): string {
-  return (window.history.state as { key?: string } | null)?.key ?? "";
+  return (history.state as { key?: string } | null)?.key ?? "";
 }
 
 /** Gives the current entry of the history a key and a hash that can be decoded. Before the router reads them. */
 export function tidyEntry(): void {
-  const { location, history } = window;
   if (entryKey() && tidyHash(location.hash) === location.hash) return;
   const state = { key: `${Date.now()}`, ...(history.state as object | null) };
   history.replaceState(state, "", addressOf(location));

@@ -9,7 +9,7 @@ import type { Kind } from "./state";
 import type { NavigationStore } from "./store";
 
 /** What never comes: Gatsby waits for it and leaves the page alone. */
-const never = new Promise<never>(() => undefined);
+export const never = new Promise<never>(() => undefined);
 
 const after = (delay: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(resolve, delay, undefined));
@@ -42,16 +42,11 @@ export class Gate {
     const isLate = () => kind !== "first" && store.get().id !== id;
     const connection = async () => {
       if (isOnline()) return;
-      store.send({ type: "wait", id });
+      store.send({ type: "waiting", id });
       await whenOnline();
-      store.send({ type: "resume", id, now: performance.now() });
+      store.send({ type: "loading", id });
     };
-    const reload = () => {
-      if (!takeReload()) return false;
-      this.isLeaving = true;
-      reloadAt(to, kind, replace);
-      return true;
-    };
+    const reload = () => this.reload(kind, to, replace);
 
     let page = this.fromMemory(path);
     if (!isPage(page)) {
@@ -73,7 +68,7 @@ export class Gate {
 
     await connection();
     if (isLate()) return never;
-    store.send({ type: "fail", id });
+    store.send({ type: "failed", id });
     if (reload()) return never;
     const failure = failurePage(path);
     failures.set(path, failure);
@@ -86,14 +81,17 @@ export class Gate {
     return failure;
   }
 
+  /** Loads the document, if the guard lets it. */
+  private reload(kind: Kind, to = "", replace?: boolean): boolean {
+    if (!takeReload()) return false;
+    this.isLeaving = true;
+    reloadAt(to, kind, replace);
+    return true;
+  }
+
   /** Part of the page that is shown did not come, after it was shown. */
   async recover(): Promise<void> {
     await whenOnline();
-    if (takeReload()) {
-      this.isLeaving = true;
-      window.location.reload();
-    } else {
-      pageBoundary.current?.setState({ caught: { error: loadFailure } });
-    }
+    if (!this.reload("history")) pageBoundary.current?.setState({ caught: { error: loadFailure } });
   }
 }

@@ -7,28 +7,25 @@ import type { Kind } from "./state";
  * other may have been taken by someone else; each alone is enough, and both belong to the tab.
  */
 const storageKey = "reloaded";
-const inName = /\breloaded=(\d+)/;
+const inName = / ?reloaded=(\d+)|$/;
 
-function lastReload(): number {
-  let stored = 0;
+function stored(value?: string): string | null {
   try {
-    stored = Number(sessionStorage.getItem(storageKey));
+    if (value) sessionStorage.setItem(storageKey, value);
+    return sessionStorage.getItem(storageKey);
   } catch {
-    // Refused.
+    // Refused or full: the name of the window holds it.
+    return null;
   }
-  return Math.max(stored, Number(inName.exec(window.name)?.[1] ?? 0));
 }
 
 /** Takes the one reload of this minute, if it is still there. */
 export function takeReload(now = Date.now()): boolean {
+  const last = [stored(), inName.exec(window.name)?.[1]];
   // A clock that was set back must not open the guard again at once, nor close it for ever.
-  if (Math.abs(now - lastReload()) < reloadGuard) return false;
-  window.name = `${window.name.replace(inName, "").trim()} ${storageKey}=${now}`.trim();
-  try {
-    sessionStorage.setItem(storageKey, `${now}`);
-  } catch {
-    // Refused or full: the name of the window holds it.
-  }
+  if (last.some((time) => Math.abs(now - Number(time)) < reloadGuard)) return false;
+  window.name = window.name.replace(inName, ` ${storageKey}=${now}`);
+  stored(`${now}`);
   return true;
 }
 
@@ -37,11 +34,8 @@ export function takeReload(now = Date.now()): boolean {
  * the hash differs, and would drop the entry of a Back that failed.
  */
 export function reloadAt(to: string, kind: Kind, replace?: boolean): void {
-  const { history } = window;
   if (kind === "link") {
-    const state = { key: `${Date.now()}` };
-    if (replace) history.replaceState(state, "", to);
-    else history.pushState(state, "", to);
+    history[replace ? "replaceState" : "pushState"]({ key: `${Date.now()}` }, "", to);
   }
-  window.location.reload();
+  location.reload();
 }

@@ -23,45 +23,34 @@ export type Step =
   | { type: "begin"; kind: Kind; to: string; now: number }
   /** The visitor stays where they are: a hash, a query, or Back before the page had come. */
   | { type: "stay" }
-  | { type: "show" | "resume"; id: number; now: number }
-  | { type: "slow" | "wait" | "arrive" | "fail" | "settle"; id: number };
+  | { type: "show"; id: number; now: number }
+  /** The navigation has come to another phase. */
+  | { type: Exclude<Phase, "idle">; id: number }
+  /** What there was to see of it is over. */
+  | { type: "idle"; id: number };
 
 export const atRest: Navigation = { id: 0, phase: "idle", kind: "first", to: "" };
 
 export const isUnderWay = ({ phase }: Navigation): boolean =>
-  phase === "loading" || phase === "slow" || phase === "waiting";
+  ["loading", "slow", "waiting"].includes(phase);
 
 export function reduce(state: Navigation, step: Step): Navigation {
+  const { id, phase, barSince } = state;
+  const { type } = step;
   const underWay = isUnderWay(state);
-  if (step.type === "begin") {
+  if (type === "begin") {
     const { kind, to, now } = step;
     // A bar that is there already starts again from nothing.
-    const barSince = state.barSince === undefined ? undefined : now;
-    return { id: state.id + 1, phase: "loading", kind, to, barSince };
+    return { id: id + 1, phase: "loading", kind, to, barSince: barSince && now };
   }
-  if (step.type === "stay") {
-    return underWay ? { ...state, id: state.id + 1, phase: "arrived" } : state;
+  if (type === "stay") return underWay ? { ...state, id: id + 1, phase: "arrived" } : state;
+  // An error view is no arrival, and what goes on is not over.
+  if (step.id !== id || underWay === (type === "idle")) return state;
+  if (type === "show") {
+    // The first page is there before the script is: it needs no bar.
+    return barSince || state.kind === "first" ? state : { ...state, barSince: step.now };
   }
-  if (step.id !== state.id) return state;
-  if (step.type === "settle") {
-    return underWay ? state : { ...state, phase: "idle", barSince: undefined };
-  }
-  if (!underWay) return state;
-  switch (step.type) {
-    case "show":
-      // The first page is there before the script is: it needs no bar.
-      return state.kind === "first" || state.barSince !== undefined
-        ? state
-        : { ...state, barSince: step.now };
-    case "slow":
-      return state.phase === "loading" ? { ...state, phase: "slow" } : state;
-    case "wait":
-      return { ...state, phase: "waiting", barSince: undefined };
-    case "resume":
-      return { ...state, phase: "loading" };
-    case "arrive":
-      return { ...state, phase: "arrived" };
-    case "fail":
-      return { ...state, phase: "failed" };
-  }
+  if (type === "slow" && phase !== "loading") return state;
+  const hasBar = type !== "idle" && type !== "waiting";
+  return { ...state, phase: type, barSince: hasBar ? barSince : undefined };
 }

@@ -1,5 +1,5 @@
 import { barHideDelay, barThrottle, slowAfter } from "../constants";
-import { atRest, isUnderWay, reduce, type Kind, type Navigation, type Step } from "./state";
+import { atRest, reduce, type Kind, type Navigation, type Step } from "./state";
 
 /** The state of navigation with its clock: what follows by time alone follows by itself. */
 export interface NavigationStore {
@@ -15,26 +15,25 @@ export function createStore(): NavigationStore {
   const listeners: ((state: Navigation) => void)[] = [];
   let timers: ReturnType<typeof setTimeout>[] = [];
 
-  const later = (step: Step, delay: number) =>
-    timers.push(setTimeout(() => send({ ...step, now: performance.now() } as Step), delay));
+  const later = (type: "show" | "slow" | "idle", delay: number) => {
+    const { id } = state;
+    timers.push(setTimeout(() => send({ type, id, now: performance.now() }), delay));
+  };
 
   function send(step: Step): void {
     const before = state;
     state = reduce(state, step);
     if (state === before) return;
     const { id, phase } = state;
-    if (id !== before.id || phase !== before.phase) {
-      // Slowness is counted from the beginning: becoming slow starts no clock again.
-      if (phase !== "slow") {
-        timers.forEach(clearTimeout);
-        timers = [];
-      }
+    // Slowness is counted from the beginning: becoming slow starts no clock again.
+    if ((id !== before.id || phase !== before.phase) && phase !== "slow") {
+      timers.forEach(clearTimeout);
+      timers = [];
       if (phase === "loading") {
-        later({ type: "show", id, now: 0 }, barThrottle);
-        later({ type: "slow", id }, slowAfter);
-      } else if (!isUnderWay(state) && phase !== "idle") {
-        later({ type: "settle", id }, barHideDelay);
+        later("show", barThrottle);
+        later("slow", slowAfter);
       }
+      if (phase === "arrived" || phase === "failed") later("idle", barHideDelay);
     }
     listeners.forEach((listener) => listener(state));
   }

@@ -1,11 +1,9 @@
 import type { Loader, NavigateOptions, PageResources } from "../gatsby-window";
-import { leaveEntry } from "../scroll";
+import { leaveEntry, moveTo } from "../scroll";
 import { addressOf } from "./address";
-import type { Gate } from "./gate";
+import { never, type Gate } from "./gate";
 import { isUnderWay, type Kind } from "./state";
 import type { NavigationStore } from "./store";
-
-const never = new Promise<never>(() => undefined);
 
 export interface WaysIn {
   /** By what the address changed last. */
@@ -23,7 +21,7 @@ export interface WaysIn {
  * not in memory, for which Gatsby's ensure-resources asks).
  */
 export function takeWaysIn(loader: Loader, store: NavigationStore, gate: Gate): WaysIn {
-  const { location, ___navigate: navigate } = window;
+  const navigate = window.___navigate;
   let shown = location.pathname;
   let kind: Kind = "first";
   let isReady = false;
@@ -58,9 +56,9 @@ export function takeWaysIn(loader: Loader, store: NavigationStore, gate: Gate): 
       void gate.load(id, "link", to, options?.replace).then((page) => pass(page, to, options));
     } else {
       store.send({ type: "stay" });
-      // In place the browser knows best: it scrolls, opens and marks the target, and tells of it.
-      if (url.hash && location.pathname === shown && url.search === location.search)
-        location.hash = url.hash;
+      // In place the browser knows best: it scrolls, opens and marks the target, and tells of it. Smoothly, where
+      // motion is welcome: see visit.css.
+      if (url.hash && location.pathname === shown && url.search === location.search) moveTo(to);
       else pass(gate.known(shown), to, options);
     }
   };
@@ -102,7 +100,7 @@ export function takeWaysIn(loader: Loader, store: NavigationStore, gate: Gate): 
       const isNew = pathname !== shown || kind === "first";
       shown = pathname;
       const { id, to } = store.get();
-      if (new URL(to, location.href).pathname === pathname) store.send({ type: "arrive", id });
+      if (new URL(to, location.href).pathname === pathname) store.send({ type: "arrived", id });
       return isNew;
     },
     ready() {

@@ -4,6 +4,7 @@ import type { ContentFiles } from "./read-files";
 import { readFiles } from "./read-files";
 import { checkUniqueness } from "./uniqueness";
 import { checkLeftovers } from "./leftovers";
+import { checkLocations } from "./location";
 import { checkReferences } from "./references";
 import { checkText } from "./text";
 import { checkPictures } from "./pictures";
@@ -27,6 +28,7 @@ export async function checkContent(root: string): Promise<CheckedContent> {
     ...checkLeftovers(files),
     ...checkText(files, addresses),
     ...(await checkPictures(root, files)),
+    ...(await checkLocations(root)),
   ];
   mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
   return { ...files, mistakes };

@@ -1,0 +1,34 @@
+/** `npm run photos -- FOLDER`: makes camera files ready for a page. */
+import { parseArgs } from "node:util";
+import { PhotoError } from "./prepare";
+import { preparePhotos } from "./run";
+
+const usage = `npm run photos -- FOLDER [--to content/build-process/my-recap] [--name kitchen] [--write]
+
+Straightens the photographs of a folder, takes out place and camera data, limits them to 2560 pixels and gives them
+names that addresses can have. HEIC files of phones become JPEG.
+  --to …      the page's folder; without it the pictures stay where they are, and the camera files are moved away
+  --name …    names them kitchen-01, kitchen-02 … in the order in which they were taken
+  --write     adds a line with alt text and caption to fill in for each picture to the end of the page's text`;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      to: { type: "string" },
+      name: { type: "string" },
+      write: { type: "boolean" },
+    },
+  });
+  const [folder] = positionals;
+  if (!folder) throw new PhotoError(`Name a folder.\n\n${usage}`);
+  await preparePhotos(process.cwd(), { folder, ...values }, (text) => console.log(text));
+}
+
+main().catch((error: unknown) => {
+  const isKnown =
+    error instanceof PhotoError ||
+    String((error as { code?: string }).code).startsWith("ERR_PARSE_ARGS");
+  console.error(isKnown ? (error as Error).message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,30 @@
+/** Names for pictures. Pure. */
+import path from "node:path";
+import { toSlug } from "../new/kinds";
+
+/** Lower-case words joined by hyphens, whatever the camera called the file. */
+export function nameFor(file: string, taken: ReadonlySet<string>, extension: string): string {
+  const base = toSlug(path.parse(file).name) || "photo";
+  return free(base, taken, extension);
+}
+
+/** `kitchen-01`, `kitchen-02` … */
+export function numberedName(
+  name: string,
+  number: number,
+  taken: ReadonlySet<string>,
+  extension: string,
+): string {
+  return free(`${toSlug(name)}-${String(number).padStart(2, "0")}`, taken, extension);
+}
+
+function free(base: string, taken: ReadonlySet<string>, extension: string): string {
+  let name = `${base}.${extension}`;
+  for (let count = 2; taken.has(name); count += 1) name = `${base}-${count}.${extension}`;
+  return name;
+}
+
+/** The form of name that content may use, in a format that needs no change. */
+export function isReadyName(file: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|jpeg|png|webp)$/.test(file);
+}

@@ -1,0 +1,117 @@
+/** What `npm run photos` does, apart from the terminal. */
+import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { heroWidth, pictureWidth } from "../../src/gatsby/check/pictures";
+import { frontMatterLines, markdownLines } from "./captions";
+import { isReadyName, nameFor, numberedName } from "./names";
+import { longestSide, photoFile, PhotoError, preparePhoto, type Prepared } from "./prepare";
+
+export interface Wish {
+  /** Where the camera files lie. */
+  folder: string;
+  /** The page's folder; the same one where it is left out. */
+  to?: string | undefined;
+  /** Names them `name-01`, `name-02` … in the order in which they were taken. */
+  name?: string | undefined;
+  /** Adds the captions block to the end of the page's text. */
+  write?: boolean | undefined;
+}
+
+/** Where the files of a page's own folder go: they must not stay, and nobody's originals are thrown away. */
+const originals = ".photo-originals";
+
+interface Found extends Prepared {
+  source: string;
+}
+
+/** Makes photographs ready; answers the names that they got. */
+export async function preparePhotos(
+  root: string,
+  wish: Wish,
+  say: (text: string) => void,
+): Promise<string[]> {
+  const from = path.resolve(root, wish.folder);
+  const to = path.resolve(root, wish.to ?? wish.folder);
+  for (const folder of [from, to]) {
+    const isFolder = await stat(folder).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+    if (!isFolder) throw new PhotoError(`There is no folder ${path.relative(root, folder)}.`);
+  }
+  const taken = new Set(await readdir(to));
+  const sources = (await readdir(from)).filter((name) => photoFile.test(name)).sort();
+  const found: Found[] = [];
+  for (const source of sources) {
+    if (from === to && isReadyName(source) && (await isReady(path.join(from, source)))) continue;
+    try {
+      found.push({ source, ...(await preparePhoto(path.join(from, source))) });
+    } catch (error) {
+      if (!(error instanceof PhotoError)) throw error;
+      say(`✗ ${error.message}`);
+    }
+  }
+  if (wish.name) found.sort((a, b) => a.taken - b.taken || a.source.localeCompare(b.source));
+
+  const names: string[] = [];
+  for (const [index, photo] of found.entries()) {
+    if (from === to) {
+      await setAside(root, from, photo.source);
+      taken.delete(photo.source);
+    }
+    const name = wish.name
+      ? numberedName(wish.name, index + 1, taken, photo.extension)
+      : nameFor(photo.source, taken, photo.extension);
+    taken.add(name);
+    names.push(name);
+    await writeFile(path.join(to, name), photo.data);
+    say(`✓ ${photo.source} → ${name}  ${photo.width} × ${photo.height}${tooSmall(photo.width)}`);
+  }
+  if (names.length === 0) say("There is nothing to do: no photograph that is not ready already.");
+  else await tellCaptions(to, names, wish, say);
+  if (from === to && names.length > 0)
+    say(`The camera files are in ${originals}/ now, which git leaves out.`);
+  return names;
+}
+
+/** Nothing of a camera left in it, and no larger than it may be. */
+async function isReady(file: string): Promise<boolean> {
+  const metadata = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata) return false;
+  const { exif, xmp, width, height, orientation = 1 } = metadata;
+  return !exif && !xmp && orientation === 1 && Math.max(width, height) <= longestSide;
+}
+
+async function setAside(root: string, from: string, name: string): Promise<void> {
+  const target = path.join(root, originals, path.basename(from));
+  await mkdir(target, { recursive: true });
+  const rest = new Set(await readdir(target));
+  const free = rest.has(name) ? `${Date.now()}-${name}` : name;
+  await rename(path.join(from, name), path.join(target, free));
+}
+
+function tooSmall(width: number): string {
+  if (width < pictureWidth) return `: too small, pages need ${pictureWidth} pixels at least`;
+  return width < heroWidth ? `: too small for a first picture, which needs ${heroWidth}` : "";
+}
+
+async function tellCaptions(
+  to: string,
+  names: readonly string[],
+  { write }: Wish,
+  say: (text: string) => void,
+): Promise<void> {
+  const page = path.join(to, "index.md");
+  if (write) {
+    const text = await readFile(page, "utf8").catch(() => undefined);
+    if (text === undefined) throw new PhotoError(`There is no page ${page} to add captions to.`);
+    await writeFile(page, `${text.trimEnd()}\n\n${markdownLines(names)}`);
+    say(`\nThe end of ${page} holds a line for each picture: fill them in and put them in place.`);
+    return;
+  }
+  say(`\nFor the text, each on a line of its own:\n\n${markdownLines(names)}`);
+  say(`For front matter (hero, picture, before, after):\n\n${frontMatterLines(names)}`);
+}

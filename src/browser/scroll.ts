@@ -88,7 +88,5 @@ function focusPage(target: HTMLElement | null): void {
   const heading = wrapper?.querySelector("h1") ?? null;
   if (wrapper) wrapper.focus = () => focus(target ?? heading);
   // A heading that gets the focus is read out: Gatsby's announcement of the same words would be the second.
-  document
-    .getElementById("gatsby-announcer")
-    ?.setAttribute("aria-live", target ? "assertive" : "off");
+  document.getElementById("gatsby-announcer")?.toggleAttribute("hidden", !target);
 }

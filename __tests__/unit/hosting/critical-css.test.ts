@@ -31,7 +31,16 @@ test("names that selectors can match are taken from the markup alone", () => {
   const names = usedNames(
     '<P class="one two" id="three" data-theme="dark">x</P><script>"<i class=\\"no\\">"</script>',
   );
-  expect([...names].sort()).toEqual(["class", "data-theme", "id", "one", "p", "three", "two"]);
+  expect([...names].sort()).toEqual([
+    "class",
+    "dark",
+    "data-theme",
+    "id",
+    "one",
+    "p",
+    "three",
+    "two",
+  ]);
 });
 
 test("rules that no element of the page can match go; the rest stays in its order and layer", async () => {
@@ -45,6 +54,15 @@ test("rules that no element of the page can match go; the rest stays in its orde
   expect(used).toContain(".card:hover .name");
   expect(used).not.toContain("unused");
   expect(used).not.toContain("h4");
+});
+
+test("selectors by the value of an attribute are matched too", async () => {
+  const rules =
+    'a[href^="mailto:"]{color:red}input[type=radio]{color:blue}input[type=range]{color:#fff}';
+  const names = usedNames('<a href="mailto:a@b.example">A</a><input type="radio">');
+  expect(await criticalCss(rules, names)).toBe(
+    'a[href^="mailto:"]{color:red}input[type=radio]{color:blue}',
+  );
 });
 
 test("states that script or the visitor brings about keep their rules", async () => {

@@ -38,7 +38,10 @@ export function styleGroup(name: string): string {
   return folder === "." ? served : folder;
 }
 
-/** Names of elements, attributes, classes and ids in a page: what selectors can match. */
+/** Attributes whose values stand in selectors: `[type="radio"]`, `a[href^="mailto:"]`. */
+const selectable = /^(class|id|type|href|role|name|data-.+|aria-.+)$/;
+
+/** Names of elements, attributes, classes and ids in a page, and values of attributes: what selectors can match. */
 export function usedNames(html: string): Set<string> {
   const names = new Set<string>();
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "");
@@ -48,8 +51,7 @@ export function usedNames(html: string): Set<string> {
     names.add(element.toLowerCase());
     for (const [, attribute = "", value = ""] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) {
       names.add(attribute.toLowerCase());
-      if (attribute === "class" || attribute === "id")
-        value.split(/\s+/).forEach((word) => names.add(word));
+      if (selectable.test(attribute)) value.split(/\s+/).forEach((word) => names.add(word));
     }
   }
   return names;

@@ -26,6 +26,8 @@ export function createProgressBar(): (state: Navigation) => void {
     showSpinner: false,
     speed: barTick,
     barLabel: "Page loading",
+    // The policy of trusted types (hosting/trusted-types.ts) lets these attributes through, not those of its own template.
+    template: '<div class="bar" role="progressbar"></div>',
   });
   let navigation: Navigation | undefined;
   let ticking: ReturnType<typeof setInterval> | undefined;
@@ -45,8 +47,7 @@ export function createProgressBar(): (state: Navigation) => void {
     const bar = document.querySelector<HTMLElement>("#nprogress .bar");
     if (!bar) return;
     bar.dataset.state = at.state;
-    // NProgress counts to 1.
-    bar.setAttribute("aria-valuemax", "100");
+    // NProgress counts to 1; a progress bar without a range of its own counts to 100 (WAI-ARIA 1.2).
     bar.setAttribute("aria-valuenow", `${Math.round(at.percent)}`);
     bar.style.transform = `translate3d(${at.percent - 100}%,0,0)`;
   };

@@ -86,6 +86,7 @@ export default function StyleGuidePage() {
       </Piece>
       <Piece name="Breadcrumbs">
         <Breadcrumbs
+          label="Breadcrumbs of a service"
           trail={[
             { title: "Services", path: "/services" },
             { title: service.title, path: service.path },

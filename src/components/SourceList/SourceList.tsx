@@ -9,23 +9,21 @@ interface SourceListProps {
 
 /** Where a reader can check what a page says, and when we last did. */
 export function SourceList({ sources, checked }: SourceListProps) {
+  const day = <p className="quiet">Rules last checked on {checked}.</p>;
+  if (sources.length === 0) return <div className={styles.sources}>{day}</div>;
   return (
     <section className={styles.sources} aria-label="Sources">
-      {sources.length > 0 ? (
-        <>
-          <h2 className={styles.title}>Sources</h2>
-          <ul className={styles.list}>
-            {sources.map(({ title, url }) => (
-              <li key={url + title}>
-                <a href={url} rel="noopener">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-      <p className="quiet">Rules last checked on {checked}.</p>
+      <h2 className={styles.title}>Sources</h2>
+      <ul className={styles.list}>
+        {sources.map(({ title, url }) => (
+          <li key={url + title}>
+            <a href={url} rel="noopener">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {day}
     </section>
   );
 }

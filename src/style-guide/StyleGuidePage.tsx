@@ -68,7 +68,8 @@ export default function StyleGuidePage() {
           <p className={styles.h2}>Headline of a section</p>
           <h3>Headline of a piece</h3>
           <p className="measure">
-            Running text: we do, you decide, the authority checks. <a href="#piece-type">A link</a> in it.
+            Running text: we do, you decide, the authority checks. <a href="#piece-type">A link</a>{" "}
+            in it.
           </p>
           <p className="small quiet">Small and quiet text.</p>
         </div>

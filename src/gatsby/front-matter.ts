@@ -65,9 +65,18 @@ export function parseYaml(
       })),
     };
   }
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (error) {
+    // Aliases that name each other over and over would fill the memory; the parser refuses to follow them.
+    const problem = `cannot be read as YAML: ${error instanceof Error ? error.message : String(error)}`;
+    const remedy = "write the values out instead of naming them with & and *";
+    return { mistakes: [{ file, line: firstLine, field: "yaml", problem, remedy }] };
+  }
   return {
     yaml: {
-      data: document.toJS() as unknown,
+      data,
       lineOf: (path) => {
         const offset = offsetOf(document, path);
         return offset === undefined ? firstLine : lineAt(offset);

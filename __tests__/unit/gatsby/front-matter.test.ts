@@ -21,6 +21,15 @@ test("every field knows its line, and a missing one that of its parent", () => {
   expect(lineOf(["absent"])).toBe(2);
 });
 
+test("aliases that multiply without end are a mistake, not a crash", () => {
+  const levels = Array.from({ length: 9 }, (_, i) => {
+    const names = Array.from({ length: 9 }, () => (i === 0 ? "lol" : `*a${i - 1}`));
+    return `a${i}: &a${i} [${names.join(", ")}]`;
+  });
+  const parsed = parseYaml(levels.join("\n"), "a.md", 2);
+  expect("mistakes" in parsed && parsed.mistakes[0]?.problem).toMatch(/alias/i);
+});
+
 test("a day stays what the author wrote", () => {
   const parsed = parseYaml("checked: 2026-11-20\n", "a.md", 2);
   expect("yaml" in parsed && parsed.yaml.data).toEqual({ checked: "2026-11-20" });

@@ -55,6 +55,7 @@ export default {
       ...project("browser"),
       testEnvironment: "node",
       globalSetup: `${support}/browser-setup.mjs`,
+      setupFilesAfterEnv: [`${support}/browser-patience.ts`],
     },
   ],
 };

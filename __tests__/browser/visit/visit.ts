@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DomUtils, parseDocument } from "htmlparser2";
 import type { Page, Route } from "playwright-core";
-import type { Site } from "../../support/site";
+import { publicFolder, type Site } from "../../support/site";
 
 /** What the tests of the visit share. They measure time by the page's own clock and leave room for a slow machine. */
 
@@ -88,12 +91,28 @@ export const answered =
     route.fulfill({ status, body });
 export const hanging: Trouble = () => Promise.resolve();
 
-/** Waits until a page is shown: its address and its heading. */
-export async function shows(page: Page, path: string, heading?: string): Promise<void> {
+/** The heading with which a page was built: no two pages have the same. */
+function builtHeading(path: string): string {
+  const html = readFileSync(
+    join(publicFolder, path === "/" ? "index.html" : `${path}.html`),
+    "utf8",
+  );
+  const [first] = DomUtils.getElementsByTagName("h1", parseDocument(html));
+  return first ? DomUtils.textContent(first) : "";
+}
+
+/**
+ * Waits until a page is shown: its address, and its heading. The address is the new one while the page before is still there;
+ * the heading comes with the rest of its page, at once.
+ */
+export async function shows(
+  page: Page,
+  path: string,
+  heading: string = builtHeading(path),
+): Promise<void> {
   await page.waitForFunction(
     ([wanted, text]) =>
-      location.pathname === wanted &&
-      (!text || document.querySelector("h1")?.textContent.includes(text)),
+      location.pathname === wanted && document.querySelector("h1")?.textContent === text,
     [path, heading] as const,
     { timeout: 30_000 },
   );

@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import path from "node:path";
 import { hoursText, licenseLabel, phoneDisplay, phoneHref, ratingText } from "./business";
+import { resolveImageDataOnce } from "./image-data";
 import {
   countWords,
   parseMarkdown,
@@ -87,6 +88,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       phoneHref: { resolve: ({ phone }: { phone: string }) => phoneHref(phone) },
       emailHref: { resolve: ({ email }: { email: string }) => `mailto:${email}` },
     },
+    ImageSharp: { gatsbyImageData: { resolve: resolveImageDataOnce() } },
     Hours: { text: { resolve: hoursText } },
     License: { label: { resolve: licenseLabel } },
     Rating: { text: { resolve: ratingText } },

@@ -26,13 +26,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   const publicFolder = path.join(root, "public");
   const data = await queryPublished(graphql);
   const paths = data.allSitePage.nodes.map((page) => page.path);
-  const pages = await Promise.all(
-    paths
-      .filter((page) => !notPublished.includes(page))
-      .map(async (page) =>
-        readBuiltPage(page, await readFile(htmlFile(publicFolder, page), "utf8")),
-      ),
-  );
+  const pages: BuiltPage[] = [];
+  // One after the other: all pages of a large site at once would fill the memory.
+  for (const page of paths.filter((candidate) => !notPublished.includes(candidate)))
+    pages.push(readBuiltPage(page, await readFile(htmlFile(publicFolder, page), "utf8")));
   const notFound = readBuiltPage(
     "/404",
     await readFile(path.join(publicFolder, "404.html"), "utf8"),
@@ -73,9 +70,9 @@ async function sharePicture(
   return cachedSharePicture({ title, name, place: titleSuffix, hero: picture }, folder);
 }
 
-function datedPages({ allContentPage, allArticle, allBuildRecap }: Published) {
+function datedPages({ allContentPage, articleDays, recapDays }: Published) {
   const published = new Map(
-    [...allArticle.nodes, ...allBuildRecap.nodes].map((page) => [page.path, page.published]),
+    [...articleDays.nodes, ...recapDays.nodes].map((page) => [page.path, page.published]),
   );
   return allContentPage.nodes.map((page) => {
     const day = published.get(page.path);

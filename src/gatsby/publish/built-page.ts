@@ -30,7 +30,7 @@ export function readBuiltPage(path: string, html: string): BuiltPage {
   // The largest size of the picture that the page loads before all others.
   const image = find("img", { fetchpriority: "high" });
   const largest = image?.srcset?.split(/,\s*/).at(-1)?.trim().split(/\s+/)[0];
-  return {
+  const page: BuiltPage = {
     path,
     title: find("meta", { property: "og:title" })?.content ?? "",
     description: find("meta", { name: "description" })?.content ?? "",
@@ -38,4 +38,6 @@ export function readBuiltPage(path: string, html: string): BuiltPage {
     isHidden: /\bnoindex\b/.test(find("meta", { name: "robots" })?.content ?? ""),
     hero: largest ?? image?.src,
   };
+  // Pieces of a string keep the whole of it in memory; these are copies.
+  return structuredClone(page);
 }

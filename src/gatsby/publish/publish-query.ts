@@ -5,7 +5,8 @@ export type RunQuery = (
 
 /** Everything that the published files tell, besides what the built pages say of themselves. */
 export async function queryPublished(graphql: RunQuery) {
-  // The pictures' arguments are those of components/Picture, so that no further picture is made.
+  // A feed reader wants what is new: the newest hundred of each kind. The pictures' arguments are those of
+  // components/Picture, so that no further picture is made.
   const { data, errors } = await graphql(`
     query Publish {
       business {
@@ -56,19 +57,31 @@ export async function queryPublished(graphql: RunQuery) {
           updated
         }
       }
+      articleDays: allArticle {
+        nodes {
+          path
+          published
+        }
+      }
+      recapDays: allBuildRecap {
+        nodes {
+          path
+          published
+        }
+      }
       allFaqEntry {
         nodes {
           checked
         }
       }
-      allService(sort: { order: ASC }) {
+      allService(sort: { order: ASC }, limit: 100) {
         nodes {
           path
           title
           summary
         }
       }
-      allArticle(sort: { published: DESC }) {
+      allArticle(sort: { published: DESC }, limit: 100) {
         nodes {
           path
           title
@@ -97,7 +110,7 @@ export async function queryPublished(graphql: RunQuery) {
           }
         }
       }
-      allBuildRecap(sort: { published: DESC }) {
+      allBuildRecap(sort: { published: DESC }, limit: 100) {
         nodes {
           path
           title

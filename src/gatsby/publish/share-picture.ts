@@ -8,7 +8,7 @@ import { shareSize } from "../../seo/share-picture";
 import { fit, outline, typeface } from "./type-setting";
 
 /** To be raised when the drawing below changes, so that pictures kept from earlier builds are made anew. */
-const design = 1;
+const design = 2;
 
 /** Networks refuse or delay large pictures: WhatsApp shows none above 300 KB, and a phone on a slow line waits. */
 const byteLimit = 150_000;
@@ -62,20 +62,39 @@ export function shareSvg({ title, name, place, hero }: SharePicture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground}<g transform="translate(${margin} 68) scale(1.5)"><path d="${markPaths.meridian}" fill="none" stroke="${colors.text}" stroke-width="2.2"/><path d="${markPaths.mesa}" fill="${colors.accent}"/></g><path d="${brand}" fill="${colors.text}"/><path d="${words}" fill="${colors.text}"/><path d="M${margin} ${height - 104}h${hero ? room : 448}" stroke="${colors.line}" stroke-width="2"/><path d="${foot}" fill="${colors.quiet}"/></svg>`;
 }
 
+/** The last few heroes as they stand in share pictures: pages that share a hero need not cut it out again. */
+const cutOuts = new Map<string, Promise<Buffer>>();
+const keptCutOuts = 32;
+
+function cutOut(hero: Buffer): Promise<Buffer> {
+  const key = createHash("sha256").update(hero).digest("hex");
+  const known = cutOuts.get(key);
+  if (known) return known;
+  const made = sharp(hero)
+    .resize(width - panel, height, { fit: "cover", position: "attention" })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const [oldest] = cutOuts.keys();
+  if (cutOuts.size >= keptCutOuts && oldest !== undefined) cutOuts.delete(oldest);
+  cutOuts.set(key, made);
+  return made;
+}
+
 /** Draws the picture as a JPEG below the limit. */
 export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   const layers: OverlayOptions[] = [];
-  if (picture.hero) {
-    const input = await sharp(picture.hero)
-      .resize(width - panel, height, { fit: "cover", position: "attention" })
-      .toBuffer();
-    layers.push({ input, left: panel, top: 0 });
-  }
+  if (picture.hero) layers.push({ input: await cutOut(picture.hero), left: panel, top: 0 });
   layers.push({ input: Buffer.from(shareSvg(picture)), left: 0, top: 0 });
   const canvas = sharp({ create: { width, height, channels: 3, background: colors.ground } });
-  const drawn = await canvas.composite(layers).png({ compressionLevel: 0 }).toBuffer();
+  const { data, info } = await canvas
+    .composite(layers)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { channels } = info;
   for (const quality of [82, 74, 66, 58, 50, 40]) {
-    const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const drawn = sharp(data, { raw: { width, height, channels } });
+    const jpeg = await drawn.jpeg({ quality }).toBuffer();
     if (jpeg.length < byteLimit) return jpeg;
   }
   throw new Error(

@@ -55,7 +55,7 @@ export function useSiteFacts(): SiteFacts {
           number
         }
       }
-      allService(sort: { order: ASC }) {
+      allService(sort: { order: ASC }, limit: 24) {
         nodes {
           path
           title
@@ -72,6 +72,6 @@ export type BusinessFacts = NonNullable<Queries.SiteHeadFactsQuery["business"]>;
 
 export interface SiteFacts {
   business: BusinessFacts;
-  /** All services, in their order on the site. */
+  /** The services that every page names, in their order on the site: those of components/site/useSite. */
   services: Queries.SiteHeadFactsQuery["allService"]["nodes"];
 }

@@ -1,6 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** What the navbar, the footer and a few shared pieces know about the business and its services: one static query for all. */
+/**
+ * What the navbar, the footer and a few shared pieces know about the business and its services: one static query for all.
+ * Every page names these services, so there are no more than a menu can hold; /services lists them all.
+ */
 export function useSite(): Queries.SiteFactsQuery {
   return useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {
@@ -49,7 +52,7 @@ export function useSite(): Queries.SiteFactsQuery {
           verifyUrl
         }
       }
-      allService(sort: { order: ASC }) {
+      allService(sort: { order: ASC }, limit: 24) {
         nodes {
           id
           path

@@ -1,4 +1,4 @@
-export { onPreInit } from "./src/gatsby/avif-effort";
+export { onPreInit } from "./src/gatsby/on-pre-init";
 export { onPreBootstrap, sourceNodes } from "./src/gatsby/checked-content";
 export { createSchemaCustomization } from "./src/gatsby/schema/create-schema-customization";
 export { onCreateNode } from "./src/gatsby/on-create-node";

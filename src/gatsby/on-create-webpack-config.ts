@@ -1,21 +1,82 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { shortenClassNames, type Rule } from "./short-class-names";
 
-interface CssExtractPlugin {
+interface Named {
   constructor: { name: string };
-  options: { ignoreOrder?: boolean };
 }
 
-/**
- * The order of the site's rules comes from cascade layers and CSS Modules, not from the order in which files are
- * imported, so the plugin that joins the files need not warn when two pages import them in different orders.
- */
+interface WebpackConfig {
+  target: string | string[];
+  devtool: string | false;
+  plugins: (Named & { options: { ignoreOrder?: boolean } })[];
+  module: { rules: Rule[] };
+  resolve: { alias: Record<string, string | false> };
+  optimization: { minimizer: Named[] };
+}
+
+/** The version of the language that all browsers of package.json's `browserslist` read. */
+const ecma = 2020;
+
+/** Adjusts Gatsby's webpack to this site: less script for the browser, and no warning that says nothing here. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
+  plugins,
+  stage,
+  store,
 }) => {
-  const config = (getConfig as () => { plugins: CssExtractPlugin[] })();
+  const config = (getConfig as () => WebpackConfig)();
   for (const plugin of config.plugins) {
+    // The order of the site's rules comes from cascade layers and CSS Modules, not from the order in which files are
+    // imported, so the plugin that joins the files need not warn when two pages import them in different orders.
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
+  }
+  if (!stage.startsWith("develop")) shortenClassNames(config.module.rules);
+  if (stage === "build-javascript") {
+    const { program } = (store.getState as () => { program: { directory: string } })();
+    config.target = ["web", `es${String(ecma)}`];
+    // Nobody reads the maps of a public site's script, and they take time at each build.
+    config.devtool = false;
+    Object.assign(config.resolve.alias, unused(program.directory));
+    const minifyJs = plugins.minifyJs as (options: object) => Named;
+    config.optimization.minimizer = config.optimization.minimizer.map((minimizer) =>
+      minimizer.constructor.name === "TerserPlugin" ? minifyJs({ terserOptions }) : minimizer,
+    );
   }
   actions.replaceWebpackConfig(config);
 };
+
+/**
+ * Gatsby has Terser write the language of 2009. "Unsafe" of methods means that `new` cannot be used on them, which nobody
+ * here does.
+ */
+const terserOptions = {
+  ecma,
+  compress: { ecma, passes: 3, unsafe_methods: true },
+  output: { ecma, comments: false },
+};
+
+/** What reaches every page's script although this site never calls it, and what takes its place. */
+function unused(root: string): Record<string, string | false> {
+  const stand = (name: string) => path.join(root, "src", "browser", "unused", name);
+  const gatsby = path.join(root, "node_modules", "gatsby");
+  return {
+    // Scripts of third parties.
+    "gatsby-script$": stand("nothing.ts"),
+    [path.join(gatsby, "dist", "internal-plugins", "partytown", "gatsby-browser.js")]: false,
+    // Scrolling is ours: see src/browser/scroll.ts.
+    "gatsby-react-router-scroll$": stand("scroll-context.ts"),
+    // So is prefetching: see src/browser/prefetch.ts.
+    [path.join(root, ".cache", "prefetch.js")]: stand("prefetch.ts"),
+    // There is no service worker.
+    [path.join(root, ".cache", "register-service-worker.js")]: false,
+    // Redirects are the host's, and React is 18.
+    [path.join(root, ".cache", "redirect-utils.js")]: stand("redirect-utils.ts"),
+    [path.join(root, ".cache", "head", "components", "head-components.js")]:
+      stand("head-components.ts"),
+    // What these say is said while developing.
+    "prop-types$": stand("prop-types.ts"),
+    invariant$: stand("invariant.ts"),
+  };
+}

@@ -16,8 +16,14 @@ export function ArticleHead({ article }: { article: Queries.ArticleHead_articleF
       hero={article.hero}
       published={published}
       modified={modified}
-      mainEntity={({ business }) => referenceTo(ids.article(business.url, article.path))}
-      nodes={({ business }) => [blogPostingNode(business.url, { ...article, published, modified })]}
+      describe={
+        process.env.BUILD_STAGE === "build-javascript"
+          ? undefined
+          : ({ business: { url } }) => ({
+              mainEntity: referenceTo(ids.article(url, article.path)),
+              nodes: [blogPostingNode(url, { ...article, published, modified })],
+            })
+      }
     />
   );
 }

@@ -16,8 +16,14 @@ export function BuildRecapHead({ recap }: { recap: Queries.BuildRecapHead_recapF
       hero={recap.hero}
       published={published}
       modified={modified}
-      mainEntity={({ business }) => referenceTo(ids.article(business.url, recap.path))}
-      nodes={({ business }) => [recapNode(business.url, { ...recap, published, modified })]}
+      describe={
+        process.env.BUILD_STAGE === "build-javascript"
+          ? undefined
+          : ({ business: { url } }) => ({
+              mainEntity: referenceTo(ids.article(url, recap.path)),
+              nodes: [recapNode(url, { ...recap, published, modified })],
+            })
+      }
     />
   );
 }

@@ -12,10 +12,14 @@ export function FaqHead({ entries, ...page }: FaqHeadProps) {
     <SiteHead
       {...page}
       kind="FAQPage"
-      mainEntity={({ business }) =>
-        entries.map(({ entryId, question, answer }) =>
-          questionNode(business.url, { entryId, question, answer: answer.text }),
-        )
+      describe={
+        process.env.BUILD_STAGE === "build-javascript"
+          ? undefined
+          : ({ business }) => ({
+              mainEntity: entries.map(({ entryId, question, answer }) =>
+                questionNode(business.url, { entryId, question, answer: answer.text }),
+              ),
+            })
       }
     />
   );

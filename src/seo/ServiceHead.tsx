@@ -13,8 +13,14 @@ export function ServiceHead({ service }: { service: Queries.ServiceHead_serviceF
       path={service.path}
       hero={service.hero}
       modified={lastChange({ updated: service.updatedDay, checked: service.checkedDay })}
-      mainEntity={({ business }) => referenceTo(ids.service(business.url, service.path))}
-      nodes={({ business }) => [serviceNode(business, service)]}
+      describe={
+        process.env.BUILD_STAGE === "build-javascript"
+          ? undefined
+          : ({ business }) => ({
+              mainEntity: referenceTo(ids.service(business.url, service.path)),
+              nodes: [serviceNode(business, service)],
+            })
+      }
     />
   );
 }

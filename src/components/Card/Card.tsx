@@ -36,7 +36,7 @@ export const query = graphql`
     title
     summary
     hero {
-      ...Picture_picture
+      ...Picture_card
     }
   }
 `;

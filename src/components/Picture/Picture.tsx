@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 interface PictureProps {
-  picture: Queries.Picture_pictureFragment;
+  picture: Queries.Picture_thumbnailFragment;
   /** How wide the picture is shown, as in the `sizes` attribute of an image. */
   sizes: string;
   /** The first, large picture of a page: loaded at once and before others. */
@@ -61,6 +61,36 @@ export const query = graphql`
         formats: [AVIF, WEBP, JPG]
         breakpoints: [400, 800, 1200, 1600, 1920]
       )
+    }
+  }
+
+  # For lists of other pages: little is asked for what is shown small.
+  fragment Picture_thumbnail on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          placeholder: NONE
+          formats: [AVIF, WEBP, JPG]
+          breakpoints: [200, 400]
+        )
+      }
+    }
+  }
+
+  # For cards and tiles: up to 42 rem wide.
+  fragment Picture_card on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          placeholder: NONE
+          formats: [AVIF, WEBP, JPG]
+          breakpoints: [400, 800, 1200]
+        )
+      }
     }
   }
 

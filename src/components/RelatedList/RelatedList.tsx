@@ -41,7 +41,7 @@ export const query = graphql`
     title
     summary
     hero {
-      ...Picture_picture
+      ...Picture_thumbnail
     }
   }
 `;

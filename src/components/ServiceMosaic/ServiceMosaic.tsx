@@ -37,7 +37,7 @@ export const query = graphql`
     path
     title
     hero {
-      ...Picture_picture
+      ...Picture_card
     }
   }
 `;

@@ -48,7 +48,19 @@ export function finishHtml(html: string): FinishedPage {
   const files = [...(styles ? [styles.href] : []), globalsPath(globals), ...sources];
   const list = JSON.stringify(files).replace(/</g, "\\u003c");
   const tail = `${finishedMark}${list}</script><script>${trustedTypesScript}${loaderScript}</script></body>`;
-  return { html: withoutStyleAttributes(without).replace("</body>", () => tail), globals };
+  const finished = withLastingHead(withoutStyleAttributes(without));
+  return { html: finished.replace("</body>", () => tail), globals };
+}
+
+/**
+ * Without its mark Gatsby's Head leaves an element of the static HTML alone. Those of src/seo/StaticHead have to stay,
+ * since the browser's script does not make them.
+ */
+function withLastingHead(html: string): string {
+  return html.replace(
+    /(<meta (?:property|name)="(?:og|article|twitter):[^>]*|<script type="application\/ld\+json") data-gatsby-head="true"/g,
+    "$1",
+  );
 }
 
 /** Gatsby's wrapper and announcer carry style attributes; src/styles says the same for their ids. */

@@ -4,8 +4,6 @@
  * so the policy is the default one; it does not wave them through but looks at each:
  * - HTML may consist of the elements, attributes and addresses that content may have (the sanitizer's own list), parsed
  *   in a document in which nothing runs; a text without `<` cannot make an element at all;
- * - React makes each script element from the same empty one, and Gatsby's Head needs that for structured data;
- * - a script's text may only be JSON, which does nothing when it runs: structured data;
  * - a script's address may only be one of the site's own files, as webpack and the loader name them.
  */
 import { allowedAddress, allowedAttributes, allowedTags } from "../sanitize";
@@ -18,4 +16,4 @@ const attributesOf = Object.fromEntries(
 );
 
 /** Runs before any other script. Written for size: it stands in every page. */
-export const trustedTypesScript = `(function(t,a,r){if(!t)return;var p=t.createPolicy("inspect",{createHTML:function(h){return h}}),every=[].every;function ok(h){var d=document.implementation.createHTMLDocument("");d.body.innerHTML=p.createHTML(h);return every.call(d.body.querySelectorAll("*"),function(e){return Object.hasOwn(a,e.localName)&&every.call(e.attributes,function(x){return a[e.localName].includes(x.name)&&(x.name!="href"||r.test(x.value))})})}t.createPolicy("default",{createHTML:function(h){return!h.includes("<")||h=="<script><\\/script>"||ok(h)?h:null},createScript:function(s){try{JSON.parse(s);return s}catch(e){return null}},createScriptURL:function(u){return/^\\/[\\w-]+\\.js$/.test(u)?u:null}})})(window.trustedTypes,${JSON.stringify(attributesOf)},${String(allowedAddress)});`;
+export const trustedTypesScript = `(function(t,a,r){if(!t)return;var p=t.createPolicy("inspect",{createHTML:function(h){return h}}),every=[].every;function ok(h){var d=document.implementation.createHTMLDocument("");d.body.innerHTML=p.createHTML(h);return every.call(d.body.querySelectorAll("*"),function(e){return Object.hasOwn(a,e.localName)&&every.call(e.attributes,function(x){return a[e.localName].includes(x.name)&&(x.name!="href"||r.test(x.value))})})}t.createPolicy("default",{createHTML:function(h){return!h.includes("<")||ok(h)?h:null},createScriptURL:function(u){return/^\\/[\\w-]+\\.js$/.test(u)?u:null}})})(window.trustedTypes,${JSON.stringify(attributesOf)},${String(allowedAddress)});`;

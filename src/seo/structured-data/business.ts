@@ -6,9 +6,10 @@ import type {
   OfferCatalogLeaf,
   OrganizationLeaf,
 } from "schema-dts";
+import { absolute } from "../address";
 import { shareSize, sharePicturePath } from "../share-picture";
 import type { BusinessFacts, SiteFacts } from "../site-facts";
-import { absolute, ids, pixels } from "./node";
+import { ids, pixels } from "./node";
 
 type Business = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf, GeneralContractorLeaf]>;
 

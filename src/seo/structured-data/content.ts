@@ -1,8 +1,9 @@
 /** Services, articles, build recaps and questions as structured data. Pure. */
 import type { ArticleLeaf, BlogPostingLeaf, QuestionLeaf, ServiceLeaf } from "schema-dts";
+import { absolute } from "../address";
 import type { BusinessFacts } from "../site-facts";
 import { areasServed } from "./business";
-import { absolute, ids, referenceTo } from "./node";
+import { ids, referenceTo } from "./node";
 
 interface ContentFacts {
   path: string;

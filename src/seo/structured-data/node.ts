@@ -1,5 +1,6 @@
 /** What all builders of structured data share: addresses, ids and dates. Pure. */
 import type { JsonLdObject } from "schema-dts";
+import { absolute } from "../address";
 
 /** A node of the page's graph. */
 export type GraphNode = JsonLdObject & { "@id"?: string };
@@ -7,11 +8,6 @@ export type GraphNode = JsonLdObject & { "@id"?: string };
 /** Reference to a node by its id. */
 export interface Reference {
   "@id": string;
-}
-
-/** Absolute address of a path on the site. The home page keeps its slash, no other page has one. */
-export function absolute(siteUrl: string, path: string): string {
-  return `${siteUrl}${path}`;
 }
 
 /** Stable ids: the address of the page that tells most about the thing, and a word for the thing. */

@@ -2,7 +2,8 @@
 import type { BreadcrumbListLeaf, ImageObjectLeaf, WebPageLeaf, WebSiteLeaf } from "schema-dts";
 import { breadcrumbTrail } from "../breadcrumb-trail";
 import { sharePicturePath, shareSize } from "../share-picture";
-import { absolute, ids, pixels, referenceTo, type GraphNode, type Reference } from "./node";
+import { absolute } from "../address";
+import { ids, pixels, referenceTo, type GraphNode, type Reference } from "./node";
 
 /** What a page is, in schema.org's words; WebPage where nothing narrower fits. */
 export type PageKind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage";

@@ -1,0 +1,37 @@
+/** What a visitor has to load (issue 8). Times are printed by `npm run bench`; bytes are the same everywhere, so they are tested. */
+import { pagesWithHtml } from "../support/built";
+import { phonePicture, weightOf } from "../support/weight";
+
+const kilobyte = 1024;
+
+/** The style guide is built for tests alone. */
+const pages = pagesWithHtml.filter(({ path }) => path !== "/style-guide");
+
+it("takes the file that a phone takes", () => {
+  const srcset = "/a 400w,\n/b 800w,\n/c 1200w";
+  expect(phonePicture(srcset, "(min-width: 64rem) 58vw, 100vw")).toBe("/b");
+  expect(phonePicture(srcset, "160vw")).toBe("/c");
+  expect(phonePicture(srcset, "9rem")).toBe("/a");
+  expect(phonePicture(srcset, "300vw")).toBe("/c");
+});
+
+describe.each(pages)("$path", (page) => {
+  const weight = weightOf(page);
+  const limits: [string, number, number][] = [
+    ["HTML", weight.html, 16],
+    ["the first picture on a phone", weight.hero, 60],
+    ["all of the first view", weight.firstView, page.path === "/" ? 160 : 120],
+    ["script before idle or interest", weight.inlineScript, 6],
+    ["all script", weight.script, 75],
+  ];
+
+  it.each(limits)("%s: %i bytes, at most %i KB", (_name, bytes, limit) => {
+    expect(bytes).toBeLessThanOrEqual(limit * kilobyte);
+  });
+
+  it("loads no polyfills and no server rendering", () => {
+    const { scriptFiles } = weight;
+    expect(scriptFiles.length).toBeGreaterThan(4);
+    expect(scriptFiles.filter((file) => /polyfill|react-dom-server/.test(file))).toEqual([]);
+  });
+});

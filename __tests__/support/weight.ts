@@ -1,0 +1,86 @@
+/** What a page weighs, from the files of the built site: the same numbers on every machine. */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { inlineSources } from "../../src/gatsby/hosting/content-security-policy";
+import { finishedMark } from "../../src/gatsby/hosting/finish-html";
+import type { pagesWithHtml } from "./built";
+import { publicFolder } from "./site";
+
+type Page = (typeof pagesWithHtml)[number];
+
+/** Lighthouse's phone: 412 px wide, 1.75 pixels of the screen to each. */
+const phone = { width: 412, density: 1.75, rem: 16 };
+
+const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
+const inPublic = (address: string) => join(publicFolder, address);
+
+const known = new Map<string, number>();
+/** Brotli bytes of a file of the site. */
+function weigh(address: string): number {
+  const weight = known.get(address) ?? brotli(readFileSync(inPublic(address)));
+  known.set(address, weight);
+  return weight;
+}
+
+/** Scripts of a page that are files: Gatsby's, and the page's own chunks. */
+function scriptFiles({ path, html }: Page): string[] {
+  const [, list = ""] = html.split(finishedMark);
+  const files = JSON.parse(list.slice(0, list.indexOf("</script>"))) as string[];
+  const name = path === "/" ? "index" : path === "/404" ? "404.html" : path.slice(1);
+  const data = readFileSync(inPublic(join("page-data", name, "page-data.json")), "utf8");
+  const { componentChunkName } = JSON.parse(data) as { componentChunkName: string };
+  const stats = JSON.parse(readFileSync(inPublic("webpack.stats.json"), "utf8")) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  const chunks = stats.assetsByChunkName[componentChunkName] ?? [];
+  const addresses = [...files, ...chunks.map((chunk) => `/${chunk}`)];
+  return [...new Set(addresses)].filter((address) => address.endsWith(".js"));
+}
+
+/** Which file of a picture a phone takes, by its `srcset` and `sizes`. */
+export function phonePicture(srcset: string, sizes: string): string {
+  const [, number = "100", unit = "vw"] = /([\d.]+)(vw|rem|px)$/.exec(sizes.trim()) ?? [];
+  const factor = { vw: phone.width / 100, rem: phone.rem, px: 1 }[unit] ?? 1;
+  const wanted = Number(number) * factor * phone.density;
+  const candidates = srcset
+    .split(",")
+    .map((candidate) => candidate.trim().split(/\s+/))
+    .map(([address = "", width = "0"]) => ({ address, width: Number.parseInt(width) }))
+    .sort((a, b) => a.width - b.width);
+  return (candidates.find(({ width }) => width >= wanted) ?? candidates.at(-1))?.address ?? "";
+}
+
+/** AVIF pictures that a page loads at once, as a phone chooses them. */
+function eagerPictures(html: string): string[] {
+  return [...html.matchAll(/<picture>([\s\S]*?)<\/picture>/g)].flatMap(([, picture = ""]) => {
+    if (!picture.includes('loading="eager"')) return [];
+    const [, srcset = "", sizes = ""] =
+      /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"/i.exec(picture) ?? [];
+    return srcset ? [phonePicture(srcset, sizes)] : [];
+  });
+}
+
+/** Files that a page asks for before any other: fonts. */
+function preloaded(html: string): string[] {
+  return [...html.matchAll(/<link rel="preload"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
+}
+
+export function weightOf(page: Page) {
+  const { html } = page;
+  const inline = brotli(inlineSources(html).scripts.join("\n"));
+  const files = scriptFiles(page);
+  const raw = (address: string) =>
+    existsSync(inPublic(address)) ? statSync(inPublic(address)).size : 0;
+  const hero = eagerPictures(html).reduce((sum, address) => sum + raw(address), 0);
+  const fonts = preloaded(html).reduce((sum, address) => sum + raw(address), 0);
+  return {
+    html: brotli(html),
+    hero,
+    /** Before the browser is idle and before anyone touches the page. */
+    firstView: brotli(html) + hero + fonts,
+    inlineScript: inline,
+    script: inline + files.reduce((sum, file) => sum + weigh(file), 0),
+    scriptFiles: files,
+  };
+}

@@ -1,0 +1,76 @@
+import { absolute } from "./address";
+import { heroFacts } from "./hero-facts";
+import { sharePicturePath, shareSize } from "./share-picture";
+import { useSiteFacts, type SiteFacts } from "./site-facts";
+import { pageGraph, toScriptText } from "./structured-data/graph";
+import type { GraphNode } from "./structured-data/node";
+import type { PageFacts, PageKind } from "./structured-data/page";
+
+export interface StaticHeadProps {
+  /** The page's own title; the site's suffix is added. */
+  title: string;
+  /** What a search result says under the title. */
+  description: string;
+  /** Address of the page on the site, without a slash at its end. */
+  path: string;
+  /** What the page is, in schema.org's words; WebPage when left out. */
+  kind?: PageKind;
+  /** The page's first, large picture. */
+  hero?: Queries.Picture_pictureFragment | undefined;
+  /** For articles and recaps: first published and last changed, as YYYY-MM-DD. */
+  published?: string;
+  modified?: string;
+  /** What the page is mainly about, and what it describes besides itself. Left out of the browser's script. */
+  describe?: ((site: SiteFacts) => Description) | undefined;
+}
+
+interface Description {
+  mainEntity?: PageFacts["mainEntity"];
+  nodes?: readonly GraphNode[];
+}
+
+/** What programs that share, search and answer read. It stands in the static HTML alone: see SiteHead. */
+export function StaticHead({ describe, kind = "WebPage", ...props }: StaticHeadProps) {
+  const { title, description, path, hero, published, modified } = props;
+  const site = useSiteFacts();
+  const { url: siteUrl, name: siteName } = site.business;
+  const shareAddress = absolute(siteUrl, sharePicturePath(path));
+  const shareAlt = hero ? `${title}. ${hero.alt}` : `${title}: ${siteName}`;
+  const { mainEntity, nodes } = describe?.(site) ?? {};
+  const page: PageFacts = {
+    kind,
+    path,
+    title,
+    description,
+    hero: hero && heroFacts(hero),
+    published,
+    modified,
+    mainEntity,
+  };
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={published ? "article" : "website"} />
+      <meta property="og:url" content={absolute(siteUrl, path)} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:image" content={shareAddress} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={shareAlt} />
+      {published ? <meta property="article:published_time" content={published} /> : null}
+      {published && modified ? <meta property="article:modified_time" content={modified} /> : null}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={shareAddress} />
+      <meta name="twitter:image:alt" content={shareAlt} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: toScriptText(pageGraph(site, page, nodes)) }}
+      />
+    </>
+  );
+}

@@ -172,6 +172,12 @@ describe("the check of what is shown", () => {
   });
 });
 
+it("a hashed file that a warm build names twice is cached by one rule", () => {
+  const file = "/gatsby-globals-40ecb48a3b10258f46da.js";
+  const rules = headerRoutes("default-src 'none'", [file, file]);
+  expect(rules.filter(({ path }) => path === file)).toHaveLength(1);
+});
+
 describe("the scoring of headers", () => {
   const rules = headerRoutes(contentSecurityPolicy(["x"], ["y"]), []);
   const headers = new Map(rules[0]?.headers.map(({ key, value }) => [key.toLowerCase(), value]));

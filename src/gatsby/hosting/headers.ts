@@ -47,7 +47,7 @@ const deniedFeatures = [
  * else is asked for again each time, which is what Netlify says by itself (`max-age=0, must-revalidate`); saying it
  * here too would give hashed files two values, since Netlify joins the headers of overlapping rules.
  * @param policy the Content-Security-Policy
- * @param hashedFiles addresses of hashed files outside `/static/`
+ * @param hashedFiles addresses of hashed files outside `/static/`; one that is named twice gets one rule
  */
 export function headerRoutes(policy: string, hashedFiles: readonly string[]): HeaderRoutes {
   const rule = (path: string, headers: Record<string, string>) => ({
@@ -72,6 +72,6 @@ export function headerRoutes(policy: string, hashedFiles: readonly string[]): He
     rule("/share/*", { "Cross-Origin-Resource-Policy": "cross-origin" }),
     // The typeface keeps its name; it is asked for again after a month.
     rule("/fonts/*", { "Cache-Control": "public, max-age=2592000" }),
-    ...hashedFiles.map((file) => rule(file, { "Cache-Control": forever })),
+    ...Array.from(new Set(hashedFiles), (file) => rule(file, { "Cache-Control": forever })),
   ];
 }

@@ -4,6 +4,7 @@ import {
   collectConsoleErrors,
   collectThirdPartyRequests,
   hydrated,
+  lettersLoaded,
   publicFolder,
   useSite,
 } from "../support/site";
@@ -25,11 +26,15 @@ describe.each(builtPages(publicFolder).map(({ path }) => path))("%s", (path) => 
 
   it.each(["light", "dark"] as const)("has no barriers that axe finds, %s", async (colorScheme) => {
     const page = await site.open(path, { colorScheme, reducedMotion: "reduce" });
+    // In the middle of a change axe would see a page that nobody sees.
+    await hydrated(page);
+    await lettersLoaded(page);
     expect(await barriers(page)).toEqual([]);
   });
 
   it("does not scroll sideways on a small phone", async () => {
     const page = await site.open(path, { viewport: { width: 320, height: 640 } });
+    await lettersLoaded(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
   });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { createFormReceiver, type Submission } from "../../scripts/server/form-receiver";
+import { eventually } from "./eventually";
 import { publicFolder } from "./site";
 
 export interface Receiver {
@@ -77,6 +78,19 @@ export async function fillContact(
     if (name === "project") await control.selectOption(answer);
     else await control.fill(answer);
   }
+}
+
+/** Waits until the draft of the contact form holds some answers. */
+export async function draftKept(page: Page, answers: object = contactAnswers): Promise<void> {
+  await eventually(async () => {
+    const draft = await page.evaluate(() => localStorage.getItem("draft-contact"));
+    expect((JSON.parse(draft ?? "{}") as { answers?: unknown }).answers).toMatchObject(answers);
+  });
+}
+
+/** Waits until some answers stand in the form: script puts them there a moment after it has taken over. */
+export async function answersStand(page: Page, answers: object = contactAnswers): Promise<void> {
+  await eventually(async () => expect(await answersOn(page)).toMatchObject(answers));
 }
 
 /** What stands in the form's fields. */

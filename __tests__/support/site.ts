@@ -8,6 +8,9 @@ import {
 } from "playwright-core";
 import { startServer, type RunningServer, type ServerOptions } from "../../scripts/server";
 
+/** How long a test waits for what should come at once, in ms: a machine may be several times slower than the one at which it was written. */
+const patience = 60_000;
+
 /** The folder of the built site. */
 export const publicFolder = join(process.cwd(), "public");
 
@@ -53,6 +56,7 @@ export function useSite(options: Omit<ServerOptions, "root"> = {}): Site {
 
   const newPage: Site["newPage"] = async (contextOptions) => {
     const context = await browser.newContext({ baseURL: server.url, ...contextOptions });
+    context.setDefaultTimeout(patience);
     return context.newPage();
   };
   return {
@@ -95,11 +99,33 @@ export function collectThirdPartyRequests(page: Page, site: Site): string[] {
 }
 
 /**
- * Waits until Gatsby has taken over the page: before that a click is an ordinary link's click, a form an ordinary form.
+ * Waits until Gatsby has taken over the page, to the last listener: before that a click is an ordinary link's click, a form an ordinary form.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const first = document.getElementById("___gatsby")?.firstElementChild;
-    return first && Object.keys(first).some((key) => key.startsWith("__reactFiber"));
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+  );
+}
+
+/** Waits until the page has its own letters: with others everything lies elsewhere. */
+export async function lettersLoaded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
   });
+}
+
+/** Cuts the connection or mends it, and waits until the page knows. */
+export async function connect(page: Page, online: boolean): Promise<void> {
+  await page.context().setOffline(!online);
+  await page.waitForFunction((wanted) => navigator.onLine === wanted, online);
+}
+
+/** Waits until the page has done what it had to do, up to what it leaves for idle moments: what has not begun now does not come by itself. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done())));
+      }),
+  );
 }

@@ -9,9 +9,6 @@ import {
 } from "../../support/forms";
 import { collectConsoleErrors, useSite } from "../../support/site";
 
-/** A page that sends has to be older than two seconds: see the time trap in form-controller.ts. */
-jest.setTimeout(60_000);
-
 const receiver = useReceiver();
 const site = useSite({ post: receiver.post });
 

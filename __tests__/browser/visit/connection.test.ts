@@ -1,8 +1,17 @@
 import type { Page } from "playwright-core";
-import { useSite } from "../../support/site";
-import { chunkOf, dataOf, errorView, go, late, ready, shows, visit } from "./visit";
-
-jest.setTimeout(60_000);
+import { connect, settled, useSite } from "../../support/site";
+import {
+  aborted,
+  dataOf,
+  errorView,
+  go,
+  hold,
+  inMemory,
+  ready,
+  shows,
+  stopClock,
+  visit,
+} from "./visit";
 
 const site = useSite();
 
@@ -13,22 +22,22 @@ it("says offline while there is no connection, and for a short time that it is b
   const { page } = await visit(site, "/about");
   const line = page.getByRole("status").filter({ hasText: /offline|online/ });
   expect(await line.count()).toBe(0);
-  await page.context().setOffline(true);
+  await stopClock(page);
+  await connect(page, false);
   await page.getByRole("status").filter({ hasText: "offline" }).waitFor();
-  await page.context().setOffline(false);
+  await connect(page, true);
   await page.getByRole("status").filter({ hasText: "back online" }).waitFor();
-  const begun = await page.evaluate(() => performance.now());
-  await line.waitFor({ state: "detached" });
-  expect((await page.evaluate(() => performance.now())) - begun).toBeLessThan(5_000);
+  await page.clock.runFor(2_000);
+  expect(await line.textContent()).toContain("back online");
+  await page.clock.runFor(3_000);
+  expect(await line.count()).toBe(0);
 });
 
 it("keeps pages that were prefetched working", async () => {
   const { page, documents } = await visit(site, "/about", { prefetch: true });
-  const data = page.waitForResponse(chunkOf("contact"));
   await contactLink(page).hover();
-  await data;
-  await page.waitForFunction(() => window.___loader.loadPageSync("/contact"));
-  await page.context().setOffline(true);
+  await inMemory(page, "/contact");
+  await connect(page, false);
   await contactLink(page).click();
   await shows(page, "/contact");
   expect(await page.locator(errorView).count()).toBe(0);
@@ -37,7 +46,8 @@ it("keeps pages that were prefetched working", async () => {
 
 it("says so when a link leads to a page that is not loaded, and goes on by itself", async () => {
   const { page, documents } = await visit(site, "/about");
-  await page.context().setOffline(true);
+  await stopClock(page);
+  await connect(page, false);
   await go(page, "/privacy?a=b#main");
   await page
     .getByRole("status")
@@ -45,9 +55,10 @@ it("says so when a link leads to a page that is not loaded, and goes on by itsel
     .waitFor();
   expect(new URL(page.url()).pathname).toBe("/about");
   // Longer than a request may hang: waiting for the connection is no failure.
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(20_000);
   expect(await page.getByRole("progressbar").count()).toBe(0);
-  await page.context().setOffline(false);
+  expect(await page.locator(errorView).count()).toBe(0);
+  await connect(page, true);
   await shows(page, "/privacy");
   expect(page.url()).toBe(`${site.url}/privacy?a=b#main`);
   expect(documents).toEqual([]);
@@ -55,16 +66,15 @@ it("says so when a link leads to a page that is not loaded, and goes on by itsel
 
 it("goes on by itself when the connection is lost while a page loads", async () => {
   const { page, documents } = await visit(site, "/about");
-  await page.route(dataOf("/privacy"), async (route) => {
-    await new Promise((done) => setTimeout(done, 400));
-    await route.abort().catch(() => undefined);
-  });
+  const held = await hold(page, dataOf("/privacy"), aborted);
   await go(page, "/privacy#main");
-  await page.context().setOffline(true);
+  await held.asked;
+  await connect(page, false);
+  held.letGo();
   await page.getByRole("status").filter({ hasText: "will open when" }).waitFor();
   expect(documents).toEqual([]);
   await page.unroute(dataOf("/privacy"));
-  await page.context().setOffline(false);
+  await connect(page, true);
   await shows(page, "/privacy");
   await ready(page);
   expect(page.url()).toBe(`${site.url}/privacy#main`);
@@ -75,12 +85,16 @@ it("another page can be asked for while one waits", async () => {
   const { page } = await visit(site, "/about");
   await go(page, "/faq");
   await shows(page, "/faq");
-  await page.context().setOffline(true);
+  await connect(page, false);
   await go(page, "/privacy");
+  await page.getByRole("status").filter({ hasText: "will open when" }).waitFor();
   await go(page, "/about");
   await shows(page, "/about");
-  await page.route(dataOf("/privacy"), late(0));
-  await page.context().setOffline(false);
-  await page.waitForTimeout(800);
-  expect(new URL(page.url()).pathname).toBe("/about");
+  let asked = 0;
+  page.on("request", () => (asked += 1));
+  await connect(page, true);
+  await page.getByRole("status").filter({ hasText: "back online" }).waitFor();
+  await settled(page);
+  expect(asked).toBe(0);
+  await shows(page, "/about");
 });

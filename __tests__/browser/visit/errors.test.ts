@@ -2,8 +2,6 @@ import type { Page } from "playwright-core";
 import { useSite } from "../../support/site";
 import { back, dataOf, errorView, forward, go, heading, ready, shows, visit } from "./visit";
 
-jest.setTimeout(60_000);
-
 const site = useSite();
 
 const status = (page: Page) => page.locator(errorView).first().getAttribute("data-status");

@@ -1,7 +1,17 @@
-import { useSite } from "../../support/site";
-import { back, dataOf, errorView, forward, go, hanging, late, shows, visit } from "./visit";
-
-jest.setTimeout(60_000);
+import { settled, useSite } from "../../support/site";
+import {
+  back,
+  dataOf,
+  errorView,
+  forward,
+  go,
+  hold,
+  inMemory,
+  ready,
+  shows,
+  stopClock,
+  visit,
+} from "./visit";
 
 const site = useSite();
 
@@ -9,13 +19,16 @@ const address = () => `${location.pathname} ${document.querySelector("h1")?.text
 
 it("lets the later of two links win, whichever page comes first", async () => {
   const { page, documents } = await visit(site, "/");
-  await page.route(dataOf("/privacy"), late(1_200));
-  await page.route(dataOf("/thanks"), late(200));
+  const early = await hold(page, dataOf("/privacy"));
+  const later = await hold(page, dataOf("/thanks"));
   await go(page, "/privacy");
   await go(page, "/thanks");
+  later.letGo();
   await shows(page, "/thanks");
   const shown = await page.evaluate(address);
-  await page.waitForTimeout(1_800);
+  early.letGo();
+  await inMemory(page, "/privacy");
+  await settled(page);
   expect(await page.evaluate(address)).toBe(shown);
   expect(documents).toEqual([]);
 });
@@ -25,31 +38,37 @@ it("lets Back to a page that is in memory win over a slow link", async () => {
   const shown = await page.evaluate(address);
   await go(page, "/faq");
   await shows(page, "/faq");
-  await page.route(dataOf("/privacy"), late(1_000));
+  const slow = await hold(page, dataOf("/privacy"));
   await go(page, "/privacy");
+  await slow.asked;
   await back(page);
-  await page.waitForTimeout(500);
+  await shows(page, "/about");
+  slow.letGo();
+  await inMemory(page, "/privacy");
+  await settled(page);
   expect(await page.evaluate(address)).toBe(shown);
-  await page.waitForTimeout(1_600);
-  expect(await page.evaluate(address)).toBe(shown);
-  expect(await page.getByRole("progressbar").count()).toBe(0);
+  await page.getByRole("progressbar").waitFor({ state: "detached" });
 });
 
 it("lets Forward win over a slow Back, and stays where it is", async () => {
   const { page } = await visit(site, "/about");
   await go(page, "/faq");
   await shows(page, "/faq");
+  // A new document: the page to go back to is not in memory.
   await page.reload();
-  await page.mouse.move(9, 9);
-  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length);
+  await ready(page);
   const shown = await page.evaluate(address);
-  await page.route(dataOf("/about"), late(1_000));
+  const slow = await hold(page, dataOf("/about"));
   await back(page);
   await page.waitForFunction(() => location.pathname === "/about");
+  await slow.asked;
   await forward(page);
-  await page.waitForTimeout(1_800);
+  await page.waitForFunction(() => location.pathname === "/faq");
+  slow.letGo();
+  await inMemory(page, "/about");
+  await settled(page);
   expect(await page.evaluate(address)).toBe(shown);
-  expect(await page.getByRole("progressbar").count()).toBe(0);
+  await page.getByRole("progressbar").waitFor({ state: "detached" });
 });
 
 it("lets a link win over a slow Back", async () => {
@@ -57,38 +76,45 @@ it("lets a link win over a slow Back", async () => {
   await go(page, "/faq");
   await shows(page, "/faq");
   await page.reload();
-  await page.mouse.move(9, 9);
-  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length);
-  await page.route(dataOf("/about"), late(1_000));
+  await ready(page);
+  const slow = await hold(page, dataOf("/about"));
   await back(page);
   await page.waitForFunction(() => location.pathname === "/about");
+  await slow.asked;
   await go(page, "/privacy");
   await shows(page, "/privacy");
   const shown = await page.evaluate(address);
-  await page.waitForTimeout(1_500);
+  slow.letGo();
+  await inMemory(page, "/about");
+  await settled(page);
   expect(await page.evaluate(address)).toBe(shown);
 });
 
 it("stays when a link to a place on the page that is shown is followed while another loads", async () => {
   const { page } = await visit(site, "/about");
-  await page.route(dataOf("/privacy"), late(700));
+  const slow = await hold(page, dataOf("/privacy"));
   await go(page, "/privacy");
+  await slow.asked;
   await go(page, "/about#main");
-  await page.waitForTimeout(1_300);
+  await page.waitForFunction(() => location.hash === "#main");
+  slow.letGo();
+  await inMemory(page, "/privacy");
+  await settled(page);
+  await shows(page, "/about");
   expect(page.url()).toBe(`${site.url}/about#main`);
 });
 
 it("counts a request that hangs for 15 s as failed", async () => {
   const { page, documents } = await visit(site, "/");
-  await page.route(dataOf("/privacy"), hanging);
-  const begun = await page.evaluate(() => {
-    sessionStorage.setItem("reloaded", `${Date.now()}`);
-    window.___navigate("/privacy");
-    return performance.now();
-  });
-  await page.locator(errorView).waitFor({ timeout: 30_000 });
-  const time = (await page.evaluate(() => performance.now())) - begun;
-  expect(time).toBeGreaterThanOrEqual(14_990);
-  expect(time).toBeLessThan(17_500);
+  const hanging = await hold(page, dataOf("/privacy"));
+  await stopClock(page);
+  await page.evaluate(() => sessionStorage.setItem("reloaded", `${Date.now()}`));
+  await go(page, "/privacy");
+  await hanging.asked;
+  await page.clock.runFor(14_999);
+  expect(await page.evaluate(() => location.pathname)).toBe("/");
+  expect(await page.locator(errorView).count()).toBe(0);
+  await page.clock.runFor(1);
+  await page.locator(errorView).waitFor();
   expect(documents).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
-import { useSite } from "../../support/site";
-import { aborted, answered, back, chunkOf, dataOf, go, ready, shows, visit } from "./visit";
-
-jest.setTimeout(60_000);
+import { eventually } from "../../support/eventually";
+import { connect, settled, useSite } from "../../support/site";
+import { aborted, answered, back, chunkOf, dataOf, go, inMemory, ready, shows } from "./visit";
 
 const site = useSite();
 
@@ -30,12 +29,35 @@ async function open(path: string, prepare?: (page: Page) => Promise<unknown>) {
   return { page, list };
 }
 
-/** Time for a link in view to be seen (100 ms), for an idle browser (2,000 ms), and for a slow machine. */
-const time = 3_200;
+/**
+ * Waits until every prefetch that comes by itself has begun: links in view have been reported, and the idle moments that were asked for then are
+ * over, since idle moments come in the order in which they were asked for.
+ */
+async function looked(page: Page): Promise<void> {
+  await settled(page);
+  // Twice the time for which the site gathers reports of links in view.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  await settled(page);
+}
+
+/** Puts a link to /thanks on the page, whose own links lead elsewhere, and lets something happen to it. No idle moment comes any more. */
+async function pointAtLink(page: Page, kind: "mouseover" | "touchstart"): Promise<void> {
+  await page.evaluate((type) => {
+    window.requestIdleCallback = () => 0;
+    const link = Object.assign(document.createElement("a"), { href: "/thanks", textContent: "x" });
+    document.querySelector("main")?.append(link);
+    const Kind = type === "mouseover" ? MouseEvent : TouchEvent;
+    link.dispatchEvent(new Kind(type, { bubbles: true }));
+  }, kind);
+}
 
 it("loads data and chunk of links in view, once, and of no other, nor of the page that is shown", async () => {
   const { page, list } = await open("/about");
-  await page.waitForTimeout(time);
+  await looked(page);
+  // What has been asked for has come, and with the data the chunk was asked for.
+  for (const name of list.filter((path) => path.endsWith("page-data.json"))) {
+    await inMemory(page, name.replace(/^\/page-data|(\/index)?\/page-data\.json$/g, "") || "/");
+  }
   expect(list).toContain(data("/contact"));
   expect(list.some((path) => chunkOf("contact").test(path))).toBe(true);
   const inView = await page.evaluate(() =>
@@ -55,6 +77,7 @@ it("loads data and chunk of links in view, once, and of no other, nor of the pag
   await shows(page, "/contact");
   await back(page);
   await shows(page, "/about");
+  await looked(page);
   expect(
     list.slice(before).filter((path) => path === data("/contact") || path === data("/about")),
   ).toEqual([]);
@@ -63,26 +86,16 @@ it("loads data and chunk of links in view, once, and of no other, nor of the pag
 it("starts at once when the pointer comes over a link", async () => {
   const { page, list } = await open("/about");
   await page.locator("footer").scrollIntoViewIfNeeded();
-  await page.waitForTimeout(time);
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement("a"), { href: "/thanks" });
-    link.textContent = "thanks";
-    document.querySelector("main")?.prepend(link);
-    link.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
-  });
-  await page.waitForTimeout(150);
-  expect(list).toContain(data("/thanks"));
+  await looked(page);
+  expect(list).not.toContain(data("/thanks"));
+  await pointAtLink(page, "mouseover");
+  await eventually(() => expect(list).toContain(data("/thanks")));
 });
 
 it("starts at once at a touch", async () => {
   const { page, list } = await open("/about");
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement("a"), { href: "/thanks", textContent: "x" });
-    document.querySelector("main")?.append(link);
-    link.dispatchEvent(new TouchEvent("touchstart", { bubbles: true }));
-  });
-  await page.waitForTimeout(150);
-  expect(list).toContain(data("/thanks"));
+  await pointAtLink(page, "touchstart");
+  await eventually(() => expect(list).toContain(data("/thanks")));
 });
 
 it.each([
@@ -96,19 +109,21 @@ it.each([
     }, connection),
   );
   await contactLink(page).hover();
-  await page.waitForTimeout(time);
+  await looked(page);
   expect(list.filter((path) => path !== data("/about") && path.endsWith("page-data.json"))).toEqual(
     [],
   );
 });
 
 it("loads nothing while offline", async () => {
-  const { page } = await visit(site, "/about");
-  const list = requests(page);
-  await page.context().setOffline(true);
-  await contactLink(page).hover();
-  await page.waitForTimeout(1_000);
-  expect(list).toEqual([]);
+  const { page, list } = await open("/about");
+  await looked(page);
+  await connect(page, false);
+  await pointAtLink(page, "mouseover");
+  await pointAtLink(page, "touchstart");
+  // It would have been asked for in the task of the event.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  expect(list).not.toContain(data("/thanks"));
 });
 
 it.each([
@@ -118,10 +133,11 @@ it.each([
   const { page, list } = await open("/about", (opened) =>
     opened.route(dataOf("/contact"), trouble),
   );
-  await page.waitForTimeout(time);
-  expect(list).toContain(data("/contact"));
-  expect(list).toContain(data("/blog"));
-  expect(list.some((path) => chunkOf("blog").test(path))).toBe(true);
+  await eventually(() => {
+    expect(list).toContain(data("/contact"));
+    expect(list).toContain(data("/blog"));
+    expect(list.some((path) => chunkOf("blog").test(path))).toBe(true);
+  });
   // And the link to the one that failed leads to the document.
   await page.unroute(dataOf("/contact"));
   await contactLink(page).click();

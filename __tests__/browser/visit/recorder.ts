@@ -51,13 +51,3 @@ export async function record(page: Page, start: string): Promise<void> {
 }
 
 export const sights = (page: Page): Promise<Sight[]> => page.evaluate(() => window.sights);
-
-/** Waits until a bar has come and gone. */
-export async function barGone(page: Page): Promise<Sight[]> {
-  await page.waitForFunction(
-    () => window.sights.some(({ count }) => count > 0) && window.sights.at(-1)?.count === 0,
-    undefined,
-    { timeout: 30_000 },
-  );
-  return sights(page);
-}

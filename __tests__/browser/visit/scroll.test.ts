@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
-import { useSite } from "../../support/site";
+import { eventually } from "../../support/eventually";
+import { lettersLoaded, settled, useSite } from "../../support/site";
 import { back, forward, go, heading, ready, shows, visit } from "./visit";
-
-jest.setTimeout(60_000);
 
 const site = useSite();
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scroll = async (page: Page, y: number) => {
+  await lettersLoaded(page);
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
   await page.waitForFunction((to) => Math.round(window.scrollY) === to, y);
   // The event of it comes with the next frame.
@@ -28,18 +28,24 @@ const place = (page: Page, id: string) =>
       header: edge(document.querySelector("header"), "bottom"),
     };
   }, id);
-const steady = async (page: Page) => {
-  let before = -1;
-  for (let now = await top(page); now !== before; now = await top(page)) {
-    before = now;
-    await page.waitForTimeout(250);
-  }
-};
+/** Comes to a place, however smoothly, and stays there. */
+async function expectTop(page: Page, y: number): Promise<void> {
+  await page.waitForFunction((wanted) => Math.round(window.scrollY) === wanted, y);
+  await settled(page);
+  expect(await top(page)).toBe(y);
+}
 async function expectBelowHeader(page: Page, id: string): Promise<void> {
-  await steady(page);
-  const { target, header } = await place(page, id);
-  expect(target).toBeGreaterThanOrEqual(header - 1);
-  expect(target).toBeLessThan(header + 200);
+  let before = -1;
+  await eventually(async () => {
+    const { target, header } = await place(page, id);
+    expect(target).toBeGreaterThanOrEqual(header - 1);
+    expect(target).toBeLessThan(header + 200);
+    // Nothing moves any more.
+    const last = before;
+    before = target;
+    await settled(page);
+    expect(last).toBe(target);
+  });
 }
 /** A heading in the middle of a long page. */
 const article = "/services/casino";
@@ -67,10 +73,11 @@ it("goes to the top of a new page, with the focus on its heading, which is annou
   await shows(page, "/about");
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
   expect(await top(page)).toBe(0);
-  await page.waitForTimeout(500);
   // The heading is read because it has the focus; Gatsby's announcement of the same words is mute.
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(said).toEqual([`Navigated to ${await heading(page)}`]);
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await eventually(async () => expect(await said()).not.toEqual([]));
+  await settled(page);
+  expect(await said()).toEqual([`Navigated to ${await heading(page)}`]);
   expect(await page.locator("#gatsby-announcer").isHidden()).toBe(true);
 });
 
@@ -84,17 +91,18 @@ it("restores the place to the pixel on Back and Forward, also after a reload", a
   await shows(page, "/faq");
   await back(page);
   await shows(page, article);
-  await page.waitForFunction(() => window.scrollY !== 0);
-  expect(await top(page)).toBe(517);
+  await expectTop(page, 517);
   await back(page);
-  await page.waitForFunction(() => location.pathname === "/" && Math.round(window.scrollY) === 731);
+  await shows(page, "/");
+  await expectTop(page, 731);
   await forward(page);
-  await page.waitForFunction(() => Math.round(window.scrollY) === 517);
+  await shows(page, article);
+  await expectTop(page, 517);
   await page.reload();
   await ready(page);
   await back(page);
-  await page.waitForFunction(() => location.pathname === "/" && Math.round(window.scrollY) === 731);
-  expect(await top(page)).toBe(731);
+  await shows(page, "/");
+  await expectTop(page, 731);
 });
 
 it("shows a hash's target below the header on the first load", async () => {
@@ -104,7 +112,7 @@ it("shows a hash's target below the header on the first load", async () => {
   await page.goto(`${article}#${id}`);
   await ready(page);
   await expectBelowHeader(page, id);
-  expect(await focused(page)).toBe(`#${id}`);
+  await eventually(async () => expect(await focused(page)).toBe(`#${id}`));
 });
 
 it("shows a hash's target below the header across pages, with the focus on it", async () => {
@@ -131,21 +139,21 @@ it.each(["reduce", "no-preference"] as const)(
       link.textContent = "there";
       document.querySelector("main h1")?.after(link);
     }, id);
-    await page.evaluate(() => {
+    // In the same task: a smooth way has not begun by then, an instant one is over.
+    const soon = await page.evaluate(() => {
       const link = document.querySelector<HTMLElement>("h1 + a");
       link?.focus({ preventScroll: true });
       link?.click();
+      return Math.round(window.scrollY);
     });
-    const soon = await top(page);
     await expectBelowHeader(page, id);
     // Smooth only where motion is welcome.
     if (reducedMotion === "reduce") expect(soon).toBe(await top(page));
     else expect(soon).toBeLessThan(await top(page));
-    expect(await focused(page)).toBe(`#${id}`);
+    await eventually(async () => expect(await focused(page)).toBe(`#${id}`));
     await back(page);
     await page.waitForFunction(() => location.hash === "");
-    await steady(page);
-    expect(await top(page)).toBe(111);
+    await expectTop(page, 111);
     await go(page, `${article}#${id}`);
     await expectBelowHeader(page, id);
   },
@@ -160,12 +168,16 @@ it.each(["#nothing-here", "#1", "#a:b", "#%E0%A4%A", "#%", "#photo-99"])(
     await go(page, `/faq${hash}`);
     await shows(page, "/faq");
     expect(await top(page)).toBe(0);
-    await page.evaluate((to) => (window.location.hash = to), `${hash}x`);
+    const added = (there: boolean) =>
+      page.waitForFunction((wanted) => location.hash.endsWith("-added") === wanted, there);
+    await page.evaluate((to) => (window.location.hash = to), `${hash}-added`);
+    await added(true);
     await back(page);
+    await added(false);
     await back(page);
     await shows(page, "/about", about);
     await page.evaluate((to) => (window.location.hash = to), `x${hash.slice(1)}`);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await heading(page)).toBe(about);
     expect(errors).toEqual([]);
   },

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { Page, Route } from "playwright-core";
-import { publicFolder, type Site } from "../../support/site";
+import { hydrated, publicFolder, type Site } from "../../support/site";
 
-/** What the tests of the visit share. They measure time by the page's own clock and leave room for a slow machine. */
+/** What the tests of the visit share. Where time counts they stop the page's clock and turn it on by hand: no machine is too slow for that. */
 
 interface VisitOptions {
   /** Prefetching would have the pages in memory before a test can make them slow. */
@@ -55,11 +55,7 @@ export async function visit(site: Site, path: string, options: VisitOptions = {}
 export async function ready(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(4, 4);
-  await page.waitForFunction(
-    () => performance.getEntriesByName("onInitialClientRender").length > 0,
-    undefined,
-    { timeout: 30_000 },
-  );
+  await hydrated(page);
 }
 
 /** What `navigate()` and gatsby-link do. */
@@ -89,7 +85,48 @@ export const answered =
   (status: number, body = ""): Trouble =>
   (route) =>
     route.fulfill({ status, body });
-export const hanging: Trouble = () => Promise.resolve();
+export const unharmed: Trouble = (route) => route.continue();
+
+interface Held {
+  /** When it has been asked for. */
+  asked: Promise<void>;
+  letGo: () => void;
+}
+
+/** Holds what is asked for until it is let go, whatever may happen meanwhile. */
+export async function hold(
+  page: Page,
+  address: string | RegExp,
+  trouble: Trouble = unharmed,
+): Promise<Held> {
+  let letGo!: () => void;
+  let ask!: () => void;
+  const free = new Promise<void>((done) => (letGo = done));
+  const asked = new Promise<void>((done) => (ask = done));
+  await page.route(address, async (route) => {
+    ask();
+    await free;
+    // The page may be gone by now, and its request with it.
+    await trouble(route).catch(() => undefined);
+  });
+  return { asked, letGo };
+}
+
+/** Waits until a page has been loaded, shown or not. */
+export async function inMemory(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((wanted) => window.___loader.loadPageSync(wanted), path);
+}
+
+/**
+ * Stops the page's clock, from now on turned by `page.clock.runFor`, for as long as its document lives. Frames go on being drawn: the router
+ * waits for one. Once React has taken over.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const frames = await page.evaluateHandle(() => window.requestAnimationFrame);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(3_600_000);
+  await page.evaluate((request) => (window.requestAnimationFrame = request), frames);
+}
 
 /** The heading with which a page was built: no two pages have the same. */
 function builtHeading(path: string): string {
@@ -114,7 +151,6 @@ export async function shows(
     ([wanted, text]) =>
       location.pathname === wanted && document.querySelector("h1")?.textContent === text,
     [path, heading] as const,
-    { timeout: 30_000 },
   );
 }
 

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { median, medians, ratio } from "../../../scripts/bench/medians";
+
+it.each([
+  [[3, 1, 2], 2],
+  [[10, 9, 100, 11], 10.5],
+  [[7], 7],
+])("the median of %p is %p", (numbers, expected) => {
+  expect(median(numbers)).toBe(expected);
+});
+
+it("has no median of nothing", () => {
+  expect(() => median([])).toThrow("nothing to measure");
+});
+
+it("leaves the numbers in their order", () => {
+  const numbers = [3, 1, 2];
+  median(numbers);
+  expect(numbers).toEqual([3, 1, 2]);
+});
+
+it("takes the median of each number on its own", () => {
+  expect(medians([{ a: 1, b: 30 }, { a: 3, b: 10 }, { a: 2 }])).toEqual({ a: 2, b: 20 });
+});
+
+it.each([
+  [108, 100, 1.08],
+  [0, 0, 1],
+  [0, 5, 0],
+  [5, 0, undefined],
+])("the ratio of %p to %p is %p", (a, b, expected) => {
+  expect(ratio(a, b)).toBe(expected);
+});

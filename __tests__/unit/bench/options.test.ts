@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { OptionError, readOptions } from "../../../scripts/bench/options";
+
+it("measures everything three times without options", () => {
+  expect(readOptions([])).toEqual({
+    parts: ["mobile", "desktop", "visits", "build"],
+    routes: undefined,
+    runs: 3,
+    site: undefined,
+    against: undefined,
+    limit: false,
+    readme: false,
+    help: false,
+  });
+});
+
+it("takes parts, pages and runs", () => {
+  const options = readOptions(["--only", "visits,mobile", "--routes=/, /contact,/", "--runs", "1"]);
+  expect(options).toMatchObject({
+    parts: ["mobile", "visits"],
+    routes: ["/", "/contact"],
+    runs: 1,
+  });
+});
+
+it("leaves out build times where only some pages or two folders are measured", () => {
+  expect(readOptions(["--routes", "/"]).parts).toEqual(["mobile", "desktop", "visits"]);
+  expect(readOptions(["--against", "x"]).parts).toEqual(["mobile", "desktop", "visits"]);
+  expect(readOptions(["--routes", "/", "--only", "build"]).parts).toEqual(["build"]);
+});
+
+it("compares with the limit on a phone", () => {
+  expect(readOptions(["--limit"])).toMatchObject({ limit: true, parts: ["mobile"] });
+});
+
+it.each([
+  [["--frobnicate"], "There is no option --frobnicate: the options are --only, --routes"],
+  [["-x"], "There is no option -x"],
+  [["constructor"], "“constructor” belongs to no option."],
+  [["--constructor"], "There is no option --constructor"],
+  [["--only"], "--only needs a value after it."],
+  [["--only", "--limit"], "--only needs a value after it."],
+  [["--only", "mobil"], "--only knows no part “mobil”: the parts are mobile, desktop, visits, bui"],
+  [["--routes", "contact"], "“contact” in --routes does not."],
+  [["--routes", "/,"], "“” in --routes does not."],
+  [["--runs", "0"], "--runs takes a whole number from 1 on, not “0”."],
+  [["--runs", "two"], "not “two”."],
+  [["--runs", "1.5"], "not “1.5”."],
+  [["--runs", "1", "--runs", "2"], "--runs is given twice."],
+  [["--limit=yes"], "--limit takes no value."],
+  [["--limit", "--against", "x"], "choose one"],
+  [["--limit", "--only", "desktop"], "leave out --only"],
+  [["--against", "x", "--only", "build"], "can't compare build times"],
+  [["--against", "x", "--readme"], "leave it out with --against"],
+])("refuses %p in one sentence", (args, message) => {
+  expect(() => readOptions(args)).toThrow(OptionError);
+  expect(() => readOptions(args)).toThrow(message);
+});

@@ -1,0 +1,30 @@
+/** Medians of repeated measurements, and ratios between two of them. Pure. */
+
+/** One measurement: numbers by name. */
+export type Values = Readonly<Record<string, number>>;
+
+/** @throws Error where there is no number */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const upper = sorted[sorted.length >> 1];
+  const lower = sorted[(sorted.length - 1) >> 1];
+  if (upper === undefined || lower === undefined) throw new Error("There is nothing to measure.");
+  return (lower + upper) / 2;
+}
+
+/** The median of each number over all measurements that have it. */
+export function medians(measurements: readonly Values[]): Values {
+  const names = new Set(measurements.flatMap((values) => Object.keys(values)));
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      median(measurements.map((values) => values[name]).filter((value) => value !== undefined)),
+    ]),
+  );
+}
+
+/** `a` in relation to `b`. Undefined where `b` is 0, unless both are: then they are the same. */
+export function ratio(a: number, b: number): number | undefined {
+  if (a === b) return 1;
+  return b === 0 ? undefined : a / b;
+}

@@ -1,0 +1,65 @@
+/** Measures one site, or two of them in turns, so that whatever slows the machine meets both alike. */
+import { medians, type Values } from "./medians";
+import type { Row } from "./tables";
+
+export interface Sample {
+  values: Values;
+  /** What is wrong, in words. */
+  failures?: string[];
+}
+
+export interface Plan {
+  /** Name of what is measured, for whoever watches. */
+  name: string;
+  /** Addresses of the sites, without a slash at their ends: one, or two to compare. */
+  urls: readonly string[];
+  routes: readonly string[];
+  runs: number;
+  measure: (url: string, route: string, run: number) => Promise<Sample>;
+  log: (text: string) => void;
+}
+
+export interface Measured {
+  /** Medians by route. */
+  rows: Row[];
+  /** What was wrong with the first site, and where. */
+  failures: Map<string, Set<string>>;
+}
+
+/** A browser on a busy machine may fail once; twice is no accident. */
+async function twice<T>(work: () => Promise<T>, log: (text: string) => void): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    log(`once more: ${String(error)}`);
+    return await work();
+  }
+}
+
+export async function measurePairs(plan: Plan): Promise<Measured> {
+  const { urls, routes, runs, measure, log } = plan;
+  const rows: Row[] = [];
+  const failures: Measured["failures"] = new Map();
+  const take = (url: string, route: string, run: number) =>
+    twice(() => measure(url, route, run), log);
+
+  // The first page in a new browser is slower than any other: it doesn't count.
+  for (const url of urls) await take(url, routes[0] ?? "/", 0);
+
+  for (const route of routes) {
+    const samples = urls.map(() => [] as Values[]);
+    for (let run = 0; run < runs; run += 1) {
+      for (const [index, url] of urls.entries()) {
+        const side = urls.length > 1 ? `, ${["ours", "other"][index] ?? ""}` : "";
+        log(`${plan.name} ${route}, run ${run + 1} of ${runs}${side}`);
+        const { values, failures: wrong = [] } = await take(url, route, run);
+        samples[index]?.push(values);
+        if (index > 0) continue;
+        for (const what of wrong) failures.set(what, (failures.get(what) ?? new Set()).add(route));
+      }
+    }
+    const [values = {}, other] = samples.map(medians);
+    rows.push({ name: `\`${route}\``, values, ...(other && { other }) });
+  }
+  return { rows, failures };
+}

@@ -1,0 +1,50 @@
+/** Markdown tables of what was measured. Pure. */
+import { ratio, type Values } from "./medians";
+
+/** A number that is shown. */
+export interface Column {
+  /** Name of the number in the measurement. */
+  key: string;
+  title: string;
+  format: (value: number) => string;
+}
+
+const formats = {
+  score: (value: number) => value.toFixed(0),
+  milliseconds: (value: number) => value.toFixed(0),
+  kilobytes: (value: number) => (value / 1024).toFixed(1),
+  seconds: (value: number) => value.toFixed(0),
+  shift: (value: number) => value.toFixed(3),
+};
+
+/** The columns of one kind of number, by name and title. */
+export function columns(format: keyof typeof formats, titles: Record<string, string>): Column[] {
+  return Object.entries(titles).map(([key, title]) => ({ key, title, format: formats[format] }));
+}
+
+/** A row: its name, and one measurement or two that are compared. */
+export interface Row {
+  name: string;
+  values: Values;
+  other?: Values;
+}
+
+function cell({ key, format }: Column, { values, other }: Row): string {
+  const value = values[key];
+  if (value === undefined) return "–";
+  if (!other) return format(value);
+  const second = other[key];
+  if (second === undefined) return `${format(value)} / –`;
+  return `${format(value)} / ${format(second)} = ${ratio(value, second)?.toFixed(2) ?? "–"}`;
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+
+/** A table with a row for each name. Of two measurements it shows both and the ratio. */
+export function table(first: string, shown: readonly Column[], rows: readonly Row[]): string {
+  return [
+    line([first, ...shown.map(({ title }) => title)]),
+    line(["---", ...shown.map(() => "---:")]),
+    ...rows.map((row) => line([row.name, ...shown.map((column) => cell(column, row))])),
+  ].join("\n");
+}

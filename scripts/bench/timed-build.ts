@@ -1,0 +1,65 @@
+/** Builds of a copy of the project, timed. */
+import { spawn, execFileSync } from "node:child_process";
+import { appendFile, readFile } from "node:fs/promises";
+import path from "node:path";
+
+export interface Measure {
+  seconds: number;
+  /** Peak of the resident memory of the build and all processes it starts, in megabytes. */
+  megabytes: number;
+}
+
+/** Resident memory of a process and its descendants, in megabytes. */
+function residentMemory(root: number): number {
+  const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
+  const tree = new Set([root]);
+  let sum = 0;
+  // Parents have been started before their children, yet numbers wrap around: go on until nothing is added.
+  for (let before = -1; before !== tree.size;) {
+    before = tree.size;
+    for (const [pid, parent] of rows) if (tree.has(parent)) tree.add(pid);
+  }
+  for (const [pid, , rss] of rows) if (tree.has(pid)) sum += rss;
+  return sum / 1024;
+}
+
+async function build(folder: string): Promise<Measure> {
+  const started = performance.now();
+  const log: Buffer[] = [];
+  const gatsby = path.join(folder, "node_modules", "gatsby", "cli.js");
+  const child = spawn(process.execPath, [gatsby, "build"], {
+    cwd: folder,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  child.stdout.on("data", (chunk: Buffer) => log.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => log.push(chunk));
+  let megabytes = 0;
+  const timer = setInterval(() => {
+    if (child.pid) megabytes = Math.max(megabytes, residentMemory(child.pid));
+  }, 500);
+  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`The build failed:\n${Buffer.concat(log).toString()}`);
+  return { seconds: (performance.now() - started) / 1000, megabytes };
+}
+
+/**
+ * Builds a copy of the project cold, warm, and with a text appended to one of its files.
+ * @param edit the file, the page that is made from it, and the text
+ */
+export async function buildColdWarmEdited(
+  folder: string,
+  edit: { file: string; page: string; text: string },
+): Promise<{ cold: Measure; warm: Measure; edited: Measure }> {
+  const cold = await build(folder);
+  const warm = await build(folder);
+  await appendFile(edit.file, `\n${edit.text}\n`);
+  const edited = await build(folder);
+  const html = await readFile(edit.page, "utf8");
+  if (!html.includes(edit.text)) throw new Error("The edit did not reach its page.");
+  return { cold, warm, edited };
+}

@@ -1,0 +1,33 @@
+/**
+ * The script-free twin of a page: how fast its content could be shown at all. Pure.
+ *
+ * HTML, inline styles and pictures are the page's own; it has neither script (structured data, which is written as one, goes with
+ * it) nor font, nor hints to load them early.
+ */
+import {
+  contentSecurityPolicy,
+  inlineSources,
+} from "../../src/gatsby/hosting/content-security-policy";
+
+/** Loads a script or a font before anything asks for it. */
+const hint = /<link\b[^>]*\b(?:rel="modulepreload"|as="(?:font|script|fetch)")[^>]*>/gi;
+
+export function twinOf(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "")
+    .replace(hint, "")
+    .replace(/(<style\b[^>]*>)([\s\S]*?)<\/style>/gi, (_match, tag: string, css: string) => {
+      return `${tag}${css.replace(/@font-face\s*\{[^}]*\}/gi, "")}</style>`;
+    });
+}
+
+/** The site's header rules with a policy that allows the twins' inline styles, which differ from the site's own. */
+export function twinHeaders(headers: string, twins: readonly string[]): string {
+  const policy = contentSecurityPolicy(
+    [],
+    twins.flatMap((html) => inlineSources(html).styles),
+  );
+  return headers.replace(/^(\s*Content-Security-Policy:).*$/gim, (_match, name: string) => {
+    return `${name} ${policy}`;
+  });
+}

@@ -12,6 +12,7 @@ import visit from "unist-util-visit";
 import type { Element } from "hast";
 import type { Content, Heading, Image, Root } from "mdast";
 import { headingId } from "./paths";
+import { rememberLast } from "./remember-last";
 import { sanitize } from "./sanitize";
 
 export interface TableOfContentsEntry {
@@ -32,9 +33,11 @@ export type Block = { html: string } | { picture: MarkdownPicture };
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-export function parseMarkdown(text: string): Root {
-  return parser.parse(text) as Root;
-}
+/**
+ * The tree of a Markdown text. A page's body is wanted as blocks, as a table of contents and to be counted, one after the
+ * other: the tree is shared, and nobody may change what it says.
+ */
+export const parseMarkdown = rememberLast(32, (text: string) => parser.parse(text) as Root);
 
 /** Every heading with its `id`; equal words get -2, -3 … in order, as pages do. */
 export function tableOfContents(root: Root): TableOfContentsEntry[] {

@@ -5,6 +5,7 @@ import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { markPaths } from "../../components/Logo/mark";
 import { shareSize } from "../../seo/share-picture";
+import { rememberLast } from "../remember-last";
 import { fit, outline, typeface } from "./type-setting";
 
 /** To be raised when the drawing below changes, so that pictures kept from earlier builds are made anew. */
@@ -62,23 +63,16 @@ export function shareSvg({ title, name, place, hero }: SharePicture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground}<g transform="translate(${margin} 68) scale(1.5)"><path d="${markPaths.meridian}" fill="none" stroke="${colors.text}" stroke-width="2.2"/><path d="${markPaths.mesa}" fill="${colors.accent}"/></g><path d="${brand}" fill="${colors.text}"/><path d="${words}" fill="${colors.text}"/><path d="M${margin} ${height - 104}h${hero ? room : 448}" stroke="${colors.line}" stroke-width="2"/><path d="${foot}" fill="${colors.quiet}"/></svg>`;
 }
 
-/** The last few heroes as they stand in share pictures: pages that share a hero need not cut it out again. */
-const cutOuts = new Map<string, Promise<Buffer>>();
-const keptCutOuts = 32;
-
-function cutOut(hero: Buffer): Promise<Buffer> {
-  const key = createHash("sha256").update(hero).digest("hex");
-  const known = cutOuts.get(key);
-  if (known) return known;
-  const made = sharp(hero)
-    .resize(width - panel, height, { fit: "cover", position: "attention" })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  const [oldest] = cutOuts.keys();
-  if (cutOuts.size >= keptCutOuts && oldest !== undefined) cutOuts.delete(oldest);
-  cutOuts.set(key, made);
-  return made;
-}
+/** The hero as it stands in share pictures; pages that share one follow each other. */
+const cutOut = rememberLast(
+  32,
+  (hero: Buffer) =>
+    sharp(hero)
+      .resize(width - panel, height, { fit: "cover", position: "attention" })
+      .png({ compressionLevel: 0 })
+      .toBuffer(),
+  (hero) => createHash("sha256").update(hero).digest("hex"),
+);
 
 /** Draws the picture as a JPEG below the limit. */
 export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {

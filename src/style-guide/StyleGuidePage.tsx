@@ -35,7 +35,8 @@ import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./StyleGuidePage.module.css";
 
 /** Colors that carry text, each with the ground on which it stands. */
-const colors = ["ink", "quiet", "accent", "action", "sage", "danger"];
+const { ink, quiet, accent, action, sage, danger } = styles;
+const colors = Object.entries({ ink, quiet, accent, action, sage, danger });
 
 /** Every shared piece in its states, with real content. Built in develop and for tests only; axe and the screenshots run on it. */
 export default function StyleGuidePage() {
@@ -55,8 +56,8 @@ export default function StyleGuidePage() {
       />
       <Piece name="Colors">
         <ul className={styles.colors}>
-          {colors.map((color) => (
-            <li key={color} className={styles[color]}>
+          {colors.map(([color, className]) => (
+            <li key={color} className={className}>
               {color} on paper <span className={styles.raised}>{color} on raised</span>
             </li>
           ))}

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+
+/** Issue 4: no rule that no page uses. A class of a CSS Module is used when a component that imports the module names it. */
+
+const source = join(process.cwd(), "src");
+const files = readdirSync(source, { recursive: true, encoding: "utf8" }).map((name) =>
+  join(source, name),
+);
+const modules = files.filter((name) => name.endsWith(".module.css"));
+const components = files
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name, text: readFileSync(name, "utf8") }));
+
+/** Classes that a module defines: not those that it takes from elsewhere by `:global()`. */
+function classesOf(css: string): Set<string> {
+  const own = css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/:global\([^)]*\)/g, "");
+  const selectors = own.match(/[^{}]+(?=\{)/g) ?? [];
+  return new Set(
+    selectors.flatMap((selector) =>
+      [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = ""]) => name),
+    ),
+  );
+}
+
+/** What the files that import a module name of it. */
+function namedClasses(module: string): Set<string> {
+  const names = new Set<string>();
+  for (const { name, text } of components) {
+    const [, variable, path] = /import \* as (\w+) from "([^"]+\.module\.css)"/.exec(text) ?? [];
+    if (!variable || !path || resolve(dirname(name), path) !== module) continue;
+    const destructured = new RegExp(`const \\{([^}]*)\\} = ${variable};`).exec(text)?.[1] ?? "";
+    for (const [used] of destructured.matchAll(/\w+/g)) names.add(used);
+    for (const [, used = ""] of text.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, "g")))
+      names.add(used);
+  }
+  return names;
+}
+
+it("knows a class when it sees one", () => {
+  const css = "@layer x { /* .no {} */ .a:hover, p > .b-c { margin: 0.5rem } :global(.d) .e { } }";
+  expect([...classesOf(css)]).toEqual(["a", "b-c", "e"]);
+});
+
+it.each(modules.map((module) => [module.slice(source.length + 1), module]))(
+  "%s: every class is used, and every class that is used is there",
+  (_name, module) => {
+    const defined = classesOf(readFileSync(module, "utf8"));
+    expect([...namedClasses(module)].sort()).toEqual([...defined].sort());
+  },
+);

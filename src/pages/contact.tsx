@@ -22,7 +22,7 @@ export default function ContactPage() {
       <div className={`${styles.columns ?? ""} wrap`}>
         <div>
           <h2 className={styles.title}>Request a quote</h2>
-          <p className="quiet">
+          <p className={`${styles.text ?? ""} quiet`}>
             Short answers will do. To send more, read{" "}
             <Link to="/faq#quote">what helps us quote</Link>; what follows is in{" "}
             <Link to="/build-process">the five steps of a build</Link>.

@@ -1,10 +1,12 @@
 /** What Gatsby 5.16 keeps on the window and `cache-dir/navigation.js`, `loader.js` and `ensure-resources.js` work with. */
+import type { QueryData } from "../components/Picture/prefetch-hero";
 
 export interface PageResources {
-  component: unknown;
+  /** The page's module, or a component alone. */
+  component: object;
   /** Exports the page's `Head`. */
   head?: unknown;
-  json: { pageContext: Record<string, unknown>; data?: unknown };
+  json: { pageContext: Record<string, unknown>; data?: QueryData };
   page: { path: string; webpackCompilationHash: string };
 }
 

@@ -1,7 +1,8 @@
+import { prefetchHero } from "../components/Picture/prefetch-hero";
 import { isOnline } from "./connection";
 import { idleTimeout, observerThrottle } from "./constants";
 import { settled } from "./errors/rejections";
-import { isPage, type Loader, type LoadResult } from "./gatsby-window";
+import type { Loader, LoadResult } from "./gatsby-window";
 
 interface Connection {
   saveData?: boolean;
@@ -25,11 +26,6 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 }
 
-function pageOfLink(event: Event): string | undefined {
-  const link = linkOf(event);
-  return link ? pageOf(link) : undefined;
-}
-
 /**
  * Loads pages before they are asked for, into memory, so that they are there at once and without a connection too.
  * It takes the place of Gatsby's own prefetch, which waits 3 s, never gets component chunks because their
@@ -39,34 +35,30 @@ function pageOfLink(event: Event): string | undefined {
 export function startPrefetch(
   loader: Loader,
   loadPage: (path: string) => Promise<LoadResult>,
-  fromMemory: (path: string) => LoadResult,
 ): () => void {
-  const asked = new Set<string>();
-
-  const now = (path: string | undefined) => {
-    if (!path || asked.has(path) || path === location.pathname || !mayPrefetch()) return;
-    asked.add(path);
-    if (!isPage(fromMemory(path))) void settled(loadPage(path));
-  };
-  const whenIdle = (path: string | undefined) => {
-    const run = () => now(path);
-    // Safari has no requestIdleCallback.
-    if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: idleTimeout });
-    else setTimeout(run, observerThrottle);
-  };
+  // The loader keeps what has come, and what has failed: asking again costs nothing.
+  const now = async (path?: string): Promise<LoadResult> =>
+    path && path !== location.pathname && mayPrefetch() ? settled(loadPage(path)) : undefined;
   // Both observers below see gatsby-link's links too.
   loader.enqueue = () => ({ abort: () => undefined });
   loader.hovering = () => undefined;
-  for (const name of ["mouseover", "touchstart", "focusin"]) {
-    document.addEventListener(name, (event) => now(pageOfLink(event)), { passive: true });
-  }
+  const pointedAt = (event: Event) => {
+    const link = linkOf(event);
+    if (link) void now(pageOf(link)).then(prefetchHero);
+  };
+  for (const name of ["mouseover", "touchstart", "focusin"])
+    document.addEventListener(name, pointedAt, { passive: true });
 
   let inView: HTMLAnchorElement[] = [];
   const observer = new IntersectionObserver((entries) => {
     if (!inView.length) {
       setTimeout(() => {
-        inView.forEach((link) => whenIdle(pageOf(link)));
+        const links = inView;
         inView = [];
+        const run = () => links.forEach((link) => void now(pageOf(link)));
+        // Safari has no requestIdleCallback.
+        if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: idleTimeout });
+        else run();
       }, observerThrottle);
     }
     for (const { isIntersecting, target } of entries)

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { endPageTransition } from "../layouts/page-transition";
 import { repeatEarlyPress } from "./early-press";
 import { whenChunkFails } from "./first";
 import { Gate } from "./navigation/gate";
@@ -22,7 +23,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchScroll();
   const gate = new Gate(store, loadPage, loadPageSync);
   whenChunkFails(() => void gate.recover());
-  lookAtLinks = startPrefetch(loader, loadPage, loadPageSync);
+  lookAtLinks = startPrefetch(loader, loadPage);
   ways = takeWaysIn(loader, store, gate);
   followPlainLinks();
   store.subscribe(createProgressBar());
@@ -41,5 +42,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   if (!ways) return;
   const isNewPage = ways.arrived(location.pathname);
   showEntry(ways.kind(), isNewPage);
+  endPageTransition();
   lookAtLinks?.();
 };

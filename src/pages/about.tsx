@@ -5,6 +5,7 @@ import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { LicenseLine } from "../components/LicenseLine/LicenseLine";
 import { Hero } from "../components/PageHeader/Hero";
+import { heroSizes } from "../components/PageHeader/hero-sizes";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { pagePicture } from "../components/Picture/page-picture";
 import { RatingLine } from "../components/RatingLine/RatingLine";
@@ -133,6 +134,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     </>
   );
 }
+
+AboutPage.heroSizes = heroSizes.full;
 
 export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
   return (

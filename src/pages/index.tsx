@@ -12,6 +12,7 @@ import { RatingLine } from "../components/RatingLine/RatingLine";
 import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
 import { useBusiness } from "../components/site/useSite";
 import { ValleyMap } from "../components/ValleyMap/ValleyMap";
+import { heroSizes } from "../components/PageHeader/hero-sizes";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./index.module.css";
 
@@ -162,6 +163,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     </>
   );
 }
+
+HomePage.heroSizes = heroSizes.home;
 
 export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
   return (

@@ -5,6 +5,7 @@ import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { Hero } from "../components/PageHeader/Hero";
+import { heroSizes } from "../components/PageHeader/hero-sizes";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
 import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
@@ -115,6 +116,8 @@ export default function BuildRecapTemplate({
     </ImageOverlay>
   );
 }
+
+BuildRecapTemplate.heroSizes = heroSizes.full;
 
 export function Head({ data: { buildRecap: recap } }: HeadProps<Queries.BuildRecapTemplateQuery>) {
   return recap ? <BuildRecapHead recap={recap} /> : null;

@@ -1,4 +1,5 @@
 import type { Loader, NavigateOptions, PageResources } from "../gatsby-window";
+import { startPageTransition } from "../../layouts/page-transition";
 import { leaveEntry, moveTo } from "../scroll";
 import { addressOf } from "./address";
 import { never, type Gate } from "./gate";
@@ -53,7 +54,10 @@ export function takeWaysIn(loader: Loader, store: NavigationStore, gate: Gate): 
       location.assign(to);
     } else if (url.pathname !== shown || gate.failures.has(shown)) {
       const id = store.begin("link", to);
-      void gate.load(id, "link", to, options?.replace).then((page) => pass(page, to, options));
+      void gate.load(id, "link", to, options?.replace).then((page) => {
+        startPageTransition();
+        pass(page, to, options);
+      });
     } else {
       store.send({ type: "stay" });
       // In place the browser knows best: it scrolls, opens and marks the target, and tells of it. Smoothly, where
@@ -68,12 +72,16 @@ export function takeWaysIn(loader: Loader, store: NavigationStore, gate: Gate): 
     else go(new URL(goal, location.href), options);
   };
 
-  window.addEventListener("popstate", () => {
+  window.addEventListener("popstate", ({ hasUAVisualTransition }) => {
     leaveEntry();
     if (!isReady) return;
     kind = "history";
     if (location.pathname === shown) store.send({ type: "stay" });
-    else store.begin(kind, addressOf(location));
+    else {
+      // A swipe on a phone has moved the page already.
+      if (!hasUAVisualTransition && gate.known(location.href)) startPageTransition();
+      store.begin(kind, addressOf(location));
+    }
   });
 
   loader.loadPage = (path) => {

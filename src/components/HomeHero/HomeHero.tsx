@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Action, Actions } from "../Action/Action";
 import { LicenseLine } from "../LicenseLine/LicenseLine";
+import { heroSizes } from "../PageHeader/hero-sizes";
 import { Picture } from "../Picture/Picture";
 import { pagePicture } from "../Picture/page-picture";
 import { RatingLine } from "../RatingLine/RatingLine";
@@ -37,12 +38,7 @@ export function HomeHero({ picture: file }: HomeHeroProps) {
         </div>
       </div>
       {picture ? (
-        <Picture
-          picture={picture}
-          sizes="(min-width: 48rem) 100vw, 160vw"
-          priority
-          className={styles.picture}
-        />
+        <Picture picture={picture} sizes={heroSizes.home} priority className={styles.picture} />
       ) : null}
       <div className={styles.sheet}>
         <div className={styles.block}>

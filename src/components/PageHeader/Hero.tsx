@@ -1,4 +1,5 @@
 import { Picture } from "../Picture/Picture";
+import { heroSizes } from "./hero-sizes";
 import * as styles from "./PageHeader.module.css";
 
 interface HeroProps {
@@ -12,7 +13,7 @@ export function Hero({ picture, kind = "split" }: HeroProps) {
     <figure>
       <Picture
         picture={picture}
-        sizes={kind === "full" ? "100vw" : "(min-width: 64rem) 58vw, 100vw"}
+        sizes={heroSizes[kind]}
         priority
         className={kind === "full" ? styles.fullImage : styles.splitImage}
       />

@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { collectConsoleErrors, useSite } from "../../support/site";
+import { back, go, heading, ready, shows, visit } from "./visit";
+
+/** What makes the next page come at once and softly (issue 8): its first picture is there, and one page fades into the other. */
+
+jest.setTimeout(60_000);
+
+const site = useSite();
+
+const link = (page: Page, name: string) =>
+  page.locator("header").getByRole("link", { name, exact: true }).first();
+
+describe.each([
+  ["a phone", { width: 412, height: 823 }],
+  ["a desk", { width: 1_280, height: 800 }],
+])("on %s", (_name, viewport) => {
+  it("the first picture of a page is loaded under the pointer, and not again by the page", async () => {
+    const page = await site.newPage({ viewport });
+    const pictures: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") pictures.push(new URL(request.url()).pathname);
+    });
+    await page.goto("/contact");
+    await ready(page);
+    const before = pictures.length;
+    const avif = page.waitForRequest(/\.avif$/);
+    await page.evaluate(() => {
+      document
+        .querySelector('header a[href="/about"]')
+        ?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+    });
+    await (await avif).response();
+    const [first, ...others] = pictures.slice(before);
+    expect(others).toEqual([]);
+    await go(page, "/about");
+    await shows(page, "/about");
+    const hero = page.locator('img[fetchpriority="high"]');
+    await hero.evaluate((image: HTMLImageElement) => image.decode());
+    const shown = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(new URL(shown).pathname).toBe(first);
+    expect(pictures.filter((path) => path === first)).toHaveLength(1);
+  });
+});
+
+describe("a view transition", () => {
+  /** How the page was told to fade, each with the heading when it began to wait and when it was over. */
+  async function transitions(page: Page) {
+    await page.evaluate(() => {
+      const title = () => document.querySelector("h1")?.textContent ?? "";
+      const list: [string, string][] = [];
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const from = title();
+        const transition = start(update);
+        void transition.updateCallbackDone.then(() => list.push([from, title()]));
+        return transition;
+      };
+      Object.assign(window, { transitions: list });
+    });
+    return () =>
+      page.evaluate(() => (window as unknown as { transitions: [string, string][] }).transitions);
+  }
+
+  it("goes from the page that is left to the one that comes, forward and back", async () => {
+    const { page } = await visit(site, "/about", { prefetch: true });
+    const list = await transitions(page);
+    const about = await heading(page);
+    await link(page, "Contact").click();
+    await shows(page, "/contact");
+    const contact = await heading(page);
+    await back(page);
+    await shows(page, "/about", about);
+    await page.waitForFunction(
+      () => (window as unknown as { transitions: unknown[] }).transitions.length === 2,
+    );
+    expect(await list()).toEqual([
+      [about, contact],
+      [contact, about],
+    ]);
+  });
+
+  it("does not hold up who goes on at once, and is no error", async () => {
+    const page = await site.newPage();
+    const errors = collectConsoleErrors(page);
+    await page.goto("/about");
+    await ready(page);
+    await page.evaluate(() => {
+      for (const path of ["/contact", "/blog", "/services"]) window.___navigate(path);
+    });
+    await shows(page, "/services");
+    expect(errors).toEqual([]);
+  });
+
+  it("is left out where motion is not welcome", async () => {
+    const page = await site.newPage({ reducedMotion: "reduce" });
+    await page.goto("/about");
+    await ready(page);
+    const list = await transitions(page);
+    await go(page, "/contact");
+    await shows(page, "/contact");
+    expect(await list()).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { isPage, type LoadResult } from "../../browser/gatsby-window";
+import { heroSizes } from "../PageHeader/hero-sizes";
+
+interface WithFile {
+  childImageSharp?: { gatsbyImageData: IGatsbyImageData } | null;
+}
+
+/** What a page's query answers: a hero of its own, or the hero of what it is about. */
+export type QueryData = Record<string, (WithFile & { hero?: { file: WithFile } }) | null>;
+
+/** A page's first, large picture among the answers to its query. Pure. */
+export function heroOf(data: QueryData): IGatsbyImageData | undefined {
+  for (const value of Object.values(data)) {
+    const { childImageSharp } = value?.hero?.file ?? value ?? {};
+    if (childImageSharp) return childImageSharp.gatsbyImageData;
+  }
+  return undefined;
+}
+
+const prefetched = new WeakSet<object>();
+
+/**
+ * Loads the first, large picture of a page that is likely to be shown next, once, in the file that the page will ask for.
+ * @param page its component may name the `heroSizes` of its picture; a page that did not come has none
+ */
+export function prefetchHero(page: LoadResult): void {
+  if (!isPage(page)) return;
+  const { component, json } = page;
+  const images = heroOf(json.data ?? {})?.images;
+  if (!images || prefetched.has(images)) return;
+  prefetched.add(images);
+  // A picture that stands nowhere chooses its source all the same.
+  const picture = document.createElement("picture");
+  const { default: named } = component as { default?: { heroSizes?: string } };
+  const sizes = named?.heroSizes ?? heroSizes.split;
+  for (const { type, srcSet } of images.sources ?? []) {
+    const source = document.createElement("source");
+    picture.append(Object.assign(source, { type, srcset: srcSet, sizes }));
+  }
+  const { src, srcSet: srcset } = images.fallback ?? {};
+  const image = Object.assign(new Image(), { sizes });
+  picture.append(image);
+  Object.assign(image, { srcset, src });
+}

@@ -2,14 +2,14 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp, { type OverlayOptions } from "sharp";
+import sharp from "sharp";
 import { markPaths } from "../../components/Logo/mark";
 import { shareSize } from "../../seo/share-picture";
 import { rememberLast } from "../remember-last";
 import { fit, outline, typeface } from "./type-setting";
 
 /** To be raised when the drawing below changes, so that pictures kept from earlier builds are made anew. */
-const design = 2;
+const design = 3;
 
 /** Networks refuse or delay large pictures: WhatsApp shows none above 300 KB, and a phone on a slow line waits. */
 const byteLimit = 150_000;
@@ -35,7 +35,7 @@ export interface SharePicture {
   hero?: Buffer | undefined;
 }
 
-/** The words and the mark, as SVG without any text element. Pure. */
+/** The words and the mark, as SVG without any text element: a panel where there is a hero, else the whole picture. Pure. */
 export function shareSvg({ title, name, place, hero }: SharePicture): string {
   const bold = typeface(700);
   const plain = typeface(500);
@@ -57,38 +57,53 @@ export function shareSvg({ title, name, place, hero }: SharePicture): string {
   });
   const brand = outline(plain, named.join(" "), margin + 64, 101, nameSize);
   const foot = outline(plain, place, margin, height - 56, 22);
-  const ground = hero
-    ? `<rect width="${panel}" height="${height}" fill="${colors.ground}"/>`
-    : `<rect width="${width}" height="${height}" fill="${colors.ground}"/><g transform="translate(760 150) scale(13)"><path d="${markPaths.meridian}" fill="none" stroke="${colors.line}" stroke-width="1.2"/><path d="${markPaths.mesa}" fill="${colors.line}"/></g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground}<g transform="translate(${margin} 68) scale(1.5)"><path d="${markPaths.meridian}" fill="none" stroke="${colors.text}" stroke-width="2.2"/><path d="${markPaths.mesa}" fill="${colors.accent}"/></g><path d="${brand}" fill="${colors.text}"/><path d="${words}" fill="${colors.text}"/><path d="M${margin} ${height - 104}h${hero ? room : 448}" stroke="${colors.line}" stroke-width="2"/><path d="${foot}" fill="${colors.quiet}"/></svg>`;
+  const wide = hero ? panel : width;
+  const ground = `<rect width="${wide}" height="${height}" fill="${colors.ground}"/>`;
+  const sign = hero
+    ? ""
+    : `<g transform="translate(760 150) scale(13)"><path d="${markPaths.meridian}" fill="none" stroke="${colors.line}" stroke-width="1.2"/><path d="${markPaths.mesa}" fill="${colors.line}"/></g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${height}" viewBox="0 0 ${wide} ${height}">${ground}${sign}<g transform="translate(${margin} 68) scale(1.5)"><path d="${markPaths.meridian}" fill="none" stroke="${colors.text}" stroke-width="2.2"/><path d="${markPaths.mesa}" fill="${colors.accent}"/></g><path d="${brand}" fill="${colors.text}"/><path d="${words}" fill="${colors.text}"/><path d="M${margin} ${height - 104}h${hero ? room : 448}" stroke="${colors.line}" stroke-width="2"/><path d="${foot}" fill="${colors.quiet}"/></svg>`;
 }
 
-/** The hero as it stands in share pictures; pages that share one follow each other. */
-const cutOut = rememberLast(
+const channels = 3;
+
+/** What stands beside the words, as pixels of the whole picture; pages that share a hero follow each other. */
+const beside = rememberLast(
   32,
   (hero: Buffer) =>
     sharp(hero)
       .resize(width - panel, height, { fit: "cover", position: "attention" })
-      .png({ compressionLevel: 0 })
+      .extend({ left: panel, background: colors.ground })
+      .removeAlpha()
+      .toColorspace("srgb")
+      .raw()
       .toBuffer(),
   (hero) => createHash("sha256").update(hero).digest("hex"),
 );
 
+/** The picture's pixels, row after row. Only the words are drawn anew for each page. */
+async function pixelsOf(picture: SharePicture): Promise<Buffer> {
+  const svg = Buffer.from(shareSvg(picture));
+  const words = await sharp(svg).removeAlpha().toColorspace("srgb").raw().toBuffer();
+  if (!picture.hero) return words;
+  const pixels = Buffer.from(await beside(picture.hero));
+  for (let row = 0; row < height; row += 1)
+    words.copy(
+      pixels,
+      row * width * channels,
+      row * panel * channels,
+      (row + 1) * panel * channels,
+    );
+  return pixels;
+}
+
 /** Draws the picture as a JPEG below the limit. */
 export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
-  const layers: OverlayOptions[] = [];
-  if (picture.hero) layers.push({ input: await cutOut(picture.hero), left: panel, top: 0 });
-  layers.push({ input: Buffer.from(shareSvg(picture)), left: 0, top: 0 });
-  const canvas = sharp({ create: { width, height, channels: 3, background: colors.ground } });
-  const { data, info } = await canvas
-    .composite(layers)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { channels } = info;
+  const pixels = await pixelsOf(picture);
   for (const quality of [82, 74, 66, 58, 50, 40]) {
-    const drawn = sharp(data, { raw: { width, height, channels } });
-    const jpeg = await drawn.jpeg({ quality }).toBuffer();
+    const jpeg = await sharp(pixels, { raw: { width, height, channels } })
+      .jpeg({ quality })
+      .toBuffer();
     if (jpeg.length < byteLimit) return jpeg;
   }
   throw new Error(

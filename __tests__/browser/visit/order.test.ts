@@ -1,4 +1,4 @@
-import { settled, useSite } from "../../support/site";
+import { collectConsoleErrors, settled, useSite } from "../../support/site";
 import {
   back,
   dataOf,
@@ -117,4 +117,24 @@ it("counts a request that hangs for 15 s as failed", async () => {
   await page.clock.runFor(1);
   await page.locator(errorView).waitFor();
   expect(documents).toEqual([]);
+});
+
+it("follows a link as a document until React has taken over", async () => {
+  const page = await site.newPage();
+  const errors = collectConsoleErrors(page);
+  const data = await hold(page, dataOf("/about"));
+  await page.goto("/about");
+  await page.mouse.move(3, 3);
+  await page.mouse.move(4, 4);
+  await data.asked;
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.locator("header").getByRole("link", { name: "Contact", exact: true }).click();
+  await shows(page, "/contact");
+  data.letGo();
+  await ready(page);
+  expect(documents).toEqual(["/contact"]);
+  expect(errors).toEqual([]);
 });

@@ -49,9 +49,10 @@ export function takeWaysIn(loader: Loader, store: NavigationStore, gate: Gate): 
 
   const go = (url: URL, options?: NavigateOptions) => {
     const to = addressOf(url);
-    if (gate.isLeaving) {
-      // A document is on its way: only another document can overtake it.
-      location.assign(to);
+    if (gate.isLeaving || !isReady) {
+      // A document is on its way: only another document can overtake it. And until React has taken over, it would find
+      // another address than that of the HTML.
+      location[options?.replace ? "replace" : "assign"](to);
     } else if (url.pathname !== shown || gate.failures.has(shown)) {
       const id = store.begin("link", to);
       void gate.load(id, "link", to, options?.replace).then((page) => {

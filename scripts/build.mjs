@@ -11,7 +11,15 @@ import { exitOnSignal, run, tool } from "./run.mjs";
 import { root, setUpOrExit } from "./setup.mjs";
 
 /** What a build depends on, besides the files named gatsby-*. */
-const inputs = ["content", "src", "static", "plugins", "package.json", "package-lock.json", "tsconfig.json"];
+const inputs = [
+  "content",
+  "src",
+  "static",
+  "plugins",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
 
 /** Written by a build into the folder src. */
 const output = join("src", "gatsby-types.d.ts");

@@ -12,7 +12,7 @@ import { OptionError, readOptions, usage, type Options, type PartName } from "./
 import { measurePairs, type Plan } from "./pairs";
 import { renewReadme, write, type Section } from "./readme";
 import { lighthouseSections, limitSections, visitSections } from "./report";
-import { builtFolder, routesOf, twinFolder } from "./site";
+import { builtFolder, commonPages, routesOf, twinFolder } from "./site";
 import { visit } from "./visits";
 
 /** What is going on, apart from the report. */
@@ -36,7 +36,10 @@ async function launch(): Promise<{ browser: Browser; port: number }> {
   return { browser: await chromium.launch({ ...options, args }), port };
 }
 
-type PagePlan = Omit<Plan, "measure" | "name">;
+interface PagePlan extends Omit<Plan, "measure" | "name"> {
+  /** Where a link may lead. */
+  pages: readonly string[];
+}
 
 async function measurePart(
   part: Exclude<PartName, "build">,
@@ -44,13 +47,13 @@ async function measurePart(
   { browser, port }: { browser: Browser; port: number },
   limit: boolean,
 ): Promise<Section[]> {
-  const { runs, routes } = plan;
+  const { runs, pages } = plan;
   if (part === "visits") {
     const measured = await measurePairs({
       ...plan,
       name: part,
       measure: async (url, route, run) => ({
-        values: await visit(browser, { url, route, run, runs, routes }),
+        values: await visit(browser, { url, route, run, runs, pages }),
       }),
     });
     return visitSections(measured);
@@ -68,11 +71,12 @@ async function measurePages(options: Options): Promise<Section[]> {
   const folder = await builtFolder(options.site);
   const folders = [folder, ...(against === undefined ? [] : [await builtFolder(against)])];
   const routes = routesOf(folders, options.routes);
+  const pages = commonPages(folders);
   if (limit) folders.push(await twinFolder(folder, routes));
   const servers = await Promise.all(folders.map((root) => startServer({ root })));
   const chromiumWithPort = await launch();
   try {
-    const plan = { urls: servers.map(({ url }) => url), routes, runs, log };
+    const plan = { urls: servers.map(({ url }) => url), routes, pages, runs, log };
     const sections: Section[] = [];
     for (const part of options.parts) {
       if (part === "build") continue;

@@ -32,6 +32,14 @@ export function sitemapRoutes(sitemap: string): string[] {
   });
 }
 
+/** Paths of the pages that each of the folders has. */
+export function commonPages(folders: readonly string[]): string[] {
+  const [first = [], ...others] = folders.map((folder) =>
+    builtPages(folder).map(({ path }) => path),
+  );
+  return first.filter((path) => others.every((paths) => paths.includes(path)));
+}
+
 /**
  * The routes to measure: those that are named, or all that the site's own map tells of.
  * @throws OptionError when one of them does not exist in each folder

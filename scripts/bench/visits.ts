@@ -39,7 +39,7 @@ export interface Visited {
   run: number;
   runs: number;
   /** Where a link may lead. */
-  routes: readonly string[];
+  pages: readonly string[];
 }
 
 async function inContext<T>(
@@ -102,7 +102,7 @@ const hydration = (browser: Browser, address: string) =>
   });
 
 /** From the click on a link under the pointer to the frame that shows the next page. */
-const nextView = (browser: Browser, { url, route, run, runs, routes }: Visited) =>
+const nextView = (browser: Browser, { url, route, run, runs, pages }: Visited) =>
   inContext(browser, desk, async (newPage) => {
     const page = await newPage();
     const traffic = await Traffic.of(page);
@@ -111,7 +111,7 @@ const nextView = (browser: Browser, { url, route, run, runs, routes }: Visited) 
     await page.mouse.move(4, 4);
     await waitForReact(page);
     await traffic.quiet(500);
-    const paths = (await page.evaluate(linkedPaths)).filter((path) => routes.includes(path));
+    const paths = (await page.evaluate(linkedPaths)).filter((path) => pages.includes(path));
     const path = paths[Math.floor((run * paths.length) / runs)];
     if (path === undefined) throw new Error(`No link leads on from ${route}.`);
     await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().hover();

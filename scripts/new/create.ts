@@ -3,7 +3,7 @@ import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { heroWidth } from "../../src/gatsby/check/pictures";
+import { heroWidth } from "../../src/gatsby/check/named-pictures";
 import { leftoverMark, leftoverPicture } from "../../src/gatsby/check/leftovers";
 import type { ContentFiles } from "../../src/gatsby/check/read-files";
 import { pageSchemas } from "../../src/gatsby/content";

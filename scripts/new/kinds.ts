@@ -1,5 +1,6 @@
 /** What can be made by `npm run new`, and what it needs to know for each. Pure. */
 import type { ContentFiles } from "../../src/gatsby/check/read-files";
+import { slugOf } from "../../src/gatsby/admin/slug";
 import { pageSchemas } from "../../src/gatsby/content";
 import type { PageKind } from "../../src/gatsby/model";
 
@@ -23,23 +24,9 @@ export interface Question {
   proposal?: string;
 }
 
-/** Lower-case words joined by hyphens, as an address needs them. */
-export function toSlug(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/&/g, " and ")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 80)
-    .replace(/-+$/, "");
-}
-
 /** What has to be asked for a kind of content, besides its title. */
 export function questionsFor(kind: KindWord, title: string, files: ContentFiles): Question[] {
-  const slug = { flag: "slug", text: "Last part of its address", proposal: toSlug(title) };
+  const slug = { flag: "slug", text: "Last part of its address", proposal: slugOf(title) };
   switch (kind) {
     case "service": {
       const { group, offer } = pageSchemas.service.shape;

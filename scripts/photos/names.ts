@@ -1,10 +1,10 @@
 /** Names for pictures. Pure. */
 import path from "node:path";
-import { toSlug } from "../new/kinds";
+import { slugOf } from "../../src/gatsby/admin/slug";
 
 /** Lower-case words joined by hyphens, whatever the camera called the file. */
 export function nameFor(file: string, taken: ReadonlySet<string>, extension: string): string {
-  const base = toSlug(path.parse(file).name) || "photo";
+  const base = slugOf(path.parse(file).name) || "photo";
   return free(base, taken, extension);
 }
 
@@ -15,7 +15,7 @@ export function numberedName(
   taken: ReadonlySet<string>,
   extension: string,
 ): string {
-  return free(`${toSlug(name)}-${String(number).padStart(2, "0")}`, taken, extension);
+  return free(`${slugOf(name)}-${String(number).padStart(2, "0")}`, taken, extension);
 }
 
 function free(base: string, taken: ReadonlySet<string>, extension: string): string {

@@ -2,19 +2,9 @@
  * Snippets for VS Code, from the content model: its YAML extension does not look into the front matter of Markdown, so
  * that there the fields are offered as snippets, each with what it is for. Pure.
  */
-import type { z } from "zod";
 import { pageSchemas } from "../../src/gatsby/content";
 import { unwrap } from "../../src/gatsby/explain";
-import type { FieldMeta } from "../../src/gatsby/model";
-
-type Schema = z.core.$ZodType & { meta?: () => FieldMeta | undefined };
-
-interface Definition {
-  type: string;
-  shape?: Record<string, Schema>;
-  element?: Schema;
-  entries?: Record<string, string>;
-}
+import { definitionOf, isOptional, metaOf, type Schema } from "../../src/gatsby/model/walk";
 
 interface Snippet {
   scope: string;
@@ -22,9 +12,6 @@ interface Snippet {
   body: string[];
   description: string;
 }
-
-const definitionOf = (schema: Schema) =>
-  (schema as unknown as { _zod: { def: Definition } })._zod.def;
 
 /** Every top-level field of a page's front matter, by the name that the list of snippets shows. */
 export function frontMatterSnippets(): Record<string, Snippet> {
@@ -39,7 +26,7 @@ export function frontMatterSnippets(): Record<string, Snippet> {
         scope: "markdown,yaml",
         prefix: field,
         body: linesOf(field, inner, counter),
-        description: (inner.meta?.() ?? unwrap(inner).meta?.())?.description ?? "",
+        description: metaOf(inner).description ?? "",
       };
       // A field that several kinds share is offered once.
       const isKnown = Object.values(snippets).some(
@@ -56,9 +43,7 @@ function linesOf(key: string, field: Schema, counter: { last: number }): string[
   const inner = unwrap(field);
   const { type, shape, element } = definitionOf(inner);
   if (type === "object" && shape) {
-    const required = Object.entries(shape).filter(
-      ([, child]) => definitionOf(child).type !== "optional",
-    );
+    const required = Object.entries(shape).filter(([, child]) => !isOptional(child));
     const children = required.length > 0 ? required : Object.entries(shape);
     return [
       `${key}:`,

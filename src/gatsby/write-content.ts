@@ -3,18 +3,10 @@
  * and `npm run format` all write through here, so that it does not matter who wrote a file. Pure.
  */
 import { Document, isScalar, visit } from "yaml";
-import type { z } from "zod";
 import { dataSchemas, pageSchemas, type DataFileName } from "./content";
 import { unwrap } from "./explain";
 import type { PageKind } from "./model";
-
-type Schema = z.core.$ZodType;
-
-interface Definition {
-  type: string;
-  shape?: Record<string, Schema>;
-  element?: Schema;
-}
+import { definitionOf, isOptional, type Definition, type Schema } from "./model/walk";
 
 /** A longer text stands below its field, folded into lines. */
 const longestOnOneLine = 76;
@@ -70,11 +62,11 @@ function toYaml(schema: Schema, data: unknown): string {
 /** The same data with its fields in the order of the model; what the model does not know comes last. */
 function inOrder(schema: Schema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
-    const { element } = definitionOf(schema);
+    const { element } = insideOf(schema);
     return value.map((item) => inOrder(element, item));
   }
   if (value === null || typeof value !== "object") return value;
-  const shape = definitionOf(schema).shape ?? {};
+  const shape = insideOf(schema).shape ?? {};
   const data = value as Record<string, unknown>;
   const keys = [
     ...Object.keys(shape).filter((key) => data[key] !== undefined),
@@ -83,27 +75,28 @@ function inOrder(schema: Schema | undefined, value: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, inOrder(shape[key], data[key])]));
 }
 
-function definitionOf(schema: Schema | undefined): Definition {
-  if (!schema) return { type: "unknown" };
-  return (unwrap(schema) as unknown as { _zod: { def: Definition } })._zod.def;
+/** What is inside a field, optional or not. */
+function insideOf(schema: Schema | undefined): Definition {
+  return schema ? definitionOf(unwrap(schema)) : { type: "unknown" };
 }
 
 /**
- * The data without what a form leaves behind where nothing was written: empty texts, lists and groups, in fields that may
- * be left out. What is empty but required stays, for the check to tell.
+ * The data without what a form leaves behind where nothing was written: empty texts are left out, so that the check calls
+ * them missing, and so are empty lists and groups and switches that are off, where they may be.
  */
 export function withoutBlanks(schema: Schema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
-    const { element } = definitionOf(schema);
+    const { element } = insideOf(schema);
     return value.map((item) => withoutBlanks(element, item));
   }
   if (value === null || typeof value !== "object") return value;
-  const shape = definitionOf(schema).shape ?? {};
+  const shape = insideOf(schema).shape ?? {};
   const entries = Object.entries(value)
     .map(([key, item]) => [key, withoutBlanks(shape[key], item)] as const)
     .filter(([key, item]) => {
-      const field = shape[key] as unknown as { _zod: { def: Definition } } | undefined;
-      return !(field?._zod.def.type === "optional" && isBlank(item));
+      const field = shape[key];
+      if (item === undefined || item === null || item === "") return false;
+      return !(field && isOptional(field) && (item === false || isBlank(item)));
     });
   return Object.fromEntries(entries);
 }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { NewContentError } from "../../../scripts/new/create";
-import { toSlug } from "../../../scripts/new/kinds";
+import { slugOf } from "../../../src/gatsby/admin/slug";
 import { newContent } from "../../../scripts/new/run";
 import { formattedContent } from "../../../scripts/schemas/format-content";
 import { checkContent } from "../../../src/gatsby/check";
@@ -150,7 +150,7 @@ test.each([
   ["Señor’s Café & Bar: 2nd floor!", "senors-cafe-and-bar-2nd-floor"],
   ["  —  ", ""],
 ])("the address of “%s” is %s", (title, slug) => {
-  expect(toSlug(title)).toBe(slug);
+  expect(slugOf(title)).toBe(slug);
 });
 
 test("the command ends with 1 and says how it is used", () => {

@@ -10,6 +10,8 @@ import { checkText } from "./text";
 import { checkPictures } from "./pictures";
 import { siteAddresses } from "./addresses";
 
+export { formatMistakes } from "./format-mistakes";
+
 export interface CheckedContent extends ContentFiles {
   mistakes: Mistake[];
 }
@@ -32,15 +34,4 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   ];
   mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
   return { ...files, mistakes };
-}
-
-/** The mistakes as an author reads them in a terminal. */
-export function formatMistakes(mistakes: readonly Mistake[]): string {
-  const lines = mistakes.map(
-    ({ file, line, field, problem, remedy }) =>
-      `${file}:${line}  ${field}\n    ${field} ${problem}; ${remedy}`,
-  );
-  const files = new Set(mistakes.map((mistake) => mistake.file)).size;
-  const count = `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in ${files} content ${files === 1 ? "file" : "files"}`;
-  return `${count}\n\n${lines.join("\n")}\n`;
 }

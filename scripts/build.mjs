@@ -53,9 +53,11 @@ function digestInputs() {
     const name = relative(root, file);
     if (name !== output) hash.update(`\0${name}\0`).update(readFileSync(file));
   }
-  // Gatsby puts the variables of this prefix into the pages; these few only steer Gatsby itself.
+  // Gatsby puts the variables of its prefix into the pages; these few only steer Gatsby itself. The others are those of
+  // src/gatsby/drafts.ts and src/gatsby/admin/backend.ts.
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (/^GATSBY_(?!TELEMETRY|LOGGER|CPU_COUNT)/.test(name)) hash.update(`\0${name}=${value}`);
+    if (/^(GATSBY_(?!TELEMETRY|LOGGER|CPU_COUNT)|(CONTEXT|CMS_BACKEND|REPOSITORY_URL)$)/.test(name))
+      hash.update(`\0${name}=${value}`);
   }
   return hash.digest("hex");
 }

@@ -1,7 +1,10 @@
 /** The content check inside Gatsby: it runs before anything is sourced, and what it read is used by sourceNodes. */
 import type { GatsbyNode } from "gatsby";
 import { checkContent, formatMistakes } from "./check";
+import { settleDrafts } from "./draft-nodes";
+import { showsDrafts } from "./drafts";
 import { restoreUnfinishedPages } from "./hosting/unfinished-pages";
+import { createPageNode } from "./on-create-node";
 import { sourceRelations } from "./relations";
 import { toRelatable } from "./to-relatable";
 
@@ -18,12 +21,15 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   if (mistakes.length > 0) reporter.panicOnBuild(formatMistakes(mistakes));
 };
 
-/** Makes the relations between pages; see `relations.ts`. */
+/** Shows or hides the drafts, and makes the relations between pages; see `relations.ts`. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const pages = (await checked)?.pages ?? [];
-  const shown = pages.filter(
-    (page) => !(page.frontMatter.draft && process.env.NODE_ENV === "production"),
+  const drafts = pages.filter((page) => page.frontMatter.draft);
+  const draftsShown = showsDrafts(process.env);
+  await settleDrafts(api, drafts, draftsShown, ({ node, file }) =>
+    createPageNode({ ...api, node }, file),
   );
+  const shown = pages.filter((page) => draftsShown || !drafts.includes(page));
   await sourceRelations(api, shown.map(toRelatable));
   checked = undefined;
 };

@@ -12,7 +12,12 @@ const templates: Record<PageKind, string> = {
 const styleGuide = path.resolve("src/style-guide/StyleGuidePage.tsx");
 
 /** Makes a page of every service, build recap and article, and a redirect of every earlier address. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode["createPages"] = async ({
+  actions,
+  getNode,
+  graphql,
+  reporter,
+}) => {
   const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allContentPage {
@@ -39,7 +44,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     actions.createPage({
       path: page.path,
       component: templates[page.kind as PageKind],
-      context: { id, layout, middleware },
+      // Only a draft says what it is.
+      context: { id, layout, middleware, ...(getNode(id)?.draft ? { draft: true } : {}) },
     });
     for (const alias of page.aliases) {
       actions.createRedirect({ fromPath: alias, toPath: page.path, isPermanent: true });

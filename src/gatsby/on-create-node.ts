@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import {
   dataSchemas,
   readData,
@@ -9,6 +9,7 @@ import {
   type PageEntry,
 } from "./content";
 import { dataNodes } from "./data-nodes";
+import { showsDrafts } from "./drafts";
 import { pageOfFile, typeNames } from "./paths";
 import { refreshRelations } from "./relations";
 import { toRelatable } from "./to-relatable";
@@ -17,6 +18,9 @@ interface FileNode extends Node {
   relativePath: string;
   sourceInstanceName: string;
 }
+
+/** As much of Gatsby's arguments as is used: the node that another one is made of, and the API. */
+type PageNodeArgs = NodePluginArgs & { node: Node };
 
 /** Makes the typed child of a content file: a page from Markdown, facts and lists from YAML. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
@@ -32,25 +36,26 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   }
 };
 
-async function bytesOf(args: CreateNodeArgs, file: Node): Promise<Uint8Array> {
+async function bytesOf(args: PageNodeArgs, file: Node): Promise<Uint8Array> {
   return new TextEncoder().encode(await args.loadNodeContent(file));
 }
 
-async function createPageNode(args: CreateNodeArgs, file: FileNode): Promise<void> {
+/** Makes the page of a Markdown node, unless it is a draft and drafts are hidden. */
+export async function createPageNode(args: PageNodeArgs, file: FileNode): Promise<void> {
   const page = pageOfFile(file.relativePath);
   if (!page) return;
   const name = `content/${file.relativePath}`;
   const { entry } = readPage(page.kind, page.slug, name, await bytesOf(args, file));
   // The content check has told every mistake already; while developing, a page waits until it is mended.
   if (!entry) return;
-  if (entry.frontMatter.draft && process.env.NODE_ENV === "production") return;
+  if (entry.frontMatter.draft && !showsDrafts(process.env)) return;
   const type = typeNames[entry.kind];
   await create(args, type, `${entry.kind}/${entry.slug}`, fieldsOfPage(entry, file));
   await refreshRelations(args, toRelatable(entry));
 }
 
 function fieldsOfPage(entry: PageEntry, file: FileNode): Record<string, unknown> {
-  const { related: _related, draft: _draft, ...data } = entry.frontMatter;
+  const { related: _related, draft, ...data } = entry.frontMatter;
   return {
     ...(withFiles(data, path.posix.dirname(file.relativePath)) as object),
     heading: data.heading ?? data.title,
@@ -65,6 +70,8 @@ function fieldsOfPage(entry: PageEntry, file: FileNode): Record<string, unknown>
     slug: entry.slug,
     path: entry.path,
     body: entry.body,
+    // Not for queries: create-pages tells the page.
+    draft: draft ?? false,
     folder: path.posix.dirname(file.relativePath),
   };
 }
@@ -82,7 +89,7 @@ function withFiles(value: unknown, folder: string): unknown {
   return result;
 }
 
-async function createDataNodes(args: CreateNodeArgs, file: FileNode): Promise<void> {
+async function createDataNodes(args: PageNodeArgs, file: FileNode): Promise<void> {
   const name = file.relativePath as DataFileName;
   const { entry } = readData(name, `content/${name}`, await bytesOf(args, file));
   if (!entry) return;
@@ -91,7 +98,7 @@ async function createDataNodes(args: CreateNodeArgs, file: FileNode): Promise<vo
 }
 
 async function create(
-  args: CreateNodeArgs,
+  args: PageNodeArgs,
   type: string,
   key: string,
   fields: object,

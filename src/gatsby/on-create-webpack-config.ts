@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { showsDrafts } from "./drafts";
 import { shortenClassNames, type Rule } from "./short-class-names";
 
 interface Named {
@@ -32,6 +33,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // imported, so the plugin that joins the files need not warn when two pages import them in different orders.
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   }
+  // Where drafts are hidden, the words for them are left out of the script.
+  const draftsShown = JSON.stringify(showsDrafts(process.env) ? "true" : "");
+  const define = plugins.define as (values: object) => WebpackConfig["plugins"][number];
+  config.plugins.push(define({ "process.env.SHOWS_DRAFTS": draftsShown }));
   if (!stage.startsWith("develop")) shortenClassNames(config.module.rules);
   if (stage === "build-javascript") {
     const { program } = (store.getState as () => { program: { directory: string } })();

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser, GatsbySSR } from "gatsby";
 import type { ComponentType } from "react";
 import { Boundary, pageBoundary } from "../browser/errors/Boundary";
+import { DraftNote } from "../components/DraftNote/DraftNote";
 import { WithMiddleware } from "../browser/middleware/WithMiddleware";
 import { DefaultLayout, type LayoutProps } from "./DefaultLayout";
 import { layoutNames, type LayoutName } from "./names";
@@ -15,6 +16,8 @@ const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
 interface PageTerms {
   layout?: unknown;
   middleware?: unknown;
+  /** It is not published yet. */
+  draft?: unknown;
   /** It is the error view of src/browser/errors/failure-page.tsx. */
   failed?: unknown;
 }
@@ -44,6 +47,7 @@ export const wrapPageElement: NonNullable<
     // A page may have failed together with the layout's data: then its error view stands alone.
     <Boundary at={at} fallback={context.failed ? () => element : undefined}>
       <Layout path={page?.path ?? pathname}>
+        {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
         <Boundary at={at} ref={pageBoundary}>
           <WithMiddleware names={Array.isArray(middleware) ? middleware : []} location={location}>
             {element}

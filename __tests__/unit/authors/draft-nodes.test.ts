@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import type { Node, NodePluginArgs } from "gatsby";
+import type { PageEntry } from "../../../src/gatsby/content";
+import { settleDrafts } from "../../../src/gatsby/draft-nodes";
+
+const draft = {
+  kind: "article",
+  slug: "shade-first",
+  file: "content/blog/shade-first/index.md",
+} as PageEntry;
+
+const file = {
+  id: "file",
+  sourceInstanceName: "content",
+  relativePath: "blog/shade-first/index.md",
+} as unknown as Node;
+const markdown = { id: "markdown", parent: "file" } as Node;
+const page = { id: "id of article/shade-first" } as Node;
+
+/** Settles the draft where the data layer holds these nodes; what was made and what was deleted. */
+async function settle(nodes: Node[], shown: boolean) {
+  const made: string[] = [];
+  const deleted: string[] = [];
+  const api = {
+    createNodeId: (key: string) => `id of ${key}`,
+    getNode: (id: string) => nodes.find((node) => node.id === id),
+    getNodesByType: () => nodes.filter((node) => node === markdown),
+    actions: { deleteNode: (node: Node) => deleted.push(node.id) },
+  } as unknown as NodePluginArgs;
+  await settleDrafts(api, [draft], shown, ({ node }) => {
+    made.push(node.id);
+    return Promise.resolve();
+  });
+  return { made, deleted };
+}
+
+test.each([
+  [
+    "a draft that the last build showed is taken away",
+    [file, markdown, page],
+    false,
+    [],
+    [page.id],
+  ],
+  ["a draft that the last build hid is made", [file, markdown], true, ["markdown"], []],
+  ["a draft that is shown as before stays", [file, markdown, page], true, [], []],
+  ["a draft that is hidden as before stays away", [file, markdown], false, [], []],
+  ["in a first build Gatsby makes it", [], true, [], []],
+])("%s", async (_name, nodes, shown, made, deleted) => {
+  expect(await settle(nodes, shown)).toEqual({ made, deleted });
+});

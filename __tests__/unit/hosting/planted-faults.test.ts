@@ -174,13 +174,23 @@ describe("the check of what is shown", () => {
 
 it("a hashed file that a warm build names twice is cached by one rule", () => {
   const file = "/gatsby-globals-40ecb48a3b10258f46da.js";
-  const rules = headerRoutes("default-src 'none'", [file, file]);
+  const policy = "default-src 'none'";
+  const facts = { policy, pages: ["/"], hashedFiles: [file, file], editorPolicy: policy };
+  const rules = headerRoutes(facts);
   expect(rules.filter(({ path }) => path === file)).toHaveLength(1);
 });
 
 describe("the scoring of headers", () => {
-  const rules = headerRoutes(contentSecurityPolicy(["x"], ["y"]), []);
-  const headers = new Map(rules[0]?.headers.map(({ key, value }) => [key.toLowerCase(), value]));
+  const rules = headerRoutes({
+    policy: contentSecurityPolicy(["x"], ["y"]),
+    pages: ["/"],
+    hashedFiles: [],
+    editorPolicy: "default-src 'none'",
+  });
+  const ofHome = rules.filter(({ path }) => path === "/*" || path === "/");
+  const headers = new Map(
+    ofHome.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])),
+  );
   const score = (changes: Record<string, string | undefined>, page = "<p>x</p>") => {
     const changed = new Map(headers);
     for (const [name, value] of Object.entries(changes)) {

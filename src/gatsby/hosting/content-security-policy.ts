@@ -43,3 +43,20 @@ export function contentSecurityPolicy(scripts: Iterable<string>, styles: Iterabl
     ["trusted-types", ...trustedTypesPolicies].join(" "),
   ].join("; ");
 }
+
+/**
+ * The page with the policy in its HTML, for one that a host sends at addresses which no rule can name. Who may frame it
+ * cannot be said there; `X-Frame-Options` says it.
+ * @throws Error when the page does not begin as Gatsby's pages do
+ */
+export function withPolicy(html: string, policy: string): string {
+  const charset = /<meta charset="utf-8"\s*\/?>/i;
+  if (!charset.test(html)) throw new Error("A page does not tell its encoding first.");
+  const directives = policy.split("; ").filter((part) => !part.startsWith("frame-ancestors"));
+  // Before everything that it governs, and after the encoding, which has to stand among the first bytes.
+  return html.replace(
+    charset,
+    (meta) =>
+      `${meta}<meta http-equiv="Content-Security-Policy" content="${directives.join("; ")}"/>`,
+  );
+}

@@ -1,5 +1,6 @@
 /** The response headers of the whole site. Pure. */
 import type { AdapterInit } from "gatsby";
+import { editorFolder } from "../admin/editor-folder";
 
 type Adapt = ReturnType<AdapterInit>["adapt"];
 export type HeaderRoutes = Parameters<Adapt>[0]["headerRoutes"];
@@ -43,20 +44,51 @@ const deniedFeatures = [
 ];
 
 /**
+ * For what is no page and yet opens as a document of its own: XML, and above all SVG, which may hold script. A drawing may
+ * style itself; nothing in it runs, loads or is sent.
+ */
+const documentPolicy =
+  "script-src 'none'; object-src 'none'; connect-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Such files at the root of the site. */
+const documents = ["/favicon.svg", "/feed.xml", "/sitemap.xml"];
+
+export interface HeaderFacts {
+  /** The Content-Security-Policy of pages. */
+  policy: string;
+  /** Addresses of all pages. */
+  pages: readonly string[];
+  /** Addresses of hashed files outside `/static/`; one that is named twice gets one rule. */
+  hashedFiles: readonly string[];
+  /** The Content-Security-Policy of the editor. */
+  editorPolicy: string;
+  /** A preview for colleagues, which searches are to leave out. */
+  isPreview?: boolean;
+}
+
+/**
  * Header rules by path, for every response. A file whose name holds a hash of its content is kept for ever; anything
  * else is asked for again each time, which is what Netlify says by itself (`max-age=0, must-revalidate`); saying it
  * here too would give hashed files two values, since Netlify joins the headers of overlapping rules.
- * @param policy the Content-Security-Policy
- * @param hashedFiles addresses of hashed files outside `/static/`; one that is named twice gets one rule
+ *
+ * For the same reason the policy of pages does not stand on everything: joined with the editor's own, both would hold, and
+ * the editor cannot live with the stricter one. It stands on every page, so that no address gets it from two rules, and the
+ * 404 page, which answers at any address, carries it in its HTML (`withPolicy`). Below a folder of pages the 404 page
+ * gets it twice, which is the same as once.
  */
-export function headerRoutes(policy: string, hashedFiles: readonly string[]): HeaderRoutes {
+export function headerRoutes({
+  policy,
+  pages,
+  hashedFiles,
+  editorPolicy,
+  isPreview = false,
+}: HeaderFacts): HeaderRoutes {
   const rule = (path: string, headers: Record<string, string>) => ({
     path,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   });
   return [
     rule("/*", {
-      "Content-Security-Policy": policy,
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
@@ -65,13 +97,51 @@ export function headerRoutes(policy: string, hashedFiles: readonly string[]): He
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Embedder-Policy": "require-corp",
       "Cross-Origin-Resource-Policy": "same-origin",
+      ...(isPreview ? { "X-Robots-Tag": "noindex" } : {}),
+    }),
+    ...pathPatterns(pages).map((path) => rule(path, { "Content-Security-Policy": policy })),
+    // Signing in to GitHub opens a window that has to answer the editor. Where a host joins this with the rule above, a
+    // browser knows no such value and isolates nothing, which serves as well.
+    rule(`/${editorFolder}/*`, {
+      "Content-Security-Policy": editorPolicy,
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      ...(isPreview ? {} : { "X-Robots-Tag": "noindex" }),
     }),
     // Pictures may be shown elsewhere: by feed readers, which get the articles whole, and by picture searches. Where a host
     // joins both rules to "same-origin, cross-origin", a browser knows no such policy and shows them too.
-    rule("/static/*", { "Cache-Control": forever, "Cross-Origin-Resource-Policy": "cross-origin" }),
-    rule("/share/*", { "Cross-Origin-Resource-Policy": "cross-origin" }),
+    rule("/static/*", {
+      "Cache-Control": forever,
+      "Content-Security-Policy": documentPolicy,
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    }),
+    rule("/share/*", {
+      "Content-Security-Policy": documentPolicy,
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    }),
+    ...documents.map((path) => rule(path, { "Content-Security-Policy": documentPolicy })),
     // The typeface keeps its name; it is asked for again after a month.
     rule("/fonts/*", { "Cache-Control": "public, max-age=2592000" }),
     ...Array.from(new Set(hashedFiles), (file) => rule(file, { "Cache-Control": forever })),
   ];
+}
+
+/** Folders that have rules of their own. */
+const taken = [`/${editorFolder}`, "/static", "/share"];
+
+/**
+ * Patterns that fit every page: one for each folder with all that is in it, and one for each page that stands alone. No
+ * address fits two of them, and their number does not grow with that of the pages in a folder.
+ * @throws Error when a page stands where other rules hold
+ */
+export function pathPatterns(pages: readonly string[]): string[] {
+  const folderOf = (page: string) => /^\/[^/]*/.exec(page)?.[0] ?? page;
+  const folders = new Set(pages.filter((page) => folderOf(page) !== page).map(folderOf));
+  const patterns = pages.map((page) => {
+    const folder = folderOf(page);
+    if (taken.includes(folder))
+      throw new Error(`No page can stand at ${page}: ${folder} is taken.`);
+    // As on Netlify, `/blog/*` means `/blog` too, which therefore has no rule of its own.
+    return folders.has(folder) ? `${folder}/*` : page;
+  });
+  return [...new Set(patterns)].sort();
 }

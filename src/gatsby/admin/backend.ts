@@ -1,0 +1,43 @@
+/** Where the editor writes to, by one setting: the environment variable `CMS_BACKEND`. Pure. */
+
+/** `git-gateway` (Netlify Identity), or `github:owner/repository`. Locally the checkout comes before either. */
+export type BackendSetting = string | undefined;
+
+export interface Backend {
+  name: "git-gateway" | "github";
+  branch: string;
+  repo?: string;
+  squash_merges?: boolean;
+}
+
+const branch = "main";
+
+/** What Netlify tells every build about the repository: https://docs.netlify.com/build/configure-builds/environment-variables/ */
+interface Environment {
+  CMS_BACKEND?: BackendSetting;
+  /** `https://github.com/owner/repository`, or `git@github.com:owner/repository`. */
+  REPOSITORY_URL?: string | undefined;
+}
+
+/**
+ * The backend of the editor. Where nothing is set it is GitHub, if the repository is there: whoever may push may write.
+ * @throws Error when the setting names none, or a repository that is not known
+ */
+export function backendOf({ CMS_BACKEND, REPOSITORY_URL }: Environment): Backend {
+  const atGitHub = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(REPOSITORY_URL ?? "")?.[1];
+  const setting = CMS_BACKEND ?? (atGitHub ? "github" : "git-gateway");
+  const [name, named] = setting.split(/:(.*)/);
+  if (name === "git-gateway") return { name, branch };
+  if (name === "github") {
+    const repo = named ?? atGitHub;
+    if (repo && /^[\w.-]+\/[\w.-]+$/.test(repo)) return { name, branch, repo };
+  }
+  throw new Error(`CMS_BACKEND is “${setting}”: write git-gateway, or github:owner/repository.`);
+}
+
+/** The addresses outside the site that the backend asks, for the editor's policy. */
+export function backendOrigins({ name }: Backend): string[] {
+  // Both ask GitHub whether it is well; the gateway itself is on the site.
+  const github = name === "github" ? ["https://api.github.com"] : [];
+  return [...github, "https://www.githubstatus.com"];
+}

@@ -792,7 +792,7 @@ type Business = Node & {
   readonly priceRange: Scalars['String'];
   /** Aggregate rating. */
   readonly rating: Rating;
-  /** true until the owner has put real facts here; the site then says so. */
+  /** The facts are samples until the owner has put real ones here, and the site says so. */
   readonly sample: Scalars['Boolean'];
   /** Short name, used for the text logo. */
   readonly shortName: Scalars['String'];
@@ -1013,7 +1013,7 @@ type ClientMark = Node & {
   /** Position in the row, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** true while the mark belongs to no real client. */
+  /** The mark is a sample and belongs to no real client. */
   readonly sample: Scalars['Boolean'];
   /** The drawing's box: 0 0 width height. */
   readonly viewBox: Scalars['String'];
@@ -4049,12 +4049,15 @@ type RatingSortInput = {
 
 /** Ids of what is related to one page; pages show it as relatedServices and so on. */
 type RelatedPages = Node & {
+  /** Ids of related articles. */
   readonly article: ReadonlyArray<Scalars['String']>;
+  /** Ids of related build recaps. */
   readonly buildRecap: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Ids of related services. */
   readonly service: ReadonlyArray<Scalars['String']>;
 };
 

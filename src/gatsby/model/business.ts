@@ -11,7 +11,8 @@ const clock = (description: string) =>
 export const business = z
   .strictObject({
     sample: z.boolean().meta({
-      description: "true until the owner has put real facts here; the site then says so.",
+      description:
+        "The facts are samples until the owner has put real ones here, and the site says so.",
     }),
     name: text(3, 60, "Full name of the business."),
     shortName: text(3, 30, "Short name, used for the text logo."),

@@ -15,7 +15,9 @@ export const clientMark = z
       .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.\-\s]+$/)
       .max(4000)
       .meta({ description: "The drawing as SVG path data.", role: "text" }),
-    sample: z.boolean().meta({ description: "true while the mark belongs to no real client." }),
+    sample: z
+      .boolean()
+      .meta({ description: "The mark is a sample and belongs to no real client." }),
   })
   .meta({ typeName: "ClientMark", description: "The mark of a client." });
 

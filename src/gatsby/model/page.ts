@@ -55,5 +55,5 @@ export const pageFields = {
   draft: z
     .boolean()
     .optional()
-    .meta({ description: "true keeps the page out of the built site; develop shows it." }),
+    .meta({ description: "A draft is not published; `npm run develop` and previews show it." }),
 };

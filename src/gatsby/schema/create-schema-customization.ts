@@ -171,7 +171,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
         "Ids of what is related to one page; pages show it as relatedServices and so on.",
       interfaces: ["Node"],
       extensions: { infer: false },
-      fields: { service: "[String!]!", buildRecap: "[String!]!", article: "[String!]!" },
+      fields: {
+        service: { type: "[String!]!", description: "Ids of related services." },
+        buildRecap: { type: "[String!]!", description: "Ids of related build recaps." },
+        article: { type: "[String!]!", description: "Ids of related articles." },
+      },
     }),
     // Raw front matter stays here: pages read the typed nodes.
     `type MarkdownRemark implements Node @dontInfer { id: ID! }

@@ -11,6 +11,7 @@ export default tseslint.config(
       ".netlify/",
       "coverage/",
       "screenshots/",
+      ".rebuilt/",
       "static/",
       "src/gatsby-types.d.ts",
     ],

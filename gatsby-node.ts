@@ -5,5 +5,6 @@ export { onCreateNode } from "./src/gatsby/on-create-node";
 export { createResolvers } from "./src/gatsby/create-resolvers";
 export { onPostBootstrap } from "./src/gatsby/write-schema";
 export { createPages } from "./src/gatsby/create-pages";
+export { onCreateDevServer } from "./src/gatsby/admin/on-create-dev-server";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/on-post-build";

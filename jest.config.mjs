@@ -21,7 +21,9 @@ const compiled = [
 const base = {
   transform: { "\\.[cm]?[jt]sx?$": `${support}/transform.cjs` },
   transformIgnorePatterns: [`/node_modules/(?!(${compiled.join("|")})/)`],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.netlify/"],
+  modulePathIgnorePatterns: [".cache", "public", ".netlify", ".rebuilt"].map(
+    (folder) => `<rootDir>/${folder}/`,
+  ),
   restoreMocks: true,
 };
 

@@ -12,8 +12,12 @@ import {
 const site = useSite();
 
 describe.each(builtPages(publicFolder).map(({ path }) => path))("%s", (path) => {
-  it("loads without an error and asks nobody else for anything", async () => {
+  it("loads without an error and asks nobody else for anything, nor for the editor", async () => {
     const page = await site.newPage();
+    const ofTheEditor: string[] = [];
+    page.on("request", (request) => {
+      if (/^\/(admin|api)\b/.test(new URL(request.url()).pathname)) ofTheEditor.push(request.url());
+    });
     const errors = collectConsoleErrors(page);
     const strangers = collectThirdPartyRequests(page, site);
     const response = await page.goto(path);
@@ -22,6 +26,7 @@ describe.each(builtPages(publicFolder).map(({ path }) => path))("%s", (path) => 
     await page.waitForLoadState("networkidle");
     expect(errors).toEqual([]);
     expect(strangers).toEqual([]);
+    expect(ofTheEditor).toEqual([]);
   });
 
   it.each(["light", "dark"] as const)("has no barriers that axe finds, %s", async (colorScheme) => {

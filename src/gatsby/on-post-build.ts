@@ -1,6 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { writeEditor } from "./admin/build";
+import { editorFolder } from "./admin/editor-folder";
 import { sharePicturePath } from "../seo/share-picture";
 import { titleSuffix } from "../seo/title";
 import { readBuiltPage, type BuiltPage } from "./publish/built-page";
@@ -42,6 +44,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   );
   for (const [name, content] of Object.entries(publishedFiles(data, pages, changes, new Date())))
     await write(publicFolder, name, content);
+  await writeEditor(root, path.join(publicFolder, editorFolder));
   // Pictures of pages that are no more would stay otherwise.
   await rm(path.join(publicFolder, "share"), { recursive: true, force: true });
   for (const page of [...pages, notFound]) {

@@ -1,0 +1,252 @@
+/** A recap from nothing to published, and the phone number, in the editor of the built site, with its own policy. */
+import { readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { newContent } from "../../../scripts/new/run";
+import { formattedContent } from "../../../scripts/schemas/format-content";
+import { formatOf } from "../../../src/gatsby/admin/format";
+import { checkContent } from "../../../src/gatsby/check";
+import { startServer, type RunningServer } from "../../../scripts/server";
+import {
+  addEntries,
+  cameraPhoto,
+  checkSays,
+  choosePicture,
+  control,
+  expectTold,
+  publish,
+  useEditor,
+  write,
+} from "../../support/editor";
+import { pictureText, recapTexts, words } from "../../support/recap";
+import { readmeQueries } from "../../support/readme-queries";
+import { rebuild, type Developing, type Rebuilt } from "../../support/rebuild";
+import { collectConsoleErrors, collectThirdPartyRequests } from "../../support/site";
+import { collectViolations } from "../../support/violations";
+
+// The tests of this file stand on one another.
+jest.retryTimes(1, { logErrorsBeforeRetry: true, retryImmediately: true });
+
+const editor = useEditor();
+const folder = "content/build-process/pool-house";
+const pathTo = (name: string) => join(editor.checkout, folder, name);
+
+describe("the editor", () => {
+  it("opens under its own policy, asks nobody else for anything, and lists what there is", async () => {
+    const page = await editor.newPage();
+    const violations = await collectViolations(page);
+    const errors = collectConsoleErrors(page);
+    const strangers = collectThirdPartyRequests(page, editor);
+    const response = await page.goto("/admin/");
+    expect(response?.headers()["x-robots-tag"]).toBe("noindex");
+    await page.getByRole("button", { name: "Login" }).click();
+    for (const name of [
+      "Services",
+      "Build recaps",
+      "Articles",
+      "FAQ",
+      "Client marks",
+      "Business facts",
+    ])
+      await page.getByRole("link", { name, exact: true }).waitFor();
+    await page.getByText("Casino Construction").waitFor();
+    expect(await violations()).toEqual([]);
+    expect(errors).toEqual([]);
+    expect(strangers).toEqual([]);
+  });
+
+  it("tells the mistakes of a new recap that the content check tells, and saves nothing", async () => {
+    editor.reset();
+    const page = await editor.logIn("#/collections/build-recaps/new");
+    await control(page, "title").fill("Pool House");
+    await control(page, "summary").fill("Too short");
+    await control(page, "description").fill(words(200));
+    // The same words as those of the check, had it been saved.
+    const day = await control(page, "checked").inputValue();
+    mkdirSync(pathTo("."), { recursive: true });
+    writeFileSync(
+      pathTo("index.md"),
+      formatOf("buildRecap").toFile({
+        title: "Pool House",
+        description: words(200),
+        summary: "Too short",
+        checked: day,
+        published: day,
+      }),
+    );
+    const said = await checkSays(editor.checkout, `${folder}/index.md`);
+    rmSync(pathTo("."), { recursive: true });
+    expect(said.join("\n")).toContain("summary is 9 characters long: too short; write at least 30");
+    await expectTold(page, said);
+
+    await publish(page);
+    const beside = page.getByText("summary is 9 characters long: too short; write at least 30");
+    await beside.waitFor();
+    await page.getByText("Disclaimer is missing; add it").waitFor();
+    expect(readdirSync(join(editor.checkout, "content/build-process"))).not.toContain("pool-house");
+  });
+
+  it("publishes a recap with three pictures that passes the content check", async () => {
+    editor.reset();
+    const page = await editor.logIn("#/collections/build-recaps/new");
+    await control(page, "title").fill("Pool House");
+    for (const [name, text] of Object.entries(recapTexts)) await control(page, name).fill(text);
+    await addEntries(page, "Add phase", 4);
+    await addEntries(page, "Add lesson", 2);
+    for (let index = 0; index < 4; index += 1) {
+      await control(page, "weeks", index).fill(`Week ${index}`);
+      // The first title is the page's own.
+      await control(page, "title", index + 1).fill(`Phase number ${index}`);
+      // The first text is the page's own.
+      await write(page, index + 1, words(160));
+    }
+    for (const index of [0, 1]) {
+      await control(page, "title", index + 5).fill(`Lesson number ${index}`);
+      await write(page, index + 5, words(120));
+    }
+    await write(page, 0, "Where the pool house stands, and why.");
+    for (const [index, name] of ["IMG 0042.JPG", "Pool_2.jpg", "Señal.jpeg"].entries()) {
+      const savedAs = ["img-0042.jpg", "pool-2.jpg", "senal.jpg"][index]!;
+      if (index > 0) {
+        // The pictures of phases are optional, and closed until they are wanted.
+        const closed = page.locator("[aria-label='object field']");
+        await closed.getByRole("button", { name: "Expand" }).first().click();
+        await control(page, "alt", index).fill(pictureText);
+      }
+      const buffer = await cameraPhoto(["#a9441f", "#0f4149", "#c8a050"][index]!);
+      await choosePicture(page, { name, buffer }, savedAs);
+    }
+    await expectTold(page, []);
+    const preview = page.frameLocator("#preview-pane");
+    expect(await preview.getByRole("heading", { level: 1 }).textContent()).toBe("Pool House");
+    expect(await preview.getByText("Phase number 3").count()).toBeGreaterThan(0);
+    await publish(page);
+    await page.getByText("Entry saved").waitFor();
+
+    expect(readdirSync(pathTo(".")).sort()).toEqual([
+      "img-0042.jpg",
+      "index.md",
+      "pool-2.jpg",
+      "senal.jpg",
+    ]);
+    for (const name of ["img-0042.jpg", "pool-2.jpg", "senal.jpg"]) {
+      const { width, exif } = await sharp(pathTo(name)).metadata();
+      expect([name, width, exif]).toEqual([name, 2560, undefined]);
+    }
+    expect(await checkSays(editor.checkout, `${folder}/index.md`)).toEqual([]);
+    const formatted = await formattedContent(editor.checkout);
+    const file = formatted.find((other) => other.file === `${folder}/index.md`);
+    expect(readFileSync(pathTo("index.md"), "utf8")).toBe(file?.text);
+  });
+
+  it("changes the phone number, and nothing else of the file", async () => {
+    editor.reset("content/business.yml");
+    const page = await editor.logIn("#/collections/business/entries/business");
+    await control(page, "phone").fill("+1 702-555-0199");
+    const preview = page.frameLocator("#preview-pane");
+    await preview.getByText("(702) 555-0199").first().waitFor();
+    await publish(page);
+    await page.getByText("Entry saved").waitFor();
+    const saved = readFileSync(join(editor.checkout, "content/business.yml"), "utf8");
+    const before = readFileSync("content/business.yml", "utf8");
+    expect(saved).toBe(before.replace("+1 702-555-0142", "+1 702-555-0199"));
+    expect((await checkContent(editor.checkout)).mistakes).toEqual([]);
+  });
+});
+
+interface Answer {
+  data?: Record<string, unknown>;
+  errors?: unknown[];
+}
+
+describe("the site that is built of it", () => {
+  let rebuilt: Rebuilt | undefined;
+  let server: RunningServer | undefined;
+
+  beforeAll(async () => {
+    const wish = { kind: "article", title: "Shade First", flags: {}, today: "2026-11-20" };
+    await newContent(editor.checkout, wish, { ask: undefined, say: () => undefined });
+    rebuilt = await rebuild(editor.checkout, { CONTEXT: "deploy-preview" });
+    server = await startServer({ root: rebuilt.publicFolder });
+  }, 1_200_000);
+
+  afterAll(async () => {
+    // A build that failed has left nothing.
+    await server?.close();
+    rebuilt?.remove();
+  });
+
+  const at = (path: string) => `${server?.url ?? ""}${path}`;
+  const open = async (path: string) => {
+    const page = await editor.newPage();
+    const response = await page.goto(at(path));
+    return { page, headers: response?.headers() ?? {} };
+  };
+
+  it("has the recap, with its three pictures and without a note", async () => {
+    const { page } = await open("/build-process/pool-house");
+    await page.getByRole("heading", { level: 1, name: "Pool House" }).waitFor();
+    const pictures = page.getByRole("main").getByRole("img", { name: pictureText });
+    expect(await pictures.count()).toBe(3);
+    expect(await page.getByRole("note").count()).toBe(0);
+    await page.goto(at("/build-process"));
+    await page.getByRole("main").getByRole("link", { name: "Pool House" }).first().waitFor();
+  });
+
+  it("has the new phone number in navbar, footer, contact, structured data and vCard", async () => {
+    const { page } = await open("/contact");
+    for (const place of ["header", "footer", "main"])
+      expect(
+        await page.locator(place).locator('a[href="tel:+17025550199"]').count(),
+      ).toBeGreaterThan(0);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(data).toContain('"telephone":"+1 702-555-0199"');
+    const card = await (await fetch(at("/contact.vcf"))).text();
+    expect(card).toContain("+1 702-555-0199");
+    expect(`${await page.content()}${card}`).not.toContain("555-0142");
+  });
+
+  it("shows drafts on a deploy preview, with a note over them, hidden from searches", async () => {
+    const { page, headers } = await open("/blog/shade-first");
+    await page.getByRole("heading", { level: 1, name: "Shade First" }).waitFor();
+    expect(await page.getByRole("note").textContent()).toContain("Only colleagues see this page");
+    expect(headers["x-robots-tag"]).toBe("noindex");
+  });
+
+  // The last of all: it takes the built site's place.
+  describe("while it is developed by npm run cms", () => {
+    let developing: Developing | undefined;
+
+    beforeAll(async () => {
+      developing = await rebuilt?.develop({ CMS_LOCAL: "true" });
+    }, 600_000);
+    afterAll(() => developing?.stop());
+
+    const ask = async <Answer>(path: string, data: object): Promise<Answer> => {
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify(data);
+      const url = `${developing?.url ?? ""}${path}`;
+      return (await fetch(url, { method: "POST", headers, body })).json() as Promise<Answer>;
+    };
+
+    it("has the editor beside it, on the files of its folder", async () => {
+      const page = await editor.newPage();
+      await page.goto(`${developing?.url ?? ""}/admin/`);
+      await page.getByRole("button", { name: "Login" }).click();
+      await page.getByRole("link", { name: "Build recaps" }).click();
+      await page.getByText("Pool House").first().waitFor();
+      const info = await ask<object>("/api/v1", { action: "info", params: {} });
+      expect(info).toMatchObject({ repo: ".rebuilt", type: "local_fs" });
+    });
+
+    it.each(Object.entries(readmeQueries()))("answers %s of the README", async (_name, query) => {
+      const answer = await ask<Answer>("/___graphql", { query });
+      expect(answer.errors).toBeUndefined();
+      expect(Object.keys(answer.data ?? {})).toHaveLength(1);
+      for (const found of Object.values(answer.data ?? {})) {
+        expect(found).not.toBeNull();
+        expect(JSON.stringify(found)).not.toMatch(/"(nodes|group)":\[\]/);
+      }
+    });
+  });
+});

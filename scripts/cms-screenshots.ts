@@ -1,0 +1,77 @@
+/**
+ * `npm run cms:screenshots`: the pictures of content/README.md, taken of the editor of the built site. It works on a copy of
+ * the content, so that nothing is changed.
+ */
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium, type Page } from "playwright-core";
+import { localApi } from "../src/gatsby/admin/local-api";
+import { chromiumOptions } from "./chromium.mjs";
+import { startServer } from "./server";
+
+const docs = "docs";
+
+/** Each picture by its name, and how to get there. */
+const shots: Record<string, (page: Page) => Promise<void>> = {
+  "editor-list": async (page) => {
+    await go(page, "#/collections/build-recaps");
+    await page.getByText("Variety-Store Fit-Out").waitFor();
+  },
+  "editor-mistakes": async (page) => {
+    await go(page, "#/collections/build-recaps/new");
+    await page.locator('[id^="title-field-"]').first().fill("Pool House");
+    await page.locator('[id^="summary-field-"]').first().fill("Eight weeks beside a pool.");
+    await page.frameLocator("#preview-pane").getByText("to mend before").waitFor();
+  },
+  "editor-preview": async (page) => {
+    await go(page, "#/collections/build-recaps/entries/daiso/index");
+    await page.frameLocator("#preview-pane").getByText("finds no mistake").waitFor();
+    await page.frameLocator("#preview-pane").locator("img").first().waitFor();
+  },
+};
+
+/** A place of the editor from anew: its own way from one entry to the next asks about what was not saved. */
+async function go(page: Page, place: string): Promise<void> {
+  await page.evaluate((hash) => (window.location.hash = hash), place);
+  await page.reload();
+}
+
+async function main(): Promise<void> {
+  const checkout = await mkdtemp(path.join(tmpdir(), "checkout-"));
+  await cp("content", path.join(checkout, "content"), { recursive: true });
+  const api = await localApi(checkout);
+  const server = await startServer({
+    root: "public",
+    post: (request, response) => void api(request as never, response as never),
+  });
+  const browser = await chromium.launch(await chromiumOptions());
+  try {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 1280, height: 800 },
+    });
+    const page = await context.newPage();
+    await page.goto("/admin/");
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByRole("link", { name: "Build recaps" }).waitFor();
+    page.on("dialog", (dialog) => void dialog.accept());
+    await mkdir(docs, { recursive: true });
+    for (const [name, prepare] of Object.entries(shots)) {
+      await prepare(page);
+      // Pictures and typefaces come in their own time.
+      await page.waitForTimeout(1_500);
+      await page.screenshot({ path: path.join(docs, `${name}.jpg`), type: "jpeg", quality: 70 });
+      console.log(`${docs}/${name}.jpg`);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+    await rm(checkout, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

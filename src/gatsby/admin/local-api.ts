@@ -1,0 +1,34 @@
+/** The local backend of the editor, on the address of the site itself: it reads and writes the files of a checkout. */
+import { createRequire } from "node:module";
+import path from "node:path";
+import type express from "express";
+
+interface LocalBackend {
+  registerLocalFs: (app: express.Express, options: { logLevel: string }) => Promise<void>;
+}
+
+/**
+ * Loads a tool for developing, which need not be there where a site is only built. By require, because Gatsby compiles
+ * this file, and its `import()` has no `default`.
+ */
+function load(name: string): unknown {
+  return createRequire(path.join(process.cwd(), "package.json"))(name);
+}
+
+/** Express, which Gatsby's own server for developing is made with. */
+export function loadExpress(): typeof express {
+  return load("express") as typeof express;
+}
+
+/**
+ * `POST /api/v1`, as decap-server answers it with `MODE=fs`. It only ever runs on an author's own machine.
+ * @param root the folder that it may read and write
+ */
+export async function localApi(root: string): Promise<express.Express> {
+  const { registerLocalFs } = load("decap-server/dist/middlewares") as LocalBackend;
+  const app = loadExpress()();
+  // Its only way to be told.
+  process.env.GIT_REPO_DIRECTORY = root;
+  await registerLocalFs(app, { logLevel: "error" });
+  return app;
+}

@@ -1,0 +1,21 @@
+import path from "node:path";
+import type { Express } from "express";
+import type { GatsbyNode } from "gatsby";
+import { writeEditor } from "./build";
+import { editorFolder } from "./editor-folder";
+import { loadExpress, localApi } from "./local-api";
+
+/**
+ * `npm run cms`: the editor and its local backend on the address of `gatsby develop`, so that what is saved shows at once
+ * on the site beside it. Not while only developing: nothing should write files that was not asked to.
+ */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
+  if (process.env.CMS_LOCAL !== "true") return;
+  const server = app as Express;
+  const root = process.cwd();
+  const folder = path.join(root, ".cache", editorFolder);
+  await writeEditor(root, folder);
+  server.use(`/${editorFolder}`, loadExpress().static(folder));
+  server.use(await localApi(root));
+  reporter.info("The editor is ready.");
+};

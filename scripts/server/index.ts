@@ -5,7 +5,8 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createSecureServer, type Http2SecureServer } from "node:http2";
+import type { AddressInfo, Socket } from "node:net";
 import { join, resolve, sep } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
@@ -24,6 +25,8 @@ export interface ServerOptions {
   root: string;
   /** Receives every POST, for instance of a form. Without it a POST is answered with 405. */
   post?: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+  /** Key and certificate, as PEM: with them it speaks HTTP/2, as a host does, and needs `https:`. */
+  tls?: { key: string; cert: string };
 }
 
 /** Read by the host, never shown to a visitor. */
@@ -75,7 +78,7 @@ function plain(response: ServerResponse, status: number, text: string): void {
 }
 
 /** A server that doesn't listen yet. */
-export function createServer({ root, post }: ServerOptions): Server {
+export function createServer({ root, post, tls }: ServerOptions): Server | Http2SecureServer {
   const isFile = fileFinder(root);
   const headerRules = parseHeaders(readIfThere(join(root, "_headers")));
   const redirectRules = parseRedirects(readIfThere(join(root, "_redirects")));
@@ -130,7 +133,7 @@ export function createServer({ root, post }: ServerOptions): Server {
     else plain(response, 404, "Not found");
   }
 
-  return createHttpServer((request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const handle = async (): Promise<void> => {
       if (request.method === "POST" && post) return post(request, response);
       if (request.method !== "GET" && request.method !== "HEAD") {
@@ -148,7 +151,11 @@ export function createServer({ root, post }: ServerOptions): Server {
       if (response.headersSent) response.destroy();
       else plain(response, isBadPath ? 400 : 500, isBadPath ? "Bad request" : "Server error");
     });
-  });
+  };
+  // Node's HTTP/2 answers by the same names as its HTTP/1.1, so that one listener does for both.
+  return tls
+    ? createSecureServer({ ...tls, allowHTTP1: true }, listener as never)
+    : createHttpServer(listener);
 }
 
 export interface RunningServer {
@@ -171,6 +178,10 @@ export async function startServer({
   ...options
 }: StartOptions): Promise<RunningServer> {
   const server = createServer(options);
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket.once("close", () => sockets.delete(socket)));
+  });
   for (let attempt = 0; ; attempt += 1) {
     try {
       await new Promise<void>((done, failed) => {
@@ -185,12 +196,12 @@ export async function startServer({
     }
   }
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `${options.tls ? "https" : "http"}://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
         // A browser keeps its connections open for the next request.
-        server.closeAllConnections();
+        sockets.forEach((socket) => socket.destroy());
       }),
   };
 }

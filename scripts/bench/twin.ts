@@ -1,8 +1,8 @@
 /**
  * The script-free twin of a page: how fast its content could be shown at all. Pure.
  *
- * HTML, inline styles and pictures are the page's own; it has neither script (structured data, which is written as one, goes with
- * it) nor font, nor hints to load them early.
+ * HTML, structured data, inline styles and pictures are the page's own; it has neither script nor font, nor hints to load
+ * them early.
  */
 import {
   contentSecurityPolicy,
@@ -14,7 +14,7 @@ const hint = /<link\b[^>]*\b(?:rel="modulepreload"|as="(?:font|script|fetch)")[^
 
 export function twinOf(html: string): string {
   return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "")
+    .replace(/<script\b(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/gi, "")
     .replace(hint, "")
     .replace(/(<style\b[^>]*>)([\s\S]*?)<\/style>/gi, (_match, tag: string, css: string) => {
       return `${tag}${css.replace(/@font-face\s*\{[^}]*\}/gi, "")}</style>`;

@@ -9,7 +9,7 @@ const html = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="prelo
 
 it("is the page without script and font, and nothing else", () => {
   expect(twinOf(html)).toBe(
-    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="image" href="/a.avif"/><link rel="canonical" href="https://site.test/"/><style data-href="/s.css">${css}</style></head><body><h1>Casitas</h1>${picture}</body></html>`,
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="image" href="/a.avif"/><link rel="canonical" href="https://site.test/"/><style data-href="/s.css">${css}</style><script type="application/ld+json">{"@type":"WebPage"}</script></head><body><h1>Casitas</h1>${picture}</body></html>`,
   );
 });
 

@@ -46,7 +46,7 @@ export async function siteData(root: string): Promise<SiteData> {
       aliases: frontMatter.aliases ?? [],
       ...("order" in frontMatter ? { group: frontMatter.group, order: frontMatter.order } : {}),
     })),
-    addresses: Object.fromEntries([...addresses].map(([path, ids]) => [path, [...ids]])),
+    addresses: Object.fromEntries([...addresses].map(([path, ids]) => [path, [...ids()]])),
   };
 }
 

@@ -5,8 +5,8 @@ import { parseMarkdown, tableOfContents } from "../markdown";
 import { pagePath } from "../paths";
 import type { ContentFiles } from "./read-files";
 
-/** Address to the ids on that page. */
-export type Addresses = ReadonlyMap<string, ReadonlySet<string>>;
+/** Address to the ids on that page, which are looked for only where a link names one. */
+export type Addresses = ReadonlyMap<string, () => ReadonlySet<string>>;
 
 /**
  * Addresses of the fixed pages (from `src/pages`, with the ids written in their source) and of all content pages
@@ -14,23 +14,21 @@ export type Addresses = ReadonlyMap<string, ReadonlySet<string>>;
  * reported on top of its own mistakes.
  */
 export async function siteAddresses(root: string, files: ContentFiles): Promise<Addresses> {
-  const addresses = new Map<string, Set<string>>();
+  const addresses = new Map<string, () => ReadonlySet<string>>();
   const folder = path.join(root, "src/pages");
+  const groups = files.faq?.data.groups ?? [];
+  const answerIds = groups.flatMap((group) => [group, ...group.entries]).map(({ id }) => id);
   for (const name of await readdir(folder).catch(() => [] as string[])) {
     if (!name.endsWith(".tsx") || name === "404.tsx") continue;
     const route = name === "index.tsx" ? "/" : `/${name.slice(0, -4)}`;
     const source = await readFile(path.join(folder, name), "utf8");
-    addresses.set(route, new Set([...source.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id)));
+    const written = [...source.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id);
+    const ids = new Set(route === "/faq" ? [...written, ...answerIds] : written);
+    addresses.set(route, () => ids);
   }
-  for (const group of files.faq?.data.groups ?? []) {
-    const ids = addresses.get("/faq");
-    ids?.add(group.id);
-    group.entries.forEach((entry) => ids?.add(entry.id));
-  }
-  for (const { kind, slug } of files.pageFiles) addresses.set(pagePath(kind, slug), new Set());
-  for (const page of files.pages) {
-    const ids = tableOfContents(parseMarkdown(page.body)).map((heading) => heading.id);
-    addresses.set(page.path, new Set(ids));
-  }
+  const none = new Set<string>();
+  for (const { kind, slug } of files.pageFiles) addresses.set(pagePath(kind, slug), () => none);
+  for (const { path: route, body } of files.pages)
+    addresses.set(route, () => new Set(tableOfContents(parseMarkdown(body)).map(({ id }) => id)));
   return addresses;
 }

@@ -49,7 +49,7 @@ function checkOnePage(kind: PageKind, slug: string, text: string, site: Surround
   const others = site.pages.filter((page) => page.file !== file);
   const addresses = addressesOf(site);
   const headings = tableOfContents(parseMarkdown(entry.body)).map(({ id }) => id);
-  addresses.set(pagePath(kind, slug), new Set(headings));
+  addresses.set(pagePath(kind, slug), () => new Set(headings));
   const alone: ContentFiles = {
     pages: [entry],
     pageFiles: [...others, { kind, slug, file }],
@@ -82,7 +82,7 @@ function checkOneDataFile(name: DataFileName, text: string, site: Surroundings):
   };
   const addresses = addressesOf(site);
   const ids = files.faq?.data.groups.flatMap((group) => [group, ...group.entries]) ?? [];
-  if (files.faq) addresses.set("/faq", new Set(ids.map(({ id }) => id)));
+  if (files.faq) addresses.set("/faq", () => new Set(ids.map(({ id }) => id)));
   return {
     mistakes: [
       ...checkUniqueness(files, addresses),
@@ -107,8 +107,10 @@ export function checkOneFile(
   return { mistakes: mistakes.sort((a, b) => a.line - b.line), pictures };
 }
 
-function addressesOf({ addresses }: Surroundings): Map<string, ReadonlySet<string>> & Addresses {
-  return new Map(Object.entries(addresses).map(([path, ids]) => [path, new Set(ids)]));
+function addressesOf({
+  addresses,
+}: Surroundings): Map<string, () => ReadonlySet<string>> & Addresses {
+  return new Map(Object.entries(addresses).map(([path, ids]) => [path, () => new Set(ids)]));
 }
 
 /** As much of another page as the check for what may exist only once looks at. */

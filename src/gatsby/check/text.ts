@@ -181,15 +181,19 @@ function checkLinks(text: Text, root: Root, addresses: Addresses): Mistake[] {
     }
     const [route = "", id] = address.split("#");
     const page = route === "" ? text.path : (route.split("?")[0] ?? "");
-    const ids = addresses.get(page);
-    if (!ids) {
+    const idsOf = addresses.get(page);
+    if (!idsOf) {
       fault(
         `links to ${page}, which does not exist`,
         page.length > 1 && addresses.has(page.replace(/\/$/, ""))
           ? `write it without the slash at its end: ${page.replace(/\/$/, "")}`
           : "write the address of a page of this site",
       );
-    } else if (id !== undefined && !ids.has(id)) {
+      return;
+    }
+    if (id === undefined) return;
+    const ids = idsOf();
+    if (!ids.has(id)) {
       fault(
         `links to ${page}#${id}, but that page has no such id`,
         ids.size > 0 ? `write one of: ${[...ids].join(", ")}` : "remove the part after #",

@@ -53,7 +53,7 @@ export function Head({ location }: HeadProps) {
 
 export const query = graphql`
   query BlogPage {
-    allArticle(sort: { published: DESC }) {
+    allArticle(sort: [{ published: DESC }, { slug: ASC }]) {
       nodes {
         readingTime
         published(formatString: "MMMM D, YYYY")

@@ -103,7 +103,7 @@ export const query = graphql`
     picture: file(relativePath: { eq: "pages/plan-table.jpg" }) {
       ...Picture_file
     }
-    allBuildRecap(sort: { published: DESC }) {
+    allBuildRecap(sort: [{ published: DESC }, { slug: ASC }]) {
       nodes {
         facts {
           projectType

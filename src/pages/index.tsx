@@ -61,7 +61,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             <div className={styles.recapWords}>
               <h2 id="recap">{recap.heading}</h2>
               <p className={styles.recapSummary}>{recap.summary}</p>
-              <p className="small quiet">{recap.disclaimer}</p>
+              <p className="small quiet">
+                A sample log: it shows how we plan such work and reports no client’s project.
+              </p>
               <p className={styles.more}>
                 <Link to={recap.path}>Read the build log, week by week</Link>
               </p>
@@ -192,12 +194,11 @@ export const query = graphql`
         ...ServiceMosaic_service
       }
     }
-    recaps: allBuildRecap(sort: { published: DESC }, limit: 1) {
+    recaps: allBuildRecap(sort: [{ published: DESC }, { slug: ASC }], limit: 1) {
       nodes {
         path
         heading
         summary
-        disclaimer
         facts {
           projectType
           area
@@ -209,7 +210,7 @@ export const query = graphql`
         }
       }
     }
-    articles: allArticle(sort: { published: DESC }, limit: 3) {
+    articles: allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: 3) {
       nodes {
         published(formatString: "MMMM D, YYYY")
         ...Card_page

@@ -81,7 +81,7 @@ export async function queryPublished(graphql: RunQuery) {
           summary
         }
       }
-      allArticle(sort: { published: DESC }, limit: 100) {
+      allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: 100) {
         nodes {
           path
           title
@@ -110,7 +110,7 @@ export async function queryPublished(graphql: RunQuery) {
           }
         }
       }
-      allBuildRecap(sort: { published: DESC }, limit: 100) {
+      allBuildRecap(sort: [{ published: DESC }, { slug: ASC }], limit: 100) {
         nodes {
           path
           title

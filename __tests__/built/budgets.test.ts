@@ -1,4 +1,4 @@
-/** What a visitor has to load (issue 8). Times are printed by `npm run bench`; bytes are the same everywhere, so they are tested. */
+/** What a visitor has to load (issue 8; CSS: issue 4). Times are printed by `npm run bench`; bytes are the same everywhere, so they are tested. */
 import { pagesWithHtml } from "../support/built";
 import { phonePicture, weightOf } from "../support/weight";
 
@@ -23,6 +23,7 @@ describe.each(pages)("$path", (page) => {
     ["all of the first view", weight.firstView, page.path === "/" ? 160 : 120],
     ["script before idle or interest", weight.inlineScript, 6],
     ["all script", weight.script, 75],
+    ["all CSS", weight.css, 14],
   ];
 
   it.each(limits)("%s: %i bytes, at most %i KB", (_name, bytes, limit) => {

@@ -38,6 +38,12 @@ function scriptFiles({ path, html }: Page): string[] {
   return [...new Set(addresses)].filter((address) => address.endsWith(".js"));
 }
 
+/** The file with all styles of the site. */
+function styleFile(html: string): string {
+  const [, list = ""] = html.split(finishedMark);
+  return /"(\/styles\.[^"]+\.css)"/.exec(list)?.[1] ?? "";
+}
+
 /** Which file of a picture a phone takes, by its `srcset` and `sizes`. */
 export function phonePicture(srcset: string, sizes: string): string {
   const [, number = "100", unit = "vw"] = /([\d.]+)(vw|rem|px)$/.exec(sizes.trim()) ?? [];
@@ -80,6 +86,8 @@ export function weightOf(page: Page) {
     /** Before the browser is idle and before anyone touches the page. */
     firstView: brotli(html) + hero + fonts,
     inlineScript: inline,
+    /** What stands in the page, and the whole site's styles, which come with the scripts. */
+    css: brotli(inlineSources(html).styles.join("\n")) + weigh(styleFile(html)),
     script: inline + files.reduce((sum, file) => sum + weigh(file), 0),
     scriptFiles: files,
   };

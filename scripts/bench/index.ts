@@ -80,20 +80,21 @@ async function measurePages(options: Options): Promise<Section[]> {
   if (limit) folders.push(await twinFolder(folder, routes));
   // As a host does: HTTP/2, by which pages, pictures and fonts share one connection.
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
-  const tls = { key, cert };
-  const servers = await Promise.all(folders.map((root) => startServer({ root, tls })));
   const chromiumWithPort = await launch();
   try {
-    const plan = { urls: servers.map(({ url }) => url), routes, pages, runs, log };
     const sections: Section[] = [];
     for (const part of options.parts) {
       if (part === "build") continue;
+      // Chromium keeps nothing of a host whose certificate nobody vouches for, and visits are about what is kept.
+      const protocol = part === "visits" ? {} : { tls: { key, cert } };
+      const servers = await Promise.all(folders.map((root) => startServer({ root, ...protocol })));
+      const plan = { urls: servers.map(({ url }) => url), routes, pages, runs, log };
       sections.push(...(await measurePart(part, plan, chromiumWithPort, limit)));
+      await Promise.all(servers.map((server) => server.close()));
     }
     return sections;
   } finally {
     await chromiumWithPort.browser.close();
-    await Promise.all(servers.map((server) => server.close()));
   }
 }
 

@@ -114,3 +114,45 @@ export function page(title: string): Queries.Card_pageFragment {
     hero: picture(title.toLowerCase()),
   };
 }
+
+/** Marked-up text, as the data layer hands over Markdown. */
+export const html = (text: string) => ({ html: `<p>${text}</p>` });
+
+export const headings = [
+  { id: "first", title: "First part", depth: 2 },
+  { id: "detail", title: "A detail", depth: 3 },
+];
+
+export const sources = [{ title: "The board", url: "https://board.example" }];
+
+export const pair = { title: "The kitchen", before: picture("before"), after: picture("after") };
+
+export const clientMarks = [
+  {
+    markId: "m",
+    name: "Sample mark: arches",
+    viewBox: "0 0 10 10",
+    drawing: "M0 0h9",
+    sample: true,
+  },
+];
+
+export const questions = [
+  { id: "deposit", question: "How much is a deposit?", answer: html("At most so much.") },
+];
+
+export const service: Queries.ServiceArticle_serviceFragment = {
+  slug: "retail",
+  path: "/services/retail",
+  title: "Retail Construction",
+  heading: "Stores that open on the day",
+  promise: "You open when the lease says so.",
+  hero: picture("store", "Illustration: a store."),
+  facts: { permits: "The county", reviewers: "Fire", trades: "Drywall", occupancy: "Vacant" },
+  tableOfContents: headings,
+  blocks: [{ html: '<h2 id="first">First part</h2><p>Text.</p>', picture: null }],
+  questions: [{ question: "When does the lease begin?", reason: "It sets the pace." }],
+  faq: questions,
+  sources,
+  checked: "November 20, 2026",
+};

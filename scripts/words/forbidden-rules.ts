@@ -6,6 +6,8 @@
  * A `claim` is forbidden when the page makes it. A sentence that denies it ("we do not do energy audits"), asks it
  * ("Do you do energy audits?") or fits `unless` may stand. A `phrase` says nothing wherever it stands: it has no excuse.
  */
+import { fillers } from "./forbidden-fillers";
+
 export interface Rule {
   id: string;
   kind: "claim" | "phrase";
@@ -228,75 +230,6 @@ const claims: Omit<Rule, "kind">[] = [
     reason: "the authority decides",
     instead: "that we file, answer corrections and call inspections",
   },
-];
-
-/** Words that fill a line and say nothing, each with what to do instead. */
-const fillers: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  [/\bnestled\b/i, "say where it lies"],
-  [/\bstate[- ]of[- ]the[- ]art\b/i, "name the thing and what it does"],
-  [/\bcutting[- ]edge\b/i, "name the thing and what it does"],
-  [/\bone[- ]stop[- ]shop\b/i, "list what we do"],
-  [/\bdream (?:home|house|kitchen|bath(?:room)?)s?\b/i, "say “home”"],
-  [/\blook no further\b/i, "leave it out"],
-  [/\bwe (?:pride ourselves|take (?:great )?pride)\b/i, "say what we do"],
-  [/\bworld[- ]class\b/i, "say what can be measured"],
-  [/\btop[- ]notch\b/i, "say what can be measured"],
-  [/\bsecond to none\b/i, "say what can be measured"],
-  [/\bunparalleled\b|\bunmatched\b|\bunrivall?ed\b/i, "say what can be measured"],
-  [
-    /\bseamless(?:ly)?\b(?! (?:gutters?|flooring|floors?|joints?|coving|vinyl|sheet|epoxy|base|cove))/i,
-    "say how it is joined",
-  ],
-  [/\bturn-?key\b/i, "list what is handed over"],
-  [/\bpeace of mind\b/i, "say which worry goes and why"],
-  [/\b(?:hassle|stress|worry)[- ]free\b/i, "say who does which step"],
-  [
-    /\b(?:to|we|will|can|that|which) elevates?\b|\belevat(?:e|es|ing) (?:your|the|any|every) (?:space|home|brand|style|look|experience|design)\b/i,
-    "say what becomes better",
-  ],
-  [/\bin today(?:'|’)s\b/i, "leave it out"],
-  [/\bgame[- ]chang(?:er|ing)\b/i, "say what changes"],
-  [/\bdelve\b/i, "say “look at”"],
-  [
-    /\bunlock(?:s|ing)? (?:the|your|its|their) (?:full )?(?:potential|value|power)\b/i,
-    "say what it gains",
-  ],
-  [/\btailored to your (?:\w+ )?needs\b/i, "say what you choose"],
-  [/\b(?:quality|superior|expert|fine) craftsmanship\b/i, "say how the joint is made"],
-  [/\battention to detail\b/i, "name the detail"],
-  [/\bwhen it comes to\b/i, "say “for” or “in”"],
-  [
-    /\bwhether you(?:'|’)?(?:re| are) (?:looking|planning|dreaming)\b/i,
-    "begin with what the reader wants to know",
-  ],
-  [/\bsay goodbye to\b/i, "say what goes"],
-  [/\btransform(?:s|ing)? your\b/i, "say what changes"],
-  [/\b(?:bring|turn|make)(?:s|ing)? your (?:vision|dreams?|ideas?)\b/i, "say what we build"],
-  [/\bvision (?:in)?to (?:life|reality)\b/i, "say what we build"],
-  [/\byour trusted\b|\btrusted partner\b/i, "give the reader something to check"],
-  [/\bwe(?:'|’)ve got you covered\b/i, "say what we do"],
-  [/\brest assured\b/i, "leave it out"],
-  [/\b(?:stunning|breathtaking|luxurious|gorgeous|exquisite)\b/i, "describe what can be seen"],
-  [/\b(?:go|goes|going) (?:above and beyond|the extra mile)\b/i, "say what is done"],
-  [/\bexceed(?:s|ing)? (?:your|all|client) expectations\b/i, "say what is done"],
-  [/\bcustomer satisfaction\b/i, "say what is done"],
-  [/\bpassion(?:ate)? (?:for|about)\b/i, "say what is done"],
-  [/\bleverag(?:e|es|ing) (?:our|your|the|their)\b/i, "say “use”"],
-  [/\butiliz(?:e|es|ed|ing)\b/i, "say “use”"],
-  [/\bin order to\b/i, "say “to”"],
-  [/\bprior to\b/i, "say “before”"],
-  [/\bdue to the fact that\b/i, "say “because”"],
-  [/^At the end of the day\b/, "leave it out"],
-  [/\bit (?:is|'s|’s) (?:important|worth) (?:to note|noting)\b/i, "leave it out and say the thing"],
-  [/\bneedless to say\b/i, "leave it out"],
-  [/\bfrom (?:concept|start|design) to (?:completion|finish)\b/i, "name the steps"],
-  [/\b(?:best[- ]in[- ]class|industry[- ]leading|next[- ]level)\b/i, "say what can be measured"],
-  [/\baffordab(?:le|ly|ility)\b(?! housing)/i, "say what decides the price"],
-  [/\b(?:we are|we're|we’re) (?:committed|dedicated) to\b/i, "say what we do"],
-  [
-    /\bnot (?:just|only|merely|simply) (?:an? |the |about )?[^.?!]{1,60}?(?:,? but\b|; (?:it|they) |, (?:it|they)(?:'|’| (?:is|are)))/i,
-    "say the second thing alone",
-  ],
 ];
 
 export const rules: readonly Rule[] = [

@@ -7,18 +7,8 @@ import { formattedContent } from "../../../scripts/schemas/format-content";
 import { formatOf } from "../../../src/gatsby/admin/format";
 import { checkContent } from "../../../src/gatsby/check";
 import { startServer, type RunningServer } from "../../../scripts/server";
-import {
-  addEntries,
-  cameraPhoto,
-  checkSays,
-  choosePicture,
-  control,
-  expectTold,
-  publish,
-  useEditor,
-  write,
-} from "../../support/editor";
-import { pictureText, recapTexts, words } from "../../support/recap";
+import { checkSays, control, expectTold, publish, useEditor } from "../../support/editor";
+import { fillRecap, pictureText, words } from "../../support/recap";
 import { readmeQueries } from "../../support/readme-queries";
 import { rebuild, type Developing, type Rebuilt } from "../../support/rebuild";
 import { collectConsoleErrors, collectThirdPartyRequests } from "../../support/site";
@@ -89,33 +79,7 @@ describe("the editor", () => {
   it("publishes a recap with three pictures that passes the content check", async () => {
     editor.reset();
     const page = await editor.logIn("#/collections/build-recaps/new");
-    await control(page, "title").fill("Pool House");
-    for (const [name, text] of Object.entries(recapTexts)) await control(page, name).fill(text);
-    await addEntries(page, "Add phase", 4);
-    await addEntries(page, "Add lesson", 2);
-    for (let index = 0; index < 4; index += 1) {
-      await control(page, "weeks", index).fill(`Week ${index}`);
-      // The first title is the page's own.
-      await control(page, "title", index + 1).fill(`Phase number ${index}`);
-      // The first text is the page's own.
-      await write(page, index + 1, words(160));
-    }
-    for (const index of [0, 1]) {
-      await control(page, "title", index + 5).fill(`Lesson number ${index}`);
-      await write(page, index + 5, words(120));
-    }
-    await write(page, 0, "Where the pool house stands, and why.");
-    for (const [index, name] of ["IMG 0042.JPG", "Pool_2.jpg", "Señal.jpeg"].entries()) {
-      const savedAs = ["img-0042.jpg", "pool-2.jpg", "senal.jpg"][index]!;
-      if (index > 0) {
-        // The pictures of phases are optional, and closed until they are wanted.
-        const closed = page.locator("[aria-label='object field']");
-        await closed.getByRole("button", { name: "Expand" }).first().click();
-        await control(page, "alt", index).fill(pictureText);
-      }
-      const buffer = await cameraPhoto(["#a9441f", "#0f4149", "#c8a050"][index]!);
-      await choosePicture(page, { name, buffer }, savedAs);
-    }
+    await fillRecap(page, "Pool House");
     await expectTold(page, []);
     const preview = page.frameLocator("#preview-pane");
     expect(await preview.getByRole("heading", { level: 1 }).textContent()).toBe("Pool House");

@@ -1,15 +1,15 @@
 /** @jest-environment node */
-/** Each check of the built site finds a fault that is planted; `checker.test.ts` does the same for structured data. */
+/**
+ * Each check of the built site finds a fault that is planted; `checker.test.ts` does the same for structured data, and
+ * `headers.test.ts` for headers.
+ */
 import { headFaults } from "../../support/head";
 import { htmlFaults } from "../../support/html";
 import { brokenLinks } from "../../support/links";
-import { observatoryScore } from "../../support/observatory";
 import { readPage } from "../../support/structured-data/of-page";
 import { notShown } from "../../support/structured-data/shown";
 import { site } from "../../support/structured-data/site-facts";
 import { pageGraph } from "../../../src/seo/structured-data/graph";
-import { contentSecurityPolicy } from "../../../src/gatsby/hosting/content-security-policy";
-import { headerRoutes } from "../../../src/gatsby/hosting/headers";
 
 const url = "https://www.example.test";
 const description =
@@ -169,92 +169,5 @@ describe("the check of what is shown", () => {
     '<li><a href="/x">Home</a></li><li>About</li>',
   ])("finds another trail: %s", (trail) => {
     expect(notShown(page(text, trail), graph)).toHaveLength(1);
-  });
-});
-
-it("a hashed file that a warm build names twice is cached by one rule", () => {
-  const file = "/gatsby-globals-40ecb48a3b10258f46da.js";
-  const policy = "default-src 'none'";
-  const facts = { policy, pages: ["/"], hashedFiles: [file, file], editorPolicy: policy };
-  const rules = headerRoutes(facts);
-  expect(rules.filter(({ path }) => path === file)).toHaveLength(1);
-});
-
-describe("the scoring of headers", () => {
-  const rules = headerRoutes({
-    policy: contentSecurityPolicy(["x"], ["y"]),
-    pages: ["/"],
-    hashedFiles: [],
-    editorPolicy: "default-src 'none'",
-  });
-  const ofHome = rules.filter(({ path }) => path === "/*" || path === "/");
-  const headers = new Map(
-    ofHome.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])),
-  );
-  const score = (changes: Record<string, string | undefined>, page = "<p>x</p>") => {
-    const changed = new Map(headers);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined) changed.delete(name);
-      else changed.set(name, value);
-    }
-    return observatoryScore(changed, page).score;
-  };
-  const policy = headers.get("content-security-policy") ?? "";
-
-  it("gives our headers 150", () => {
-    expect(score({})).toBe(150);
-  });
-
-  it.each<[string, Record<string, string | undefined>, number]>([
-    ["no policy", { "content-security-policy": undefined, "x-frame-options": undefined }, 55],
-    [
-      "a policy that does not begin with nothing",
-      { "content-security-policy": policy.replace("default-src 'none'", "default-src 'self'") },
-      145,
-    ],
-    [
-      "inline scripts",
-      { "content-security-policy": "default-src 'none'; script-src 'unsafe-inline'" },
-      80,
-    ],
-    [
-      "texts as programs",
-      { "content-security-policy": policy.replace("script-src", "script-src 'unsafe-eval'") },
-      130,
-    ],
-    [
-      "inline styles",
-      { "content-security-policy": policy.replace(/style-src [^;]+/, "style-src 'unsafe-inline'") },
-      140,
-    ],
-    [
-      "scripts from anywhere",
-      { "content-security-policy": policy.replace(/script-src [^;]+/, "script-src https:") },
-      80,
-    ],
-    [
-      "frames by anyone",
-      {
-        "content-security-policy": policy.replace("frame-ancestors 'none'", "frame-ancestors *"),
-        "x-frame-options": undefined,
-      },
-      80,
-    ],
-    ["no HTTPS for ever", { "strict-transport-security": undefined }, 80],
-    ["HTTPS for a day", { "strict-transport-security": "max-age=86400" }, 140],
-    ["guessed types", { "x-content-type-options": undefined }, 145],
-    ["referrers for all", { "referrer-policy": "unsafe-url" }, 140],
-    [
-      "no isolation",
-      { "cross-origin-opener-policy": undefined, "cross-origin-embedder-policy": undefined },
-      130,
-    ],
-    ["a cookie", { "set-cookie": "a=b" }, 80],
-  ])("gives less for %s", (_name, changes, expected) => {
-    expect(score(changes)).toBe(expected);
-  });
-
-  it("gives less for a script from elsewhere", () => {
-    expect(score({}, '<script src="https://cdn.example/x.js"></script>')).toBe(145);
   });
 });

@@ -1,0 +1,32 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../../support/eventually";
+import { useSite } from "../../support/site";
+import { desk, open } from "./look";
+
+const site = useSite();
+
+describe("the color scheme", () => {
+  const ground = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = "rgb(252, 249, 244)";
+  const dark = "rgb(20, 32, 31)";
+
+  it("follows the system without script", async () => {
+    for (const [colorScheme, color] of [
+      ["light", light],
+      ["dark", dark],
+    ] as const) {
+      const page = await site.open("/privacy", { colorScheme, javaScriptEnabled: false });
+      expect(await ground(page)).toBe(color);
+    }
+  });
+
+  it("is chosen in the footer, and kept on the next load from its first paint on", async () => {
+    const page = await open(site, "/privacy", { ...desk, colorScheme: "light" });
+    await page.getByRole("radio", { name: "Dark" }).check();
+    await eventually(async () => expect(await ground(page)).toBe(dark));
+    await page.reload({ waitUntil: "commit" });
+    await page.waitForSelector("body");
+    expect(await ground(page)).toBe(dark);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Page } from "playwright-core";
+import { barriers } from "../../support/axe";
+import { eventually } from "../../support/eventually";
+import { useSite } from "../../support/site";
+import { desk, open, phone, service } from "./look";
+
+const site = useSite();
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+describe("the services panel", () => {
+  it("opens by keyboard, holds all services and closes by Esc", async () => {
+    const page = await open(site, "/", desk);
+    const summary = page.locator('nav[aria-label="Main"] summary');
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    const links = page.locator('nav[aria-label="Main"] details a[href^="/services/"]');
+    expect(await links.count()).toBe(15);
+    await links.first().waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await links.first().waitFor({ state: "hidden" });
+    await eventually(async () => expect(await focused(page)).toContain("Services"));
+  });
+
+  it("closes when a service is chosen", async () => {
+    const page = await open(site, "/", desk);
+    await page.click('nav[aria-label="Main"] summary');
+    await page.click(`nav[aria-label="Main"] a[href="${service}"]`);
+    await page.waitForURL(`**${service}`);
+    // The mark comes with the page.
+    expect(await page.locator('nav[aria-label="Main"] [data-inside]').textContent()).toBe(
+      "Services",
+    );
+    expect(await page.locator('nav[aria-label="Main"] details[open]').count()).toBe(0);
+  });
+});
+
+it("the phone's menu works without script", async () => {
+  const page = await site.open("/", { ...phone, javaScriptEnabled: false });
+  await page.click("summary:has-text('Menu')");
+  await page.locator(`nav[aria-label="Menu"] a[href="${service}"]`).waitFor();
+  expect(await page.locator("header").textContent()).toContain("8 am–5 pm, every day");
+});

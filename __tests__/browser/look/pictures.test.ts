@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import { barriers } from "../../support/axe";
+import { eventually } from "../../support/eventually";
+import { useSite } from "../../support/site";
+import { desk, open, phone, recap } from "./look";
+
+const site = useSite();
+
+describe("the image overlay", () => {
+  const dialog = (page: Page) => page.locator("dialog[open]");
+  const pictures = (page: Page) => page.locator("figure[id^='photo-'] > a");
+
+  it("opens by Enter, turns by keys, keeps the focus, and gives it back on Esc", async () => {
+    const page = await open(site, recap, desk);
+    await pictures(page).first().focus();
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor();
+    await page.waitForFunction(() => location.hash === "#photo-1");
+    const before = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press("ArrowRight");
+    await dialog(page)
+      .getByText(/2 of \d/)
+      .waitFor();
+    await page.keyboard.press("End");
+    await dialog(page).getByRole("button", { name: "Next", disabled: true }).waitFor();
+    for (let tab = 0; tab < 6; tab++) {
+      await page.keyboard.press("Tab");
+      expect(
+        await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName),
+      ).toMatch(/DIALOG|BODY/);
+    }
+    expect(await barriers(page, "dialog")).toEqual([]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+    await page.waitForFunction(() => location.hash === "");
+    await page.waitForFunction(() => document.activeElement?.closest("figure")?.id === "photo-1");
+  });
+
+  it("closes by Back, which leaves the page where it was", async () => {
+    const page = await open(site, recap, phone);
+    await pictures(page).first().scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await pictures(page).first().click();
+    await dialog(page).waitFor();
+    await page.goBack();
+    await dialog(page).waitFor({ state: "hidden" });
+    expect(new URL(page.url()).pathname).toBe(recap);
+    await page.waitForFunction((wanted) => window.scrollY === wanted, before);
+  });
+
+  it("opens at its address", async () => {
+    const page = await open(site, `${recap}#photo-2`, desk);
+    await dialog(page).waitFor();
+    await dialog(page)
+      .getByText(/2 of \d/)
+      .waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+    expect(new URL(page.url()).pathname).toBe(recap);
+  });
+
+  it("is a plain link to the large file without script", async () => {
+    const page = await site.open(recap, { ...desk, javaScriptEnabled: false });
+    expect(await pictures(page).first().getAttribute("href")).toMatch(/\.jpg$/);
+  });
+});
+
+describe("before and after", () => {
+  const shown = (page: Page) =>
+    page
+      .locator("[data-shown]")
+      .first()
+      .locator("figure")
+      .evaluateAll((figures) => figures.map((figure) => getComputedStyle(figure).visibility));
+
+  it("shows one of two, changed by a pressed button", async () => {
+    const page = await open(site, recap, { ...desk, reducedMotion: "reduce" });
+    expect(await shown(page)).toEqual(["hidden", "visible"]);
+    const button = page.getByRole("button", { name: "Show before" }).first();
+    await button.focus();
+    await page.keyboard.press("Space");
+    await eventually(async () => {
+      expect(await button.getAttribute("aria-pressed")).toBe("true");
+      expect(await shown(page)).toEqual(["visible", "hidden"]);
+    });
+  });
+
+  it("shows both without script, and no button", async () => {
+    const page = await site.open(recap, { ...desk, javaScriptEnabled: false });
+    expect(await shown(page)).toEqual(["visible", "visible"]);
+    expect(await page.getByRole("button", { name: "Show before" }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { ClientLogos } from "../../../src/components/ClientLogos/ClientLogos";
+import { QuestionList } from "../../../src/components/QuestionList/QuestionList";
+import { TableOfContents } from "../../../src/components/TableOfContents/TableOfContents";
+import { clientMarks, headings, questions } from "../../support/component-fixture";
+
+describe("QuestionList", () => {
+  afterEach(() => window.history.replaceState(null, "", "/"));
+  const details = () => screen.getByText("How much is a deposit?").closest("details");
+
+  it("keeps answers closed", () => {
+    render(<QuestionList questions={questions} />);
+    expect(details()).not.toHaveAttribute("open");
+    expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("How much is a deposit?");
+  });
+
+  it("opens the answer that the address names, on arrival and later", () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    window.history.replaceState(null, "", "/faq#deposit");
+    render(<QuestionList questions={questions} />);
+    expect(details()).toHaveAttribute("open");
+    expect(scroll).toHaveBeenCalledTimes(1);
+    fireEvent(window, new Event("hashchange"));
+    expect(scroll).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("TableOfContents links the second level only", () => {
+  render(<TableOfContents headings={headings} />);
+  const contents = within(screen.getByRole("navigation", { name: "On this page" }));
+  expect(contents.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "#first",
+  ]);
+});
+
+it("ClientLogos says that samples are samples, and is nothing without marks", () => {
+  const { container, rerender } = render(<ClientLogos marks={clientMarks} />);
+  expect(screen.getByRole("img", { name: "Sample mark: arches" })).toBeInTheDocument();
+  expect(screen.getByText(/Sample marks/)).toBeInTheDocument();
+  rerender(<ClientLogos marks={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});

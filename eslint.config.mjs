@@ -47,6 +47,16 @@ export default tseslint.config(
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          name: "gatsby",
+          importNames: ["Link"],
+          message: "Use src/components/Link, which costs a visitor less.",
+        },
+      ],
+    },
   },
   {
     // Gatsby hands its functions over to be destructured: none of them uses `this`.

@@ -46,7 +46,7 @@ export default {
       testEnvironmentOptions: { url: "https://site.test/" },
       setupFilesAfterEnv: [`${support}/unit-setup.ts`],
       moduleNameMapper: {
-        "^gatsby$": `${support}/gatsby.tsx`,
+        "^gatsby$": `${support}/gatsby.ts`,
         "\\.module\\.css$": `${support}/css-module.cjs`,
         "\\.(css|svg|woff2|avif|webp|jpe?g|png)$": `${support}/file.cjs`,
       },

@@ -27,10 +27,6 @@ export interface Loader {
   loadPage: (path: string) => Promise<LoadResult>;
   /** What is in memory, without waiting. */
   loadPageSync: (path: string, options?: object) => LoadResult;
-  /** Called by gatsby-link when a link is in view, and aborted when it has left. */
-  enqueue: (path: string) => { abort: () => void };
-  /** Called by gatsby-link when the pointer is over a link. */
-  hovering: (path: string) => void;
 }
 
 declare global {

@@ -2,7 +2,7 @@ import { prefetchHero } from "../components/Picture/prefetch-hero";
 import { isOnline } from "./connection";
 import { idleTimeout, observerThrottle } from "./constants";
 import { settled } from "./errors/rejections";
-import type { Loader, LoadResult } from "./gatsby-window";
+import type { LoadResult } from "./gatsby-window";
 
 interface Connection {
   saveData?: boolean;
@@ -32,16 +32,10 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
  * mapping is a string (cured in the build, see finish-html.ts), and stalls at the first 404; here none waits for another.
  * Answers what looks at the links of a page that is newly shown.
  */
-export function startPrefetch(
-  loader: Loader,
-  loadPage: (path: string) => Promise<LoadResult>,
-): () => void {
+export function startPrefetch(loadPage: (path: string) => Promise<LoadResult>): () => void {
   // The loader keeps what has come, and what has failed: asking again costs nothing.
   const now = async (path?: string): Promise<LoadResult> =>
     path && path !== location.pathname && mayPrefetch() ? settled(loadPage(path)) : undefined;
-  // Both observers below see gatsby-link's links too.
-  loader.enqueue = () => ({ abort: () => undefined });
-  loader.hovering = () => undefined;
   const pointedAt = (event: Event) => {
     const link = linkOf(event);
     if (link) void now(pageOf(link)).then(prefetchHero);
@@ -70,8 +64,8 @@ export function startPrefetch(
   };
 }
 
-/** Links within Markdown change pages, or the place on a page, as gatsby-link's do. */
-export function followPlainLinks(): void {
+/** Links change pages, or the place on a page, without a new document: those of components and of Markdown alike. */
+export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
     const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = event;

@@ -30,13 +30,14 @@ export function ErrorSummary({ table, problems, attempt, onFollow }: ErrorSummar
     return () => place.remove();
   }, [place]);
 
+  // Only a new attempt takes the focus, not an error that goes.
+  const told = useRef(0);
   useEffect(() => {
-    if (attempt === 0 || !isShown) return;
+    if (attempt === told.current || !isShown) return;
+    told.current = attempt;
     box.current?.focus();
     box.current?.scrollIntoView({ block: "nearest" });
-    // Only a new attempt takes the focus, not an error that goes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [attempt]);
+  }, [attempt, isShown]);
 
   if (!place || !isShown) return null;
   const title = `${table.name}-problems`;

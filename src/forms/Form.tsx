@@ -1,5 +1,5 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { Link } from "../components/Link/Link";
 import { useBusiness } from "../components/site/useSite";
 import { requiredWithoutScript, type Problem } from "./check";
 import { ErrorSummary } from "./ErrorSummary";

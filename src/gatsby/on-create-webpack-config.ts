@@ -67,6 +67,8 @@ function unused(root: string): Record<string, string | false> {
   const stand = (name: string) => path.join(root, "src", "browser", "unused", name);
   const gatsby = path.join(root, "node_modules", "gatsby");
   return {
+    // Links are ours: see src/components/Link.
+    "gatsby-link$": stand("gatsby-link.ts"),
     // Scripts of third parties.
     "gatsby-script$": stand("nothing.ts"),
     [path.join(gatsby, "dist", "internal-plugins", "partytown", "gatsby-browser.js")]: false,

@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { Link } from "../components/Link/Link";
 import { useBusiness } from "../components/site/useSite";
 import { DefaultLayout, type LayoutProps } from "./DefaultLayout";
 import * as styles from "./ServiceLayout.module.css";

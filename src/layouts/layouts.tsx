@@ -2,6 +2,7 @@ import type { GatsbyBrowser, GatsbySSR } from "gatsby";
 import type { ComponentType } from "react";
 import { Boundary, pageBoundary } from "../browser/errors/Boundary";
 import { DraftNote } from "../components/DraftNote/DraftNote";
+import { ShownPath } from "../components/Link/Link";
 import { WithMiddleware } from "../browser/middleware/WithMiddleware";
 import { DefaultLayout, type LayoutProps } from "./DefaultLayout";
 import { layoutNames, type LayoutName } from "./names";
@@ -43,17 +44,20 @@ export const wrapPageElement: NonNullable<
   const at = `${pathname} ${key}`;
   // The 404 page is one page, whatever the address; the static HTML knows it by its own.
   const { page } = (props as { pageResources?: { page: { path: string } } }).pageResources ?? {};
+  const path = page?.path ?? pathname;
   return (
     // A page may have failed together with the layout's data: then its error view stands alone.
     <Boundary at={at} fallback={context.failed ? () => element : undefined}>
-      <Layout path={page?.path ?? pathname}>
-        {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
-        <Boundary at={at} ref={pageBoundary}>
-          <WithMiddleware names={Array.isArray(middleware) ? middleware : []} location={location}>
-            {element}
-          </WithMiddleware>
-        </Boundary>
-      </Layout>
+      <ShownPath.Provider value={path}>
+        <Layout path={path}>
+          {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
+          <Boundary at={at} ref={pageBoundary}>
+            <WithMiddleware names={Array.isArray(middleware) ? middleware : []} location={location}>
+              {element}
+            </WithMiddleware>
+          </Boundary>
+        </Layout>
+      </ShownPath.Provider>
     </Boundary>
   );
 };

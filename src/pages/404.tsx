@@ -1,5 +1,5 @@
-import { Link } from "gatsby";
 import { ErrorView } from "../components/ErrorView/ErrorView";
+import { Link } from "../components/Link/Link";
 import { useBusiness } from "../components/site/useSite";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./404.module.css";

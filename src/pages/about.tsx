@@ -1,9 +1,10 @@
-import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AreaList } from "../components/AreaList/AreaList";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { LicenseLine } from "../components/LicenseLine/LicenseLine";
+import { Link } from "../components/Link/Link";
 import { Hero } from "../components/PageHeader/Hero";
 import { heroSizes } from "../components/PageHeader/hero-sizes";
 import { PageHeader } from "../components/PageHeader/PageHeader";

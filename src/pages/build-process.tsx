@@ -1,8 +1,9 @@
-import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BuildStepTable } from "../components/BuildSteps/BuildSteps";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
+import { Link } from "../components/Link/Link";
 import { Hero } from "../components/PageHeader/Hero";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { pagePicture } from "../components/Picture/page-picture";

@@ -1,8 +1,9 @@
-import { Link, type HeadProps } from "gatsby";
+import type { HeadProps } from "gatsby";
 import type { MiddlewareName } from "../browser/middleware/names";
 import { AreaList } from "../components/AreaList/AreaList";
 import { Contacts } from "../components/Contacts/Contacts";
 import { LicenseLine } from "../components/LicenseLine/LicenseLine";
+import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { RatingLine } from "../components/RatingLine/RatingLine";
 import { useBusiness } from "../components/site/useSite";

@@ -1,4 +1,4 @@
-import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AreaList } from "../components/AreaList/AreaList";
 import { BuildSteps } from "../components/BuildSteps/BuildSteps";
 import { CallToAction } from "../components/CallToAction/CallToAction";
@@ -6,7 +6,9 @@ import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
+import { recapFacts } from "../components/FactStrip/recap-facts";
 import { HomeHero, homePicture } from "../components/HomeHero/HomeHero";
+import { Link } from "../components/Link/Link";
 import { Picture } from "../components/Picture/Picture";
 import { RatingLine } from "../components/RatingLine/RatingLine";
 import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
@@ -70,14 +72,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             </div>
           </div>
           <div className="wrap">
-            <FactStrip
-              facts={[
-                { term: "Project", text: recap.facts.projectType },
-                { term: "Area", text: recap.facts.area },
-                { term: "Planned length", text: recap.facts.duration },
-                { term: "Permit office", text: recap.facts.permits },
-              ]}
-            />
+            <FactStrip facts={recapFacts(recap.facts)} />
           </div>
         </section>
       ) : null}

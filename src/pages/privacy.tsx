@@ -1,4 +1,5 @@
-import { Link, type HeadProps } from "gatsby";
+import type { HeadProps } from "gatsby";
+import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { useBusiness } from "../components/site/useSite";
 import { SiteHead } from "../seo/SiteHead";

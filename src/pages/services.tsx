@@ -1,8 +1,9 @@
-import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
+import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./services.module.css";

@@ -1,5 +1,6 @@
-import { Link, type HeadProps } from "gatsby";
+import type { HeadProps } from "gatsby";
 import { Action, Actions } from "../components/Action/Action";
+import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { useBusiness } from "../components/site/useSite";
 import { useSentForm } from "../forms/sent";

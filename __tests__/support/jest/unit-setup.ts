@@ -5,8 +5,6 @@ Object.assign(globalThis, {
   __BASE_PATH__: "",
   __PATH_PREFIX__: "",
   ___loader: {
-    enqueue: jest.fn(),
-    hovering: jest.fn(),
     loadPage: jest.fn(),
     loadPageSync: jest.fn(),
   },

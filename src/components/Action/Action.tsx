@@ -1,5 +1,5 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { Link } from "../Link/Link";
 import * as styles from "./Action.module.css";
 
 interface ActionProps {

@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { Link } from "../Link/Link";
 import * as styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {

@@ -1,4 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./Card.module.css";
 

@@ -1,5 +1,5 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
 import * as styles from "./ErrorView.module.css";
 

@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
 import { LicenseLine } from "../LicenseLine/LicenseLine";
 import { RatingLine } from "../RatingLine/RatingLine";

@@ -1,9 +1,9 @@
-import { Link } from "gatsby";
 import { useRef } from "react";
+import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
-import { OpenStatus } from "../OpenStatus/OpenStatus";
 import { serviceGroups, useSite, type Site } from "../site/useSite";
 import { TextLogo } from "../TextLogo/TextLogo";
+import { CallButton } from "./CallButton";
 import { useMenus } from "./useMenus";
 import * as styles from "./Navbar.module.css";
 
@@ -65,18 +65,7 @@ export function Navbar({ path }: NavbarProps) {
           </ul>
         </nav>
 
-        <a className={styles.call} href={business.phoneHref}>
-          <svg className={styles.phone} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d="M6.6 10.8a15 15 0 0 0 6.6 6.6l2.2-2.2a1 1 0 0 1 1-.25 11.4 11.4 0 0 0 3.6.57 1 1 0 0 1 1 1V20a1 1 0 0 1-1 1A17 17 0 0 1 3 4a1 1 0 0 1 1-1h3.5a1 1 0 0 1 1 1c0 1.25.2 2.45.57 3.57a1 1 0 0 1-.25 1.02z" />
-          </svg>
-          <span className={styles.callText}>
-            <span className={styles.number}>
-              <span className="visually-hidden">Call </span>
-              {business.phoneDisplay}
-            </span>
-            <OpenStatus hours={business.hours} />
-          </span>
-        </a>
+        <CallButton business={business} />
 
         <details className={styles.menu}>
           <summary className={styles.menuButton}>Menu</summary>

@@ -1,5 +1,6 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { useId } from "react";
+import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./RelatedList.module.css";
 

@@ -1,22 +1,4 @@
-import type { GatsbyLinkProps } from "gatsby";
-import type { ReactNode } from "react";
-
-/** Stands for the `gatsby` package in unit tests: no router, no data, links that are plain anchors. */
-
-export function Link<State>({
-  to,
-  // What only the router understands must not reach the DOM.
-  activeClassName: _activeClassName,
-  activeStyle: _activeStyle,
-  getProps: _getProps,
-  partiallyActive: _partiallyActive,
-  replace: _replace,
-  state: _state,
-  ref: _ref,
-  ...anchor
-}: GatsbyLinkProps<State>): ReactNode {
-  return <a href={to} {...anchor} />;
-}
+/** Stands for the `gatsby` package in unit tests: no router, no data. */
 
 /** Page and static queries are taken out of a real build; here they are nothing. */
 export const graphql = jest.fn();

@@ -1,0 +1,38 @@
+import { render, screen } from "@testing-library/react";
+import { Link, ShownPath } from "../../../src/components/Link/Link";
+import { parsePath } from "../../../src/browser/unused/gatsby-link";
+
+const show = (to: string, shown: string) => {
+  render(
+    <ShownPath.Provider value={shown}>
+      <Link to={to} className="quiet">
+        Where it leads
+      </Link>
+    </ShownPath.Provider>,
+  );
+  return screen.getByRole("link", { name: "Where it leads" });
+};
+
+test("a link is an anchor with what it is given", () => {
+  const link = show("/contact?project=casita", "/about");
+  expect(link).toHaveAttribute("href", "/contact?project=casita");
+  expect(link).toHaveClass("quiet");
+  expect(link).not.toHaveAttribute("aria-current");
+});
+
+test("a link to the page that is shown says so", () => {
+  expect(show("/about", "/about")).toHaveAttribute("aria-current", "page");
+});
+
+test.each(["/faq#deposit", "/about-us", "/"])("on /about, %s is another page", (to) => {
+  expect(show(to, "/about")).not.toHaveAttribute("aria-current");
+});
+
+test.each([
+  ["/about", { pathname: "/about", search: "", hash: "" }],
+  ["/contact?a=b?c#d#e", { pathname: "/contact", search: "?a=b?c", hash: "#d#e" }],
+  ["//elsewhere/x#y", { pathname: "//elsewhere/x", search: "", hash: "#y" }],
+  ["/a\nb#c", { pathname: "/a\nb", search: "", hash: "#c" }],
+])("the parts of %j", (address, parts) => {
+  expect(parsePath(address)).toEqual(parts);
+});

@@ -1,0 +1,23 @@
+import { createContext, useContext, type AnchorHTMLAttributes } from "react";
+
+/** Path of the page that is shown, without a slash at its end; the layouts' wrapper provides it. */
+export const ShownPath = createContext<string | undefined>(undefined);
+
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+  /** A page of this site: "/about", "/contact?project=casita", "/faq#deposit". */
+  to: string;
+}
+
+/**
+ * A link within the site. It takes the place of gatsby-link's, which makes seven components and an IntersectionObserver
+ * for each link and renders them all anew at each navigation; here one listener follows all links of the page, those
+ * within Markdown too, and one observer looks at them (src/browser/prefetch.ts).
+ */
+export function Link({ to, children, ...attributes }: LinkProps) {
+  const isShown = useContext(ShownPath) === to;
+  return (
+    <a href={to} aria-current={isShown ? "page" : undefined} {...attributes}>
+      {children}
+    </a>
+  );
+}

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { QuestionList } from "../components/QuestionList/QuestionList";
-import { FaqHead } from "../seo/FaqHead";
+import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./faq.module.css";
 
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
@@ -65,11 +65,18 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
   return (
-    <FaqHead
+    <SiteHead
       title="FAQ"
       description="Answers about contractor licenses, permits, deposits, payments, time and lien papers for building work in Las Vegas, each with its sources and checking date."
       path={location.pathname}
-      entries={data.allFaqEntry.nodes}
+      kind="FAQPage"
+      subject={{
+        kind: "faq",
+        questions: data.allFaqEntry.nodes.map(({ answer, ...entry }) => ({
+          ...entry,
+          answer: answer.text,
+        })),
+      }}
     />
   );
 }
@@ -78,11 +85,11 @@ export const query = graphql`
   query FaqPage {
     allFaqEntry(sort: { order: ASC }) {
       nodes {
-        ...FaqHead_entry
         entryId
         question
         answer {
           html
+          text
         }
         checked(formatString: "MMMM D, YYYY")
         sources {

@@ -1,9 +1,9 @@
 import { absolute } from "./address";
 import { heroFacts } from "./hero-facts";
 import { sharePicturePath, shareSize } from "./share-picture";
-import { useSiteFacts, type SiteFacts } from "./site-facts";
+import { useSiteFacts } from "./site-facts";
+import { describe, type Subject } from "./structured-data/describe";
 import { pageGraph, toScriptText } from "./structured-data/graph";
-import type { GraphNode } from "./structured-data/node";
 import type { PageFacts, PageKind } from "./structured-data/page";
 
 export interface StaticHeadProps {
@@ -18,25 +18,20 @@ export interface StaticHeadProps {
   /** The page's first, large picture. */
   hero?: Queries.Picture_pictureFragment | undefined;
   /** For articles and recaps: first published and last changed, as YYYY-MM-DD. */
-  published?: string;
+  published?: string | undefined;
   modified?: string;
-  /** What the page is mainly about, and what it describes besides itself. Left out of the browser's script. */
-  describe?: ((site: SiteFacts) => Description) | undefined;
-}
-
-interface Description {
-  mainEntity?: PageFacts["mainEntity"];
-  nodes?: readonly GraphNode[];
+  /** What the page is mainly about. */
+  subject?: Subject;
 }
 
 /** What programs that share, search and answer read. It stands in the static HTML alone: see SiteHead. */
-export function StaticHead({ describe, kind = "WebPage", ...props }: StaticHeadProps) {
+export function StaticHead({ subject, kind = "WebPage", ...props }: StaticHeadProps) {
   const { title, description, path, hero, published, modified } = props;
   const site = useSiteFacts();
   const { url: siteUrl, name: siteName } = site.business;
   const shareAddress = absolute(siteUrl, sharePicturePath(path));
   const shareAlt = hero ? `${title}. ${hero.alt}` : `${title}: ${siteName}`;
-  const { mainEntity, nodes } = describe?.(site) ?? {};
+  const { mainEntity, nodes } = subject ? describe(site, subject) : {};
   const page: PageFacts = {
     kind,
     path,

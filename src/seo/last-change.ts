@@ -12,3 +12,13 @@ export function lastChange({ updated, checked, published }: Dates): string {
   const day = updated ?? checked;
   return published && published > day ? published : day;
 }
+
+/** The same day of a page as its head queries it: the plain names hold days in words there. Pure. */
+export function modifiedDay(page: {
+  publishedDay?: string;
+  checkedDay: string;
+  updatedDay: string | null;
+}): string {
+  const { publishedDay: published, checkedDay: checked, updatedDay: updated } = page;
+  return lastChange({ published, checked, updated });
+}

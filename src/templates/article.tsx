@@ -11,7 +11,7 @@ import { RelatedServices } from "../components/RelatedServices/RelatedServices";
 import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { SourceList } from "../components/SourceList/SourceList";
 import { TableOfContents } from "../components/TableOfContents/TableOfContents";
-import { ArticleHead } from "../seo/ArticleHead";
+import { ContentHead } from "../seo/ContentHead";
 import * as styles from "./article.module.css";
 
 /** An article of the blog: `/blog/<slug>`. */
@@ -60,7 +60,7 @@ export default function ArticleTemplate({
 }
 
 export function Head({ data: { article } }: HeadProps<Queries.ArticleTemplateQuery>) {
-  return article ? <ArticleHead article={article} /> : null;
+  return article ? <ContentHead kind="article" page={article} /> : null;
 }
 
 export const query = graphql`
@@ -69,7 +69,7 @@ export const query = graphql`
       path
       title
       heading
-      ...ArticleHead_article
+      ...ContentHead_article
       summary
       readingTime
       checkedOn: checked

@@ -3,6 +3,7 @@ import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
 import { FactStrip } from "../components/FactStrip/FactStrip";
+import { recapFacts } from "../components/FactStrip/recap-facts";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { Hero } from "../components/PageHeader/Hero";
 import { heroSizes } from "../components/PageHeader/hero-sizes";
@@ -15,7 +16,7 @@ import { RichText } from "../components/RichText/RichText";
 import { SourceList } from "../components/SourceList/SourceList";
 import { TableOfContents } from "../components/TableOfContents/TableOfContents";
 import { Timeline } from "../components/Timeline/Timeline";
-import { BuildRecapHead } from "../seo/BuildRecapHead";
+import { ContentHead } from "../seo/ContentHead";
 import * as styles from "./build-recap.module.css";
 
 /** The log of a build: `/build-process/<slug>`. */
@@ -38,18 +39,7 @@ export default function BuildRecapTemplate({
         <Hero picture={recap.hero} kind="full" />
 
         <div className={`${styles.facts ?? ""} wrap`}>
-          <FactStrip
-            facts={[
-              { term: "Project", text: facts.projectType },
-              { term: "Area", text: facts.area },
-              { term: "Planned length", text: facts.duration },
-              { term: "Occupied or vacant", text: facts.occupancy },
-              { term: "Permit office", text: facts.permits },
-              { term: "Other approvals", text: facts.approvals },
-              { term: "Trades", text: facts.trades },
-              { term: "Our part", text: facts.role },
-            ]}
-          />
+          <FactStrip facts={recapFacts(facts)} />
         </div>
 
         <div className={`${styles.body ?? ""} section wrap`}>
@@ -120,7 +110,7 @@ export default function BuildRecapTemplate({
 BuildRecapTemplate.heroSizes = heroSizes.full;
 
 export function Head({ data: { buildRecap: recap } }: HeadProps<Queries.BuildRecapTemplateQuery>) {
-  return recap ? <BuildRecapHead recap={recap} /> : null;
+  return recap ? <ContentHead kind="buildRecap" page={recap} /> : null;
 }
 
 export const query = graphql`
@@ -129,7 +119,7 @@ export const query = graphql`
       path
       title
       heading
-      ...BuildRecapHead_recap
+      ...ContentHead_buildRecap
       summary
       disclaimer
       hero {

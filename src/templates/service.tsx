@@ -6,7 +6,7 @@ import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuil
 import { RelatedServices } from "../components/RelatedServices/RelatedServices";
 import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
-import { ServiceHead } from "../seo/ServiceHead";
+import { ContentHead } from "../seo/ContentHead";
 
 /** A service: `/services/<slug>`. */
 export default function ServiceTemplate({
@@ -35,13 +35,13 @@ export default function ServiceTemplate({
 }
 
 export function Head({ data: { service } }: HeadProps<Queries.ServiceTemplateQuery>) {
-  return service ? <ServiceHead service={service} /> : null;
+  return service ? <ContentHead kind="service" page={service} /> : null;
 }
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
-      ...ServiceHead_service
+      ...ContentHead_service
       ...ServiceArticle_service
       relatedBuildRecaps {
         ...RelatedList_page

@@ -10,6 +10,10 @@ import {
   recapNode,
   serviceNode,
 } from "../../../src/seo/structured-data/content";
+import {
+  describe as describeSubject,
+  type Subject,
+} from "../../../src/seo/structured-data/describe";
 import { pageGraph, toScriptText } from "../../../src/seo/structured-data/graph";
 import { faultsOf } from "../../support/structured-data/checker";
 import { site } from "../../support/structured-data/site-facts";
@@ -121,6 +125,39 @@ describe("pages of each kind", () => {
       offer: "tenant-improvements",
     };
     expect(serviceNode(site.business, service).category).toBe("Tenant improvements");
+  });
+
+  it.each([
+    ["service", "/services/casino#service", ["Service"]],
+    ["buildRecap", "/build-process/x#article", ["Article"]],
+    ["article", "/blog/an-article#article", ["BlogPosting"]],
+  ] as const)("the main entity of a %s is what its page describes", (kind, id, types) => {
+    const page = {
+      ...dated,
+      path: id.slice(0, id.indexOf("#")),
+      title: "Title",
+      offer: "commercial-construction",
+      disclaimer: "A sample.",
+      checkedDay: "2026-11-20",
+      updatedDay: null,
+      publishedDay: "2026-11-01",
+      hero: { alt: "", caption: null, file: null },
+    };
+    const { mainEntity, nodes } = describeSubject(site, { kind, page } as unknown as Subject);
+    expect(mainEntity).toEqual({ "@id": `${url}${id}` });
+    expect(nodes?.map((node) => [node["@id"], [node["@type"]].flat()])).toEqual([
+      [`${url}${id}`, types],
+    ]);
+    if (kind !== "service") expect(nodes?.[0]).toHaveProperty("dateModified", "2026-11-20");
+  });
+
+  it("the main entity of the page of questions is every question", () => {
+    const questions = [
+      { entryId: "deposit", question: "How much?", answer: "A tenth at most." },
+      { entryId: "permit", question: "Who asks?", answer: "The contractor." },
+    ];
+    const { mainEntity } = describeSubject(site, { kind: "faq", questions });
+    expect(mainEntity).toMatchObject(questions.map(({ question }) => ({ name: question })));
   });
 
   it("nobody is invented as an author", () => {

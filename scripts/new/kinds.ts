@@ -1,6 +1,6 @@
 /** What can be made by `npm run new`, and what it needs to know for each. Pure. */
 import type { ContentFiles } from "../../src/gatsby/check/read-files";
-import { slugOf } from "../../src/gatsby/admin/slug";
+import { slugOf } from "../../src/gatsby/paths";
 import { pageSchemas } from "../../src/gatsby/content";
 import type { PageKind } from "../../src/gatsby/model";
 

@@ -1,6 +1,6 @@
 /** The conversation of `npm run new`, apart from the terminal. */
 import { checkContent, formatMistakes } from "../../src/gatsby/check";
-import { leftoversOf } from "../../src/gatsby/check/leftovers";
+import { leftoverMark, leftoversOf } from "../../src/gatsby/check/leftovers";
 import { readFiles } from "../../src/gatsby/check/read-files";
 import { createFaqEntry, createPage, NewContentError, type Answers } from "./create";
 import { kinds, questionsFor, type KindWord, type Question } from "./kinds";
@@ -64,7 +64,9 @@ async function tellWhatIsLeft(root: string, file: string, kind: KindWord, talk: 
   talk.say(`Written: ${file}\n`);
   if (page) {
     const left = leftoversOf(page).map(({ line, field }) => `  ${file}:${line}  ${field}`);
-    talk.say(`The draft is valid. Left to write, each marked TODO:\n${left.join("\n")}\n`);
+    talk.say(
+      `The draft is valid. Left to write, each marked ${leftoverMark}\n${left.join("\n")}\n`,
+    );
   }
   if (own.length > 0)
     talk.say(kind === "faq" ? `Left to write: ${formatMistakes(own)}` : formatMistakes(own));

@@ -53,3 +53,8 @@ export function headingId(words: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 }
+
+/** The last part of a page's address, proposed from its title: made like the `id` of a heading, of at most 80 letters. */
+export function slugOf(title: string): string {
+  return headingId(title.replace(/&/g, " and ")).slice(0, 80).replace(/-+$/, "");
+}

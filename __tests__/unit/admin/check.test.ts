@@ -6,6 +6,7 @@ import { fieldMistake } from "../../../src/gatsby/admin/field-check";
 import { formatOf, type Form } from "../../../src/gatsby/admin/format";
 import { choicesOf, siteData } from "../../../src/gatsby/admin/site-data";
 import { checkContent } from "../../../src/gatsby/check";
+import { leftoverMark } from "../../../src/gatsby/check/leftovers";
 import { pictureMistake } from "../../../src/gatsby/check/named-pictures";
 import { checkOneFile } from "../../../src/gatsby/check/one-file";
 import { contentProject } from "../../support/content-fixture";
@@ -51,7 +52,7 @@ test.each<[string, (form: Form) => void]>([
   ["a link to its own heading", (form) => (form.body = "## One\n\nSee [that](#one).")],
   ["a heading of level 1", (form) => (form.body = "# One\n\n### Three")],
   ["script", (form) => (form.body = "<script>alert(1)</script>")],
-  ["a place left by npm run new", (form) => (form.body = "TODO: the text")],
+  ["a place left by npm run new", (form) => (form.body = `${leftoverMark} the text`)],
 ])("the editor tells what the content check tells: %s", async (_name, change) => {
   const { whole, one } = await bothChecks(change);
   expect(one).toEqual(whole);

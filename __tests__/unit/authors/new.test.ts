@@ -4,10 +4,11 @@ import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { NewContentError } from "../../../scripts/new/create";
-import { slugOf } from "../../../src/gatsby/admin/slug";
+import { slugOf } from "../../../src/gatsby/paths";
 import { newContent } from "../../../scripts/new/run";
 import { formattedContent } from "../../../scripts/schemas/format-content";
 import { checkContent } from "../../../src/gatsby/check";
+import { leftoverMark } from "../../../src/gatsby/check/leftovers";
 import { contentProject } from "../../support/content-fixture";
 
 const business = readFileSync("content/business.yml", "utf8");
@@ -59,7 +60,7 @@ test.each([
   for (const [, line, field = ""] of places) {
     const last = field.replace(/.*\./, "").replace(/\[\d+\]$/, "");
     const words = text.split("\n")[Number(line) - 1];
-    if (field !== "text") expect(words).toMatch(new RegExp(`${last}:|TODO`));
+    if (field !== "text") expect(words).toMatch(new RegExp(`${last}:|${leftoverMark}`));
   }
   expect(made.said).toContain("Take the line draft: true out");
   await made.remove();

@@ -8,6 +8,7 @@ import { frontMatterLines } from "../../../scripts/photos/captions";
 import { nameFor } from "../../../scripts/photos/names";
 import { preparePhotos } from "../../../scripts/photos/run";
 import { checkContent } from "../../../src/gatsby/check";
+import { leftoverMark } from "../../../src/gatsby/check/leftovers";
 import { tellsPlace } from "../../../src/gatsby/check/location";
 import { parse } from "yaml";
 import { contentProject } from "../../support/content-fixture";
@@ -119,11 +120,13 @@ test("the captions block can be filled in: in front matter and in the text", asy
   await writeFile(inside("card/a.jpg"), await cameraFile(900, 600));
   await preparePhotos(root, { folder: "card", to: "page", write: true }, say);
   expect(await readFile(inside("page/index.md"), "utf8")).toMatch(
-    /Text\.\n\n!\[TODO: [^\]]+\]\(\.\/a\.jpg "TODO: [^"]+"\)\n$/,
+    new RegExp(
+      String.raw`Text\.\n\n!\[${leftoverMark} [^\]]+\]\(\./a\.jpg "${leftoverMark} [^"]+"\)\n$`,
+    ),
   );
   expect(parse(frontMatterLines(["a.jpg"]))).toMatchObject({
     src: "./a.jpg",
-    alt: expect.stringMatching(/^TODO: /),
+    alt: expect.stringMatching(`^${leftoverMark} `),
   });
   await preparePhotos(root, { folder: "card", to: "page" }, say);
   expect(said.join("\n")).toContain("src: ./a-2.jpg");

@@ -5,7 +5,7 @@ import { checkOneFile } from "../../check/one-file";
 import type { DataFileName } from "../../content";
 import type { Mistake } from "../../front-matter";
 import type { PageKind } from "../../model";
-import { slugOf } from "../slug";
+import { slugOf } from "../../paths";
 import { formatOf, type Form } from "../format";
 import type { SiteData } from "../site-data";
 

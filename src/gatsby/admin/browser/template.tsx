@@ -5,7 +5,7 @@ import type { Mistake } from "../../front-matter";
 import type { PageKind } from "../../model";
 import type { Form } from "../format";
 import type { SiteData } from "../site-data";
-import { slugOf } from "../slug";
+import { slugOf } from "../../paths";
 import type { EntryMap, PreviewProps } from "./cms";
 import { mistakesOf, widthOf } from "./entry-check";
 import { Preview } from "./Preview";

@@ -3,7 +3,7 @@
  * an address can have, and no more pixels than the site can use. What the camera wrote into it Decap takes out itself
  * (`media_processing` in `config.ts`).
  */
-import { slugOf } from "../slug";
+import { slugOf } from "../../paths";
 
 /** As in scripts/photos. */
 const longestSide = 2560;

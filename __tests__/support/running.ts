@@ -21,9 +21,10 @@ export function whatRuns(html: string, kind: "fragment" | "document" = "fragment
     for (const [key, value] of attributes) {
       if (/^on/i.test(key) || key === "style" || key === "srcdoc") found.push(`${key}="${value}"`);
       if (["href", "src", "action", "formaction", "data", "xlink:href"].includes(key)) {
-        // What a browser leaves out of an address (WHATWG URL standard, basic parser).
-        // eslint-disable-next-line no-control-regex
-        const address = value.replace(/[\u0000-\u0020]/g, "");
+        // C0 controls and spaces: a browser strips them, some at the ends only (WHATWG URL standard, basic parser).
+        const address = Array.from(value)
+          .filter((character) => character > " ")
+          .join("");
         if (!/^(https:\/\/|mailto:|tel:|#|\/(?![/\\])|\.\/)/i.test(address))
           found.push(`${key}="${value}"`);
       }

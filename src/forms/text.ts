@@ -6,8 +6,7 @@ export function length(text: string): number {
 }
 
 /** Control characters have no place in an answer, except tab and the ends of lines. */
-// eslint-disable-next-line no-control-regex
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+const control = /(?![\t\n\r])\p{Cc}/u;
 
 /**
  * Marks, embeddings, overrides and isolates that turn the direction of text around and so make it look like something

@@ -16,9 +16,8 @@ const addressAttributes = new Set(
   ),
 );
 
-/** Characters that browsers skip inside a scheme. */
-// eslint-disable-next-line no-control-regex
-const skipped = /[\u0000-\u0020\u00a0\u200b-\u200d\ufeff]/g;
+/** Characters that browsers skip inside a scheme, and others that nobody sees. */
+const skipped = /[\p{Cc}\s\u200b-\u200d]/gu;
 
 /**
  * The parts that are refused, as an author would recognize them. Parsed like a browser parses, entities decoded, so that

@@ -6,7 +6,7 @@ import type { Mistake } from "../front-matter";
 import { fieldName } from "../explain";
 import type { ContentFiles } from "./read-files";
 
-/** Begins every text that is still to be written. */
+/** Begins every text that is still to be written. Authors see it (content/README.md); no code of this project may hold one. */
 export const leftoverMark = "TODO:";
 /** The gray picture that stands in for a photograph. */
 export const leftoverPicture = "placeholder.jpg";

@@ -25,6 +25,8 @@ interface Text {
 export function checkText(files: ContentFiles, addresses: Addresses): Mistake[] {
   return textsOf(files).flatMap((text) => {
     const root = parseMarkdown(text.markdown);
+    // The ids of the page are remembered while its tree is at hand: parsing takes most of the time.
+    if (text.isBody) addresses.get(text.path)?.();
     return [
       ...checkHtml(text, root),
       ...checkLinks(text, root, addresses),

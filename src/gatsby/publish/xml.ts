@@ -2,9 +2,8 @@
 export function escapeXml(text: string): string {
   return (
     text
-      // XML 1.0 has no way to write these, not even escaped (section 2.2).
-      // eslint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+      // XML 1.0 has no way to write most of these, not even escaped, and asks to avoid the others (section 2.2).
+      .replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, "")
       .replace(/&/g, "&amp;")
       .replace(/</g, "&lt;")
       .replace(/>/g, "&gt;")

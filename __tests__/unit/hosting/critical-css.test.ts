@@ -2,6 +2,7 @@
 import {
   criticalCss,
   globalStyles,
+  meaningIn,
   styleGroup,
   usedNames,
   withStyles,
@@ -30,6 +31,7 @@ test("the site's styles are found in a page, with the address of their file", ()
 test("names that selectors can match are taken from the markup alone", () => {
   const names = usedNames(
     '<P class="one two" id="three" data-theme="dark">x</P><script>"<i class=\\"no\\">"</script>',
+    (word) => word,
   );
   expect([...names].sort()).toEqual([
     "class",
@@ -46,6 +48,7 @@ test("names that selectors can match are taken from the markup alone", () => {
 test("rules that no element of the page can match go; the rest stays in its order and layer", async () => {
   const names = usedNames(
     page("", '<details><p class="card"><span class="name">A</span></p></details>'),
+    meaningIn(css),
   );
   const used = await criticalCss(css, names);
   expect(used).toContain("@layer base,components;");
@@ -56,17 +59,37 @@ test("rules that no element of the page can match go; the rest stays in its orde
   expect(used).not.toContain("h4");
 });
 
+test.each([
+  ["card", "card"],
+  ["h2", "h2"],
+  ["#all", "#all"],
+  ["mailto:a@b.example", "mailto:"],
+  ["en-US", "en"],
+  ["what-decides-cost", undefined],
+  ["car", undefined],
+  ["#allow", undefined],
+])("to the style sheet, %s means %s", (word, name) => {
+  const meaning = meaningIn('.card{}[href^="mailto:"]{}[lang|=en]{}h2{}[href="#all"]{}');
+  expect(meaning(word)).toBe(name);
+});
+
 test("selectors by the value of an attribute are matched too", async () => {
   const rules =
     'a[href^="mailto:"]{color:red}input[type=radio]{color:blue}input[type=range]{color:#fff}';
-  const names = usedNames('<a href="mailto:a@b.example">A</a><input type="radio">');
+  const names = usedNames(
+    '<a href="mailto:a@b.example">A</a><input type="radio">',
+    meaningIn(rules),
+  );
   expect(await criticalCss(rules, names)).toBe(
     'a[href^="mailto:"]{color:red}input[type=radio]{color:blue}',
   );
 });
 
 test("states that script or the visitor brings about keep their rules", async () => {
-  const used = await criticalCss(css, usedNames('<details><p class="card">A</p></details>'));
+  const used = await criticalCss(
+    css,
+    usedNames('<details><p class="card">A</p></details>', meaningIn(css)),
+  );
   expect(used).toContain('[data-theme="dark"] .card');
   expect(used).toContain("details[open] .card");
 });

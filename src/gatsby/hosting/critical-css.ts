@@ -41,17 +41,39 @@ export function styleGroup(name: string): string {
 /** Attributes whose values stand in selectors: `[type="radio"]`, `a[href^="mailto:"]`. */
 const selectable = /^(class|id|type|href|role|name|data-.+|aria-.+)$/;
 
+/** What a style sheet means by a word of a page; undefined where no selector can name it. */
+export type Meaning = (word: string) => string | undefined;
+
+/**
+ * Words mean themselves where they stand in the style sheet, and the value of an attribute selector where they hold it, as
+ * in `a[href^="mailto:"]`. The answer is part of the sheet: each page of a large site has words of its own, which must not
+ * all stay in memory.
+ */
+export function meaningIn(css: string): Meaning {
+  const words = new Map((css.match(/[\w-]+/g) ?? []).map((word) => [word, word]));
+  const parts: string[] = [];
+  for (const [, operator, value = ""] of css.matchAll(/\[[\w-]+([~|^$*]?)="?([^"\]]+)/g)) {
+    if (operator) parts.push(value);
+    else words.set(value, value);
+  }
+  return (word) => words.get(word) ?? parts.find((part) => word.includes(part));
+}
+
 /** Names of elements, attributes, classes and ids in a page, and values of attributes: what selectors can match. */
-export function usedNames(html: string): Set<string> {
+export function usedNames(html: string, meaning: Meaning): Set<string> {
   const names = new Set<string>();
+  const add = (word: string) => {
+    const name = meaning(word);
+    if (name !== undefined) names.add(name);
+  };
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "");
   for (const [, element = "", attributes = ""] of markup.matchAll(
     /<([a-z][\w-]*)((?:\s[^>]*)?)>/gi,
   )) {
-    names.add(element.toLowerCase());
+    add(element.toLowerCase());
     for (const [, attribute = "", value = ""] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) {
-      names.add(attribute.toLowerCase());
-      if (selectable.test(attribute)) value.split(/\s+/).forEach((word) => names.add(word));
+      add(attribute.toLowerCase());
+      if (selectable.test(attribute)) value.split(/\s+/).forEach(add);
     }
   }
   return names;

@@ -57,10 +57,14 @@ export function finishHtml(html: string): FinishedPage {
  * since the browser's script does not make them.
  */
 function withLastingHead(html: string): string {
-  return html.replace(
-    /(<meta (?:property|name)="(?:og|article|twitter):[^>]*|<script type="application\/ld\+json") data-gatsby-head="true"/g,
-    "$1",
-  );
+  const end = html.indexOf("</head>");
+  const head = html
+    .slice(0, end)
+    .replace(
+      /(<meta (?:property|name)="(?:og|article|twitter):[^>]*|<script type="application\/ld\+json") data-gatsby-head="true"/g,
+      "$1",
+    );
+  return head + html.slice(end);
 }
 
 /** Gatsby's wrapper and announcer carry style attributes; src/styles says the same for their ids. */

@@ -1,8 +1,17 @@
 /** Writes the finished form of every page that Gatsby has built. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { forEach } from "../for-each";
 import { inlineSources } from "./content-security-policy";
-import { criticalCss, globalStyles, styleGroup, usedNames, withStyles } from "./critical-css";
+import {
+  criticalCss,
+  globalStyles,
+  meaningIn,
+  styleGroup,
+  usedNames,
+  withStyles,
+  type Meaning,
+} from "./critical-css";
 import { finishHtml, globalsPath } from "./finish-html";
 import { duplicateOf404, finishedName, isStaticFile, setAside } from "./unfinished-pages";
 
@@ -32,17 +41,18 @@ export async function finishPages(root: string, names: readonly string[]): Promi
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const globals = new Set<string>();
-  for (const name of pages) {
-    const page = finishHtml(await readFile(path.join(published, name), "utf8"));
+  await forEach(pages, async (name) => {
     const css = stylesOf.get(styleGroup(name));
-    const html = css === undefined ? page.html : withStyles(page.html, css);
+    const written = await readFile(path.join(published, name), "utf8");
+    const page = finishHtml(css === undefined ? written : withStyles(written, css));
+    const { html } = page;
     globals.add(page.globals);
     const inline = inlineSources(html);
     inline.scripts.forEach((script) => scripts.add(script));
     inline.styles.forEach((style) => styles.add(style));
     await setAside(root, name);
     await writeFile(path.join(published, finishedName(name)), html);
-  }
+  });
   for (const source of globals) await writeFile(path.join(published, globalsPath(source)), source);
   return { scripts, styles, hashedFiles: [...globals].map(globalsPath) };
 }
@@ -50,16 +60,19 @@ export async function finishPages(root: string, names: readonly string[]): Promi
 /** The styles that each group of pages uses. */
 async function stylesByGroup(published: string, pages: readonly string[]) {
   const namesOf = new Map<string, Set<string>>();
+  const styles = new Map<string, string>();
   let css: string | undefined;
-  for (const name of pages) {
+  let meaning: Meaning | undefined;
+  await forEach(pages, async (name) => {
     const html = await readFile(path.join(published, name), "utf8");
     css ??= globalStyles(html)?.css;
+    if (css === undefined) return;
+    meaning ??= meaningIn(css);
     const group = styleGroup(name);
     const known = namesOf.get(group) ?? new Set();
-    usedNames(html).forEach((used) => known.add(used));
+    usedNames(html, meaning).forEach((used) => known.add(used));
     namesOf.set(group, known);
-  }
-  const styles = new Map<string, string>();
+  });
   if (css === undefined) return styles;
   for (const [group, names] of namesOf) styles.set(group, await criticalCss(css, names));
   return styles;

@@ -3,8 +3,10 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeEditor } from "./admin/build";
 import { editorFolder } from "./admin/editor-folder";
+import { checkedSite } from "./checked-content";
 import { sharePicturePath } from "../seo/share-picture";
 import { titleSuffix } from "../seo/title";
+import { forEach } from "./for-each";
 import { readBuiltPage, type BuiltPage } from "./publish/built-page";
 import { publishedFiles } from "./publish/files";
 import { gitDates } from "./publish/git-dates";
@@ -27,11 +29,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   const root = program.directory;
   const publicFolder = path.join(root, "public");
   const data = await queryPublished(graphql);
-  const paths = data.allSitePage.nodes.map((page) => page.path);
+  const paths = data.allSitePage.nodes
+    .map((page) => page.path)
+    .filter((candidate) => !notPublished.includes(candidate));
   const pages: BuiltPage[] = [];
-  // One after the other: all pages of a large site at once would fill the memory.
-  for (const page of paths.filter((candidate) => !notPublished.includes(candidate)))
-    pages.push(readBuiltPage(page, await readFile(htmlFile(publicFolder, page), "utf8")));
+  await forEach(paths, async (page, index) => {
+    pages[index] = readBuiltPage(page, await readFile(htmlFile(publicFolder, page), "utf8"));
+  });
   const notFound = readBuiltPage(
     "/404",
     await readFile(path.join(publicFolder, "404.html"), "utf8"),
@@ -44,13 +48,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   );
   for (const [name, content] of Object.entries(publishedFiles(data, pages, changes, new Date())))
     await write(publicFolder, name, content);
-  await writeEditor(root, path.join(publicFolder, editorFolder));
+  await writeEditor(root, path.join(publicFolder, editorFolder), checkedSite());
   // Pictures of pages that are no more would stay otherwise.
   await rm(path.join(publicFolder, "share"), { recursive: true, force: true });
-  for (const page of [...pages, notFound]) {
+  await forEach([...pages, notFound], async (page) => {
     const picture = await sharePicture(root, data.business.name, page);
     await write(publicFolder, sharePicturePath(page.path), picture);
-  }
+  });
 };
 
 function htmlFile(publicFolder: string, page: string): string {
@@ -68,7 +72,8 @@ async function sharePicture(
   name: string,
   { title, hero }: BuiltPage,
 ): Promise<Buffer> {
-  const picture = hero ? await readFile(path.join(root, "public", hero)) : undefined;
+  const read = (address: string) => readFile(path.join(root, "public", address));
+  const picture = hero ? { key: hero, read: () => read(hero) } : undefined;
   const folder = path.join(root, ".cache", "share-pictures");
   return cachedSharePicture({ title, name, place: titleSuffix, hero: picture }, folder);
 }

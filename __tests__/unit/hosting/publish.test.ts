@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
@@ -12,6 +13,7 @@ import { securityTxt } from "../../../src/gatsby/publish/security-txt";
 import {
   cachedSharePicture,
   drawSharePicture,
+  pixelsOf,
   shareSvg,
 } from "../../../src/gatsby/publish/share-picture";
 import { sitemap } from "../../../src/gatsby/publish/sitemap";
@@ -139,6 +141,11 @@ describe("share pictures", () => {
     place: "General Contractor Las Vegas",
   };
 
+  const heroOf = (picture: Buffer) => ({
+    key: createHash("sha256").update(picture).digest("hex"),
+    read: () => Promise.resolve(picture),
+  });
+
   it("are drawn without any font of the machine", () => {
     expect(shareSvg(words)).not.toMatch(/<text|font/);
   });
@@ -160,10 +167,33 @@ describe("share pictures", () => {
     })
       .jpeg()
       .toBuffer();
-    const picture = await drawSharePicture({ ...words, title, hero: noise });
+    const picture = await drawSharePicture({ ...words, title, hero: heroOf(noise) });
     const { width, height, format } = await sharp(picture).metadata();
     expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
     expect(picture.length).toBeLessThan(150_000);
+  });
+
+  it.each([
+    "Home",
+    "Égypt Ågj",
+    "W".repeat(52),
+    "How to Pick a Trustworthy General Contractor, Twice",
+  ])("lay the title %s where the whole drawing has it", async (title) => {
+    const hero = heroOf(
+      await sharp({ create: { width: 900, height: 900, channels: 3, background: "#888" } })
+        .png()
+        .toBuffer(),
+    );
+    const whole = await sharp(Buffer.from(shareSvg({ ...words, title, hero })))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const pixels = await pixelsOf({ ...words, title, hero });
+    const panel = await sharp(pixels, { raw: { width: 1200, height: 630, channels: 3 } })
+      .extract({ left: 0, top: 0, width: 576, height: 630 })
+      .raw()
+      .toBuffer();
+    expect(panel.equals(whole)).toBe(true);
   });
 
   it("set titles as large as they fit", () => {

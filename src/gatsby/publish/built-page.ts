@@ -2,7 +2,7 @@
  * What a built page says of itself. The sitemap, llms.txt and the share pictures read it from the page's own HTML, so
  * that they cannot say anything else: a page is listed when its head allows it, its share picture bears its title.
  */
-import { DomUtils, parseDocument } from "htmlparser2";
+import { Parser } from "htmlparser2";
 
 export interface BuiltPage {
   /** Address on the site. */
@@ -17,27 +17,34 @@ export interface BuiltPage {
   hero: string | undefined;
 }
 
-/** Reads a page. Pure. */
+/** Reads a page, no further than it has to. Pure. */
 export function readBuiltPage(path: string, html: string): BuiltPage {
-  const { children } = parseDocument(html);
-  const find = (name: string, attributes: Record<string, string>) =>
-    DomUtils.findOne(
-      (element) =>
-        element.name === name &&
-        Object.entries(attributes).every(([key, value]) => element.attribs[key] === value),
-      children,
-    )?.attribs;
-  // The largest size of the picture that the page loads before all others.
-  const image = find("img", { fetchpriority: "high" });
-  const largest = image?.srcset?.split(/,\s*/).at(-1)?.trim().split(/\s+/)[0];
   const page: BuiltPage = {
     path,
-    title: find("meta", { property: "og:title" })?.content ?? "",
-    description: find("meta", { name: "description" })?.content ?? "",
-    canonical: find("link", { rel: "canonical" })?.href,
-    isHidden: /\bnoindex\b/.test(find("meta", { name: "robots" })?.content ?? ""),
-    hero: largest ?? image?.src,
+    title: "",
+    description: "",
+    canonical: undefined,
+    isHidden: false,
+    hero: undefined,
   };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === "meta") {
+        const { content = "" } = attributes;
+        if (attributes.property === "og:title") page.title = content;
+        if (attributes.name === "description") page.description = content;
+        if (attributes.name === "robots") page.isHidden = /\bnoindex\b/.test(content);
+      }
+      if (name === "link" && attributes.rel === "canonical") page.canonical = attributes.href;
+      if (name === "img" && attributes.fetchpriority === "high") {
+        // The largest size of the picture that the page loads before all others.
+        const largest = attributes.srcset?.split(/,\s*/).at(-1)?.trim().split(/\s+/)[0];
+        page.hero = largest ?? attributes.src;
+        parser.pause();
+      }
+    },
+  });
+  parser.write(html);
   // Pieces of a string keep the whole of it in memory; these are copies.
   return structuredClone(page);
 }

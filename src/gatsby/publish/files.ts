@@ -1,4 +1,5 @@
 /** The text files that the site publishes besides its pages. Pure. */
+import { recapFacts } from "../../components/FactStrip/recap-facts";
 import { lastChange } from "../../seo/last-change";
 import type { BuiltPage } from "./built-page";
 import { entryHtml } from "./entry-html";
@@ -48,21 +49,6 @@ function feedEntries({ business, allArticle, allBuildRecap }: Published) {
     updated: lastChange(page),
     html,
   }));
-}
-
-type RecapFacts = Published["allBuildRecap"]["nodes"][number]["facts"];
-
-function recapFacts(facts: RecapFacts) {
-  return [
-    { term: "Project", text: facts.projectType },
-    { term: "Area", text: facts.area },
-    { term: "Planned length", text: facts.duration },
-    { term: "Occupancy", text: facts.occupancy },
-    { term: "Permit office", text: facts.permits },
-    { term: "Approvals", text: facts.approvals },
-    { term: "Trades", text: facts.trades },
-    { term: "Our part", text: facts.role },
-  ];
 }
 
 function llmsSections(data: Published, pages: readonly BuiltPage[]) {

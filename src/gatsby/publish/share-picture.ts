@@ -31,69 +31,95 @@ export interface SharePicture {
   name: string;
   /** The last line: where the page lies. */
   place: string;
-  /** The page's picture as a file's content. */
-  hero?: Buffer | undefined;
+  hero?: Hero | undefined;
 }
 
-/** The words and the mark, as SVG without any text element: a panel where there is a hero, else the whole picture. Pure. */
-export function shareSvg({ title, name, place, hero }: SharePicture): string {
+/** The page's picture. */
+export interface Hero {
+  /** Changes with its content, as the address of a hashed file does. */
+  key: string;
+  /** Reads the file, which many pages may share. */
+  read: () => Promise<Buffer>;
+}
+
+const ground = (wide: number, top: number, high: number, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 ${top} ${wide} ${high}"><rect y="${top}" width="${wide}" height="${high}" fill="${colors.ground}"/>${content}</svg>`;
+
+const roomOf = (hero?: Hero) => (hero ? panel : width) - 2 * margin;
+
+/** The title's outlines and the rows that they take. */
+function titleOf({ title, hero }: Pick<SharePicture, "title" | "hero">) {
   const bold = typeface(700);
-  const plain = typeface(500);
-  const room = (hero ? panel : width) - 2 * margin;
   const { lines, size } = fit(bold, title, {
     sizes: [72, 64, 56, 50, 44, 38],
-    width: room,
+    width: roomOf(hero),
     lines: 4,
   });
   const leading = size * 1.08;
-  const top = height / 2 + 12 - ((lines.length - 1) * leading) / 2 + size * 0.35;
-  const words = lines
-    .map((line, index) => outline(bold, line, margin, top + index * leading, size))
+  const first = height / 2 + 12 - ((lines.length - 1) * leading) / 2 + size * 0.35;
+  const outlines = lines
+    .map((line, index) => outline(bold, line, margin, first + index * leading, size))
     .join("");
-  const { lines: named, size: nameSize } = fit(plain, name, {
-    sizes: [26, 22, 18],
-    width: room - 64,
-    lines: 1,
-  });
-  const brand = outline(plain, named.join(" "), margin + 64, 101, nameSize);
+  // Accents rise above the size, and no letter of the face falls below half of it.
+  const top = Math.floor(first - 1.2 * size);
+  const bottom = Math.ceil(first + (lines.length - 1) * leading + size / 2);
+  return { drawing: `<path d="${outlines}" fill="${colors.text}"/>`, top, high: bottom - top };
+}
+
+/** What stands around the title: mark, name, place and, where there is no hero, the large mark. */
+function surroundings({ name, place, hero }: Omit<SharePicture, "title">): string {
+  const plain = typeface(500);
+  const room = roomOf(hero);
+  const { lines, size } = fit(plain, name, { sizes: [26, 22, 18], width: room - 64, lines: 1 });
+  const brand = outline(plain, lines.join(" "), margin + 64, 101, size);
   const foot = outline(plain, place, margin, height - 56, 22);
-  const wide = hero ? panel : width;
-  const ground = `<rect width="${wide}" height="${height}" fill="${colors.ground}"/>`;
   const sign = hero
     ? ""
     : `<g transform="translate(760 150) scale(13)"><path d="${markPaths.meridian}" fill="none" stroke="${colors.line}" stroke-width="1.2"/><path d="${markPaths.mesa}" fill="${colors.line}"/></g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${height}" viewBox="0 0 ${wide} ${height}">${ground}${sign}<g transform="translate(${margin} 68) scale(1.5)"><path d="${markPaths.meridian}" fill="none" stroke="${colors.text}" stroke-width="2.2"/><path d="${markPaths.mesa}" fill="${colors.accent}"/></g><path d="${brand}" fill="${colors.text}"/><path d="${words}" fill="${colors.text}"/><path d="M${margin} ${height - 104}h${hero ? room : 448}" stroke="${colors.line}" stroke-width="2"/><path d="${foot}" fill="${colors.quiet}"/></svg>`;
+  return `${sign}<g transform="translate(${margin} 68) scale(1.5)"><path d="${markPaths.meridian}" fill="none" stroke="${colors.text}" stroke-width="2.2"/><path d="${markPaths.mesa}" fill="${colors.accent}"/></g><path d="${brand}" fill="${colors.text}"/><path d="M${margin} ${height - 104}h${hero ? room : 448}" stroke="${colors.line}" stroke-width="2"/><path d="${foot}" fill="${colors.quiet}"/>`;
+}
+
+/** The words and the mark, as SVG without any text element: a panel where there is a hero, else the whole picture. Pure. */
+export function shareSvg(picture: SharePicture): string {
+  const wide = picture.hero ? panel : width;
+  return ground(wide, 0, height, surroundings(picture) + titleOf(picture).drawing);
 }
 
 const channels = 3;
 
-/** What stands beside the words, as pixels of the whole picture; pages that share a hero follow each other. */
-const beside = rememberLast(
+const rasterOf = (svg: string) =>
+  sharp(Buffer.from(svg)).removeAlpha().toColorspace("srgb").raw().toBuffer();
+
+/** Copies a panel's rows into the picture, from row `top` on. */
+function lay(panelPixels: Buffer, pixels: Buffer, top: number): void {
+  const bytes = panel * channels;
+  for (let row = 0; row < panelPixels.length / bytes; row += 1)
+    panelPixels.copy(pixels, (top + row) * width * channels, row * bytes, (row + 1) * bytes);
+}
+
+/** The picture without its title, as pixels; pages that share a hero follow each other. */
+const untitled = rememberLast(
   32,
-  (hero: Buffer) =>
-    sharp(hero)
+  async ({ hero, ...words }: Omit<SharePicture, "title"> & { hero: Hero }) => {
+    const pixels = await sharp(await hero.read())
       .resize(width - panel, height, { fit: "cover", position: "attention" })
       .extend({ left: panel, background: colors.ground })
       .removeAlpha()
       .toColorspace("srgb")
       .raw()
-      .toBuffer(),
-  (hero) => createHash("sha256").update(hero).digest("hex"),
+      .toBuffer();
+    lay(await rasterOf(ground(panel, 0, height, surroundings({ ...words, hero }))), pixels, 0);
+    return pixels;
+  },
+  ({ hero, name, place }) => JSON.stringify([hero.key, name, place]),
 );
 
-/** The picture's pixels, row after row. Only the words are drawn anew for each page. */
-async function pixelsOf(picture: SharePicture): Promise<Buffer> {
-  const svg = Buffer.from(shareSvg(picture));
-  const words = await sharp(svg).removeAlpha().toColorspace("srgb").raw().toBuffer();
-  if (!picture.hero) return words;
-  const pixels = Buffer.from(await beside(picture.hero));
-  for (let row = 0; row < height; row += 1)
-    words.copy(
-      pixels,
-      row * width * channels,
-      row * panel * channels,
-      (row + 1) * panel * channels,
-    );
+/** The picture's pixels, row after row. Only the title is drawn anew for each page. */
+export async function pixelsOf({ title, hero, name, place }: SharePicture): Promise<Buffer> {
+  if (!hero) return rasterOf(shareSvg({ title, name, place }));
+  const pixels = Buffer.from(await untitled({ hero, name, place }));
+  const { drawing, top, high } = titleOf({ title, hero });
+  lay(await rasterOf(ground(panel, top, high, drawing)), pixels, top);
   return pixels;
 }
 
@@ -102,7 +128,8 @@ export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   const pixels = await pixelsOf(picture);
   for (const quality of [82, 74, 66, 58, 50, 40]) {
     const jpeg = await sharp(pixels, { raw: { width, height, channels } })
-      .jpeg({ quality })
+      // Tables of its own would make the file a twentieth smaller and take as long as all the rest.
+      .jpeg({ quality, optimiseCoding: false })
       .toBuffer();
     if (jpeg.length < byteLimit) return jpeg;
   }
@@ -115,8 +142,7 @@ export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
 export async function cachedSharePicture(picture: SharePicture, folder: string): Promise<Buffer> {
   const { hero, ...words } = picture;
   const key = createHash("sha256")
-    .update(JSON.stringify([design, words]))
-    .update(hero ?? "")
+    .update(JSON.stringify([design, words, hero?.key]))
     .digest("hex");
   const file = path.join(folder, `${key}.jpg`);
   const kept = await readFile(file).catch(() => undefined);

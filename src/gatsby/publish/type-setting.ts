@@ -77,13 +77,13 @@ export function fit(
   text: string,
   { sizes, width, lines }: { sizes: readonly number[]; width: number; lines: number },
 ): Setting {
-  const settings = sizes.map((size) => ({ size, lines: breakLines(font, text, size, width) }));
-  const fitting = settings.find(
-    (setting) =>
-      setting.lines.length <= lines &&
-      setting.lines.every((line) => widthOf(font, line, setting.size) <= width),
-  );
-  return fitting ?? settings.at(-1) ?? { lines: [text], size: 40 };
+  let setting: Setting = { lines: [text], size: 40 };
+  for (const size of sizes) {
+    setting = { size, lines: breakLines(font, text, size, width) };
+    const isFitting = setting.lines.every((line) => widthOf(font, line, size) <= width);
+    if (isFitting && setting.lines.length <= lines) break;
+  }
+  return setting;
 }
 
 /** Path data of a line whose baseline begins at the point. */

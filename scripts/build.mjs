@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "n
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { buildEnvironment } from "./build-environment.mjs";
 import { exitOnSignal, run, tool } from "./run.mjs";
 import { root, setUpOrExit } from "./setup.mjs";
 
@@ -76,7 +77,7 @@ export async function build() {
   const digest = digestInputs();
   await forgetBuild();
   const code = await run([tool("gatsby"), "build"], {
-    GATSBY_TELEMETRY_DISABLED: "1",
+    ...buildEnvironment,
     // Where nobody watches, Gatsby's moving lines would fill the log with escape sequences.
     ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
   });

@@ -1,16 +1,28 @@
 /** Builds of a copy of the project, timed. */
 import { spawn, execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
+import { buildEnvironment } from "../build-environment.mjs";
 
 export interface Measure {
   seconds: number;
-  /** Peak of the resident memory of the build and all processes it starts, in megabytes. */
+  /** Peak of the memory of the build and all processes it starts, in megabytes. */
   megabytes: number;
 }
 
-/** Resident memory of a process and its descendants, in megabytes. */
-function residentMemory(root: number): number {
+/** Kilobytes of memory of a process: what it shares with others counts in parts, where the system tells (Linux). */
+function memoryOf(pid: number, resident: number): number {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? resident);
+  } catch {
+    return resident;
+  }
+}
+
+/** Memory of a process and its descendants, in megabytes. */
+function memoryOfAll(root: number): number {
   const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" })
     .trim()
     .split("\n")
@@ -22,7 +34,7 @@ function residentMemory(root: number): number {
     before = tree.size;
     for (const [pid, parent] of rows) if (tree.has(parent)) tree.add(pid);
   }
-  for (const [pid, , rss] of rows) if (tree.has(pid)) sum += rss;
+  for (const [pid, , resident] of rows) if (tree.has(pid)) sum += memoryOf(pid, resident);
   return sum / 1024;
 }
 
@@ -32,14 +44,14 @@ async function build(folder: string): Promise<Measure> {
   const gatsby = path.join(folder, "node_modules", "gatsby", "cli.js");
   const child = spawn(process.execPath, [gatsby, "build"], {
     cwd: folder,
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", NODE_ENV: "production" },
+    env: { ...process.env, ...buildEnvironment, CI: "true", NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   child.stdout.on("data", (chunk: Buffer) => log.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => log.push(chunk));
   let megabytes = 0;
   const timer = setInterval(() => {
-    if (child.pid) megabytes = Math.max(megabytes, residentMemory(child.pid));
+    if (child.pid) megabytes = Math.max(megabytes, memoryOfAll(child.pid));
   }, 500);
   const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
   clearInterval(timer);

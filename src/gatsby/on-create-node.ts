@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
+import { takeCheckedPage } from "./checked-pages";
 import {
   dataSchemas,
   readData,
@@ -45,7 +46,8 @@ export async function createPageNode(args: PageNodeArgs, file: FileNode): Promis
   const page = pageOfFile(file.relativePath);
   if (!page) return;
   const name = `content/${file.relativePath}`;
-  const { entry } = readPage(page.kind, page.slug, name, await bytesOf(args, file));
+  const entry =
+    takeCheckedPage(name) ?? readPage(page.kind, page.slug, name, await bytesOf(args, file)).entry;
   // The content check has told every mistake already; while developing, a page waits until it is mended.
   if (!entry) return;
   if (entry.frontMatter.draft && !showsDrafts(process.env)) return;

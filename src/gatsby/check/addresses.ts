@@ -5,7 +5,7 @@ import { parseMarkdown, tableOfContents } from "../markdown";
 import { pagePath } from "../paths";
 import type { ContentFiles } from "./read-files";
 
-/** Address to the ids on that page, which are looked for only where a link names one. */
+/** Address to the ids on that page, which are looked for when they are first asked for. */
 export type Addresses = ReadonlyMap<string, () => ReadonlySet<string>>;
 
 /**
@@ -28,7 +28,12 @@ export async function siteAddresses(root: string, files: ContentFiles): Promise<
   }
   const none = new Set<string>();
   for (const { kind, slug } of files.pageFiles) addresses.set(pagePath(kind, slug), () => none);
-  for (const { path: route, body } of files.pages)
-    addresses.set(route, () => new Set(tableOfContents(parseMarkdown(body)).map(({ id }) => id)));
+  for (const { path: route, body } of files.pages) {
+    let ids: ReadonlySet<string> | undefined;
+    addresses.set(
+      route,
+      () => (ids ??= new Set(tableOfContents(parseMarkdown(body)).map(({ id }) => id))),
+    );
+  }
   return addresses;
 }

@@ -8,12 +8,14 @@ import { checkLocations } from "./location";
 import { checkReferences } from "./references";
 import { checkText } from "./text";
 import { checkPictures } from "./pictures";
-import { siteAddresses } from "./addresses";
+import { siteAddresses, type Addresses } from "./addresses";
 
 export { formatMistakes } from "./format-mistakes";
 
 export interface CheckedContent extends ContentFiles {
   mistakes: Mistake[];
+  /** Where a link inside the content may lead. */
+  addresses: Addresses;
 }
 
 /**
@@ -33,5 +35,5 @@ export async function checkContent(root: string): Promise<CheckedContent> {
     ...(await checkLocations(root)),
   ];
   mistakes.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
-  return { ...files, mistakes };
+  return { ...files, mistakes, addresses };
 }

@@ -1,16 +1,15 @@
 import type { GatsbyNode, Node } from "gatsby";
 import path from "node:path";
-import { hoursText, licenseLabel, phoneDisplay, phoneHref, ratingText } from "./business";
-import { resolveImageDataOnce } from "./image-data";
 import {
-  countWords,
-  parseMarkdown,
-  readingMinutes,
-  tableOfContents,
-  toBlocks,
-  toHtmlText,
-  toPlainText,
-} from "./markdown";
+  businessFields,
+  hoursFields,
+  licenseFields,
+  pageFields,
+  ratingFields,
+  richTextFields,
+} from "./computed-fields";
+import { resolveImageDataOnce } from "./image-data";
+import { toBlocks } from "./markdown";
 import type { PageKind } from "./model";
 import { relationKey } from "./relations";
 
@@ -20,8 +19,6 @@ interface PageNode extends Node {
   slug: string;
   body: string;
   folder: string;
-  phases?: { text: string }[];
-  lessons?: { text: string }[];
 }
 
 interface NodeModel {
@@ -31,13 +28,12 @@ interface NodeModel {
 
 type Context = { nodeModel: NodeModel };
 
-/** Words of everything a reader reads in running text. */
-function wordsOf(page: PageNode): number {
-  const texts = [
-    page.body,
-    ...[...(page.phases ?? []), ...(page.lessons ?? [])].map((p) => p.text),
-  ];
-  return countWords(texts.map(toPlainText).join(" "));
+/** Resolvers of fields that are made of what their source stores. */
+function resolved<Source>(fields: Record<string, (source: Source) => unknown>) {
+  const entries = Object.entries(fields).map(([name, make]) => {
+    return [name, { resolve: (source: Source) => make(source) }];
+  });
+  return Object.fromEntries(entries) as Record<string, { resolve: (source: Source) => unknown }>;
 }
 
 /** Fields that are computed from the nodes rather than stored in them. */
@@ -66,9 +62,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
               },
         ),
     },
-    tableOfContents: { resolve: ({ body }: PageNode) => tableOfContents(parseMarkdown(body)) },
-    wordCount: { resolve: wordsOf },
-    readingTime: { resolve: (source: PageNode) => readingMinutes(wordsOf(source)) },
+    ...resolved(pageFields),
     relatedServices: related("service"),
     relatedBuildRecaps: related("buildRecap"),
     relatedArticles: related("article"),
@@ -79,18 +73,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     Service: page,
     BuildRecap: page,
     Article: page,
-    RichText: {
-      html: { resolve: (source: string) => toHtmlText(source) },
-      text: { resolve: (source: string) => toPlainText(source) },
-    },
-    Business: {
-      phoneDisplay: { resolve: ({ phone }: { phone: string }) => phoneDisplay(phone) },
-      phoneHref: { resolve: ({ phone }: { phone: string }) => phoneHref(phone) },
-      emailHref: { resolve: ({ email }: { email: string }) => `mailto:${email}` },
-    },
+    RichText: resolved(richTextFields),
+    Business: resolved(businessFields),
     ImageSharp: { gatsbyImageData: { resolve: resolveImageDataOnce() } },
-    Hours: { text: { resolve: hoursText } },
-    License: { label: { resolve: licenseLabel } },
-    Rating: { text: { resolve: ratingText } },
+    Hours: resolved(hoursFields),
+    License: resolved(licenseFields),
+    Rating: resolved(ratingFields),
   });
 };

@@ -40,6 +40,17 @@ test("a page gets what the data layer would answer", () => {
   expect((buildRecap as { phases: { picture: unknown }[] }).phases[1]!.picture).toBeNull();
 });
 
+test("the reading time counts phases and lessons, finished or not", () => {
+  const words = (count: number) => "word ".repeat(count);
+  const form = {
+    body: words(200),
+    phases: [{ text: words(200) }, {}],
+    lessons: [{ text: words(200) }],
+  };
+  const { buildRecap } = pagePreview("buildRecap", "new", form, site, addressOf);
+  expect(buildRecap).toMatchObject({ wordCount: 600, readingTime: 3 });
+});
+
 test.each(["service", "buildRecap", "article"] as const)(
   "a new %s has everything, empty",
   (kind) => {

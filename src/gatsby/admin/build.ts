@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { backendOf } from "./backend";
 import { editorConfig } from "./config";
-import { choicesOf, siteData } from "./site-data";
+import { choicesOf, type SiteData } from "./site-data";
 
 /** No inline script: the policy of this page allows files alone. */
 const page = `<!doctype html>
@@ -25,13 +25,14 @@ const page = `<!doctype html>
 /**
  * @param root the project's root
  * @param folder where to, for instance `public/admin`; what is there goes
+ * @param site what it knows of the site
  */
 export async function writeEditor(
   root: string,
   folder: string,
+  site: SiteData,
   environment: Parameters<typeof backendOf>[0] = process.env,
 ): Promise<void> {
-  const site = await siteData(root);
   const config = editorConfig(choicesOf(site), backendOf(environment), site.business.url);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
 import { writeEditor } from "./build";
+import { siteData } from "./site-data";
 import { editorFolder } from "./editor-folder";
 import { loadExpress, localApi } from "./local-api";
 
@@ -14,7 +15,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   const server = app as Express;
   const root = process.cwd();
   const folder = path.join(root, ".cache", editorFolder);
-  await writeEditor(root, folder);
+  await writeEditor(root, folder, await siteData(root));
   server.use(`/${editorFolder}`, loadExpress().static(folder));
   server.use(await localApi(root));
   reporter.info("The editor is ready.");

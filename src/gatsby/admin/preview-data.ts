@@ -2,18 +2,18 @@
  * What the site's own templates and components get in the editor's preview: the answer that the data layer would give for
  * the entry that is open, complete or not. Pure.
  */
-import { hoursText, licenseLabel, phoneDisplay, phoneHref, ratingText } from "../business";
+import {
+  businessFields,
+  compute,
+  hoursFields,
+  licenseFields,
+  pageFields,
+  ratingFields,
+  richTextFields,
+} from "../computed-fields";
 import { dataSchemas, pageSchemas, type DataOf } from "../content";
 import { unwrap } from "../explain";
-import {
-  countWords,
-  parseMarkdown,
-  readingMinutes,
-  tableOfContents,
-  toBlocks,
-  toHtmlText,
-  toPlainText,
-} from "../markdown";
+import { toBlocks } from "../markdown";
 import type { PageKind } from "../model";
 import { definitionOf, isOptional, metaOf, type Schema } from "../model/walk";
 import { pagePath } from "../paths";
@@ -40,7 +40,6 @@ export function pagePreview(
   const fields = answer(pageSchemas[kind], form, addressOf) as Record<string, unknown>;
   const { title, heading, related, checked } = form;
   const body = typeof form.body === "string" ? form.body : "";
-  const words = countWords(toPlainText(body));
   const page = {
     ...fields,
     id: slug,
@@ -54,9 +53,7 @@ export function pagePreview(
         ? { html: block.html, picture: null }
         : { html: null, picture: pictureOf(block.picture, addressOf) },
     ),
-    tableOfContents: tableOfContents(parseMarkdown(body)),
-    wordCount: words,
-    readingTime: readingMinutes(words),
+    ...compute(pageFields, { body, phases: textsOf(form.phases), lessons: textsOf(form.lessons) }),
     ...relatedPages(related ?? {}, site.pages),
   };
   return { service: null, buildRecap: null, article: null, [kind]: page };
@@ -69,12 +66,13 @@ export function siteFacts(form: Form, pages: readonly SitePage[]): object {
   return {
     business: {
       ...business,
-      phoneDisplay: phoneDisplay(business.phone),
-      phoneHref: phoneHref(business.phone),
-      emailHref: `mailto:${business.email}`,
-      hours: { ...business.hours, text: hoursText(business.hours) },
-      rating: { ...business.rating, text: ratingText(business.rating) },
-      license: { ...business.license, label: licenseLabel(withoutNulls(business.license)) },
+      ...compute(businessFields, business),
+      hours: { ...business.hours, ...compute(hoursFields, business.hours) },
+      rating: { ...business.rating, ...compute(ratingFields, business.rating) },
+      license: {
+        ...business.license,
+        ...compute(licenseFields, withoutNulls(business.license)),
+      },
     },
     allService: {
       nodes: [...services]
@@ -82,6 +80,12 @@ export function siteFacts(form: Form, pages: readonly SitePage[]): object {
         .map(({ slug, path, title, group }) => ({ id: slug, slug, path, title, group })),
     },
   };
+}
+
+/** The texts of a list that an author may not have finished. */
+function textsOf(list: unknown): { text: string }[] {
+  const items = Array.isArray(list) ? (list as { text?: unknown }[]) : [];
+  return items.flatMap(({ text }) => (typeof text === "string" ? { text } : []));
 }
 
 /** A field that was left out is null to a query, and undefined to the functions that make words of it. */
@@ -109,7 +113,7 @@ function answer(field: Schema, value: unknown, addressOf: AddressOf): unknown {
   if (type === "boolean") return Boolean(value);
   if (type === "number") return typeof value === "number" ? value : 0;
   const text = typeof value === "string" ? value : "";
-  if (role === "markdown") return { html: toHtmlText(text), text: toPlainText(text) };
+  if (role === "markdown") return compute(richTextFields, text);
   return role === "date" ? dayInWords(text) : text;
 }
 

@@ -1,6 +1,5 @@
 /** What the editor knows of the site besides the file that is open: for its check, its choices and its preview. */
-import { checkContent } from "../check";
-import { siteAddresses } from "../check/addresses";
+import { checkContent, type CheckedContent } from "../check";
 import type { DataOf } from "../content";
 import type { PageKind } from "../model";
 import { pageKinds } from "../paths";
@@ -31,9 +30,15 @@ export interface SiteData {
  * @throws Error when the business's facts cannot be read
  */
 export async function siteData(root: string): Promise<SiteData> {
-  const files = await checkContent(root);
+  return siteDataOf(await checkContent(root));
+}
+
+/**
+ * The same from content that has been read and checked already.
+ * @throws Error when the business's facts could not be read
+ */
+export function siteDataOf({ addresses, ...files }: CheckedContent): SiteData {
   if (!files.business) throw new Error("content/business.yml cannot be read");
-  const addresses = await siteAddresses(root, files);
   return {
     business: files.business.data,
     pages: files.pages.map(({ kind, slug, path, file, frontMatter }) => ({

@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery, type HeadProps } from "gatsby";
+import type { HeadProps } from "gatsby";
 import type { ReactNode } from "react";
 import { Action, Actions } from "../components/Action/Action";
 import { AreaList } from "../components/AreaList/AreaList";
@@ -32,6 +32,7 @@ import { ThemeSwitch } from "../components/ThemeSwitch/ThemeSwitch";
 import { Timeline } from "../components/Timeline/Timeline";
 import { ValleyMap } from "../components/ValleyMap/ValleyMap";
 import { SiteHead } from "../seo/SiteHead";
+import { useStyleGuideData } from "./useStyleGuideData";
 import * as styles from "./StyleGuidePage.module.css";
 
 /** Colors that carry text, each with the ground on which it stands. */
@@ -202,61 +203,4 @@ export function Head({ location }: HeadProps) {
       isHidden
     />
   );
-}
-
-/** A static query: a page query would be reported as unused by every build that leaves this page out. */
-function useStyleGuideData() {
-  return useStaticQuery<Queries.StyleGuideQuery>(graphql`
-    query StyleGuide {
-      service(slug: { eq: "restaurant" }) {
-        ...Card_page
-        slug
-        facts {
-          permits
-          reviewers
-        }
-        faq {
-          question
-          answer {
-            html
-          }
-        }
-      }
-      recap: buildRecap(slug: { eq: "occupied-kitchen-and-bath-remodel" }) {
-        ...Card_page
-        phases {
-          ...Timeline_phase
-        }
-        beforeAfter {
-          ...BeforeAfter_pair
-        }
-      }
-      article(slug: { eq: "how-to-pick-trustworthy-general-contractor" }) {
-        ...Card_page
-        checked(formatString: "MMMM D, YYYY")
-        tableOfContents {
-          ...TableOfContents_heading
-        }
-        blocks {
-          ...ContentBlocks_block
-        }
-        checklist {
-          ...Checklist_checklist
-        }
-        sources {
-          ...SourceList_source
-        }
-      }
-      services: allService(filter: { group: { eq: "residential" } }, sort: { order: ASC }) {
-        nodes {
-          ...ServiceMosaic_service
-        }
-      }
-      marks: allClientMark(sort: { order: ASC }) {
-        nodes {
-          ...ClientLogos_mark
-        }
-      }
-    }
-  `);
 }

@@ -54,7 +54,6 @@ test("rules that no element of the page can match go; the rest stays in its orde
   expect(used).toContain("@layer base,components;");
   expect(used).toContain("@font-face");
   expect(used).toContain("--ink:#211c17");
-  expect(used).toContain(".card:hover .name");
   expect(used).not.toContain("unused");
   expect(used).not.toContain("h4");
 });
@@ -94,8 +93,25 @@ test("states that script or the visitor brings about keep their rules", async ()
   expect(used).toContain("details[open] .card");
 });
 
-test("a page carries the styles of its group in the place of the site's", () => {
-  expect(withStyles(page(css, "<p>A</p>"), "p{margin:0}")).toBe(page("p{margin:0}", "<p>A</p>"));
+test("what the first view does not need is left to the whole file", async () => {
+  const rules = [
+    "@layer components{.card{padding:0}.card:hover,.card:focus{color:red}@media print{.card{color:#000}}}",
+    "@layer components{@media (min-width:1px){.card:hover{color:red}}}",
+    "@layer components{.card b{margin:0}}@layer base{.card{margin:0}}@media print{.card{margin:0}}",
+  ].join("");
+  const used = await criticalCss(rules, new Set(["card", "b"]));
+  expect(used).toBe(
+    "@layer components{.card{padding:0}.card:focus{color:red}.card b{margin:0}}@layer base{.card{margin:0}}",
+  );
+});
+
+test("a page carries the styles of its group, and has all of the site's where no script loads them", () => {
+  expect(withStyles(page(css, "<p>A</p>"), "p{margin:0}")).toBe(
+    page("p{margin:0}", "<p>A</p>").replace(
+      "</head>",
+      '<noscript><link rel="stylesheet" href="/styles.0123456789abcdef0123.css"/></noscript></head>',
+    ),
+  );
 });
 
 test.each([

@@ -1,10 +1,11 @@
 /**
- * Only the CSS that a page uses stands in it. Gatsby writes the whole site's styles into every page; here the rules that
- * no element of the page can match are taken out, and the whole file, which another page may need, is loaded with
- * Gatsby's scripts. Pages of one folder share their styles, so that the number of hashes in the
+ * Only the CSS that the first view of a page uses stands in it. Gatsby writes the whole site's styles into every page; here
+ * the rules that no element of the page can match are taken out, and those for what comes later. The whole file, which
+ * another page may need, is loaded with Gatsby's scripts, or by `<noscript>` where there is no script. Pages of one folder share their styles, so that the number of hashes in the
  * Content-Security-Policy does not grow with the number of pages.
  */
 import path from "node:path";
+import postcss, { type AtRule, type Container } from "postcss";
 import { PurgeCSS } from "purgecss";
 import { finishedName } from "./unfinished-pages";
 
@@ -79,7 +80,42 @@ export function usedNames(html: string, meaning: Meaning): Set<string> {
   return names;
 }
 
-/** The rules of `css` that elements with these names can match. */
+/** Selectors of what a visitor does later: the first move of a pointer has the whole file loaded. */
+const later = /:hover|::selection/;
+
+/** Empty rules go, and the parts of a layer that follow one another become one. */
+function tidy(container: Container): void {
+  container.each((node) => {
+    if (node.type !== "atrule" || !node.nodes) return;
+    tidy(node);
+    const before = node.prev();
+    if (node.nodes.length === 0) node.remove();
+    else if (before?.type === "atrule" && before.nodes && isSameLayer(before, node)) {
+      before.append(node.nodes);
+      node.remove();
+    }
+  });
+}
+
+const isSameLayer = (one: AtRule, other: AtRule) =>
+  one.name === "layer" && other.name === "layer" && one.params === other.params;
+
+/** `css` without the rules for paper and pointers, and without empty or divided layers. */
+function firstView(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules("media", (rule) => {
+    if (rule.params === "print") rule.remove();
+  });
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => !later.test(selector));
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
+  });
+  tidy(root);
+  return root.toString();
+}
+
+/** The rules of `css` that elements with these names can match and that the first view of them needs. */
 export async function criticalCss(css: string, names: ReadonlySet<string>): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: [...names].join(" "), extension: "html" }],
@@ -87,14 +123,14 @@ export async function criticalCss(css: string, names: ReadonlySet<string>): Prom
     defaultExtractor: (content) => content.split(" "),
     dynamicAttributes: changingAttributes,
   });
-  return result?.css ?? css;
+  return firstView(result?.css ?? css);
 }
 
-/** The page with these styles in the place of the site's. */
+/** The page with these styles in the place of the site's, which it has without script. */
 export function withStyles(html: string, css: string): string {
   return html.replace(
     globalStyle,
     (_match, href: string) =>
-      `<style data-href="${href}" data-identity="gatsby-global-css">${css}</style>`,
+      `<style data-href="${href}" data-identity="gatsby-global-css">${css}</style><noscript><link rel="stylesheet" href="${href}"/></noscript>`,
   );
 }

@@ -9,7 +9,7 @@ import { trustedTypesScript } from "./trusted-types";
 
 export interface FinishedPage {
   html: string;
-  /** Source of the script that sets Gatsby's globals; the same for all pages of a build. */
+  /** Source of the script that is loaded first, with the Trusted Types policy and Gatsby's globals; the same for all pages of a build. */
   globals: string;
 }
 
@@ -43,11 +43,11 @@ export function finishHtml(html: string): FinishedPage {
   }
   // Gatsby 5.16 writes the mapping as a string although its loader reads an object, so that no chunk is ever
   // prefetched; it is unwrapped here.
-  const globals = `window.___chunkMapping=${JSON.parse(mapping) as string};window.___webpackCompilationHash="${compilation}";`;
+  const globals = `${trustedTypesScript}window.___chunkMapping=${JSON.parse(mapping) as string};window.___webpackCompilationHash="${compilation}";`;
   const styles = globalStyles(html);
   const files = [...(styles ? [styles.href] : []), globalsPath(globals), ...sources];
   const list = JSON.stringify(files).replace(/</g, "\\u003c");
-  const tail = `${finishedMark}${list}</script><script>${trustedTypesScript}${loaderScript}</script></body>`;
+  const tail = `${finishedMark}${list}</script><script>${loaderScript}</script></body>`;
   const finished = withLastingHead(withoutStyleAttributes(without));
   return { html: finished.replace("</body>", () => tail), globals };
 }

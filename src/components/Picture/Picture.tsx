@@ -16,6 +16,7 @@ interface PictureProps {
 /**
  * A picture in AVIF, WebP and JPEG. Fed by gatsby-plugin-image's data, not drawn by its component: that one brings 21 KB
  * of script, needs style attributes, which our content security policy refuses, and shows nothing until script runs.
+ * Every browser that the site is made for takes AVIF or WebP in the size it needs; JPEG is for machines, in one size.
  */
 export function Picture({
   picture,
@@ -38,8 +39,6 @@ export function Picture({
       <img
         className={className}
         src={fallback.src}
-        srcSet={fallback.srcSet}
-        sizes={sizes}
         width={Math.round(data.width * scale)}
         height={Math.round(data.height * scale)}
         alt={alt ?? picture.alt}

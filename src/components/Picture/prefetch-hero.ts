@@ -38,8 +38,7 @@ export function prefetchHero(page: LoadResult): void {
     const source = document.createElement("source");
     picture.append(Object.assign(source, { type, srcset: srcSet, sizes }));
   }
-  const { src, srcSet: srcset } = images.fallback ?? {};
-  const image = Object.assign(new Image(), { sizes });
+  const image = new Image();
   picture.append(image);
-  Object.assign(image, { srcset, src });
+  image.src = images.fallback?.src ?? "";
 }

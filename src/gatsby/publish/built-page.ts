@@ -37,9 +37,8 @@ export function readBuiltPage(path: string, html: string): BuiltPage {
       }
       if (name === "link" && attributes.rel === "canonical") page.canonical = attributes.href;
       if (name === "img" && attributes.fetchpriority === "high") {
-        // The largest size of the picture that the page loads before all others.
-        const largest = attributes.srcset?.split(/,\s*/).at(-1)?.trim().split(/\s+/)[0];
-        page.hero = largest ?? attributes.src;
+        // The JPEG of the picture that the page loads before all others, in its largest size.
+        page.hero = attributes.src;
         parser.pause();
       }
     },

@@ -41,6 +41,11 @@ describe.each(pagesWithHtml)("the response of $path", ({ path, html }) => {
     expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
     expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
   });
+
+  it("carries no hashes but those of its folder, of the 404 page and of the progress bar", async () => {
+    const [, styles = ""] = /style-src ([^;]*)/.exec((await policyOf()) ?? "") ?? [];
+    expect(styles.match(/sha256-/g)?.length).toBeLessThanOrEqual(4);
+  });
 });
 
 describe("the headers of the site", () => {

@@ -72,21 +72,9 @@ export async function twinFolder(folder: string, routes: readonly string[]): Pro
     recursive: true,
     filter: (source) => !left.test(basename(source)),
   });
-  const twins = pages.map(({ file }) => ({
-    file: join(target, relative(folder, file)),
-    html: twinOf(readFileSync(file, "utf8")),
-  }));
-  for (const { file, html } of twins) await writeFile(file, html);
+  for (const { file } of pages)
+    await writeFile(join(target, relative(folder, file)), twinOf(readFileSync(file, "utf8")));
   const rules = join(target, "_headers");
-  if (existsSync(rules)) {
-    const text = readFileSync(rules, "utf8");
-    await writeFile(
-      rules,
-      twinHeaders(
-        text,
-        twins.map(({ html }) => html),
-      ),
-    );
-  }
+  if (existsSync(rules)) await writeFile(rules, twinHeaders(readFileSync(rules, "utf8")));
   return target;
 }

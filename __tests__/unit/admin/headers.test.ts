@@ -5,14 +5,15 @@ import {
   contentSecurityPolicy,
   withPolicy,
 } from "../../../src/gatsby/hosting/content-security-policy";
-import { headerRoutes, pathPatterns } from "../../../src/gatsby/hosting/headers";
+import { headerRoutes, pagesByPattern } from "../../../src/gatsby/hosting/headers";
 
 const policy = contentSecurityPolicy(["one"], ["two"]);
+const policyOf = () => policy;
 const pages = ["/", "/about", "/services", "/services/casino", "/blog/a", "/blog/b"];
 const editorPolicy = "script-src 'self' 'unsafe-eval'";
 
 const headersAt = (path: string, isPreview = false) => {
-  const rules = headerRoutes({ policy, pages, hashedFiles: [], editorPolicy, isPreview });
+  const rules = headerRoutes({ policyOf, pages, hashedFiles: [], editorPolicy, isPreview });
   const text = rules
     .map((rule) =>
       [rule.path, ...rule.headers.map(({ key, value }) => `  ${key}: ${value}`)].join("\n"),
@@ -50,7 +51,7 @@ test.each([
   ...["/services/unknown", "/blog", "/blog/a/b", "/about/unknown", "/no-such-page"],
   ...["/admin", "/admin/", "/admin/unknown", "/static/a.svg", "/share/a.jpg", "/feed.xml"],
 ])("no two rules give %s a policy, which a host would join", (path) => {
-  const rules = headerRoutes({ policy, pages, hashedFiles: [], editorPolicy });
+  const rules = headerRoutes({ policyOf, pages, hashedFiles: [], editorPolicy });
   const matching = rules.filter(
     (rule) =>
       compilePattern(rule.path)(path) !== undefined &&
@@ -71,12 +72,13 @@ test("a preview is left out of searches, the editor in it too, each told once", 
 });
 
 test("a folder is one rule, however many pages it has", () => {
-  expect(pathPatterns(pages)).toEqual(["/", "/about", "/blog/*", "/services/*"]);
+  const patterns = (all: string[]) => [...pagesByPattern(all).keys()];
+  expect(patterns(pages)).toEqual(["/", "/about", "/blog/*", "/services/*"]);
   const folders = ["services", "blog", "build-process"];
   const many = folders.flatMap((folder) =>
     Array.from({ length: 2_000 }, (_, index) => `/${folder}/page-${index}`),
   );
-  expect(pathPatterns([...pages, ...folders.map((folder) => `/${folder}`), ...many])).toEqual([
+  expect(patterns([...pages, ...folders.map((folder) => `/${folder}`), ...many])).toEqual([
     "/",
     "/about",
     "/blog/*",
@@ -85,8 +87,17 @@ test("a folder is one rule, however many pages it has", () => {
   ]);
 });
 
+test("a rule covers the pages of its folder, and the 404 page, which answers there too", () => {
+  expect(pagesByPattern(["/", "/services", "/services/casino"])).toEqual(
+    new Map([
+      ["/", ["/"]],
+      ["/services/*", ["/404", "/services", "/services/casino"]],
+    ]),
+  );
+});
+
 test.each(["/admin", "/admin/one", "/static/one", "/share"])("no page can stand at %s", (page) => {
-  expect(() => pathPatterns([page])).toThrow(`No page can stand at ${page}`);
+  expect(() => pagesByPattern([page])).toThrow(`No page can stand at ${page}`);
 });
 
 test("the 404 page carries the policy itself, before everything that it governs", () => {

@@ -6,14 +6,15 @@ import { observatoryScore } from "../../support/observatory";
 it("a hashed file that a warm build names twice is cached by one rule", () => {
   const file = "/gatsby-globals-40ecb48a3b10258f46da.js";
   const policy = "default-src 'none'";
-  const facts = { policy, pages: ["/"], hashedFiles: [file, file], editorPolicy: policy };
+  const policyOf = () => policy;
+  const facts = { policyOf, pages: ["/"], hashedFiles: [file, file], editorPolicy: policy };
   const rules = headerRoutes(facts);
   expect(rules.filter(({ path }) => path === file)).toHaveLength(1);
 });
 
 describe("the scoring of headers", () => {
   const rules = headerRoutes({
-    policy: contentSecurityPolicy(["x"], ["y"]),
+    policyOf: () => contentSecurityPolicy(["x"], ["y"]),
     pages: ["/"],
     hashedFiles: [],
     editorPolicy: "default-src 'none'",

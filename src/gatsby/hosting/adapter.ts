@@ -12,7 +12,7 @@ import { editorPolicy } from "../admin/policy";
 import { isPreview } from "../drafts";
 import { contentSecurityPolicy, withPolicy } from "./content-security-policy";
 import { finishPages } from "./finish-pages";
-import { headerRoutes } from "./headers";
+import { headerRoutes, notFoundPage } from "./headers";
 import { progressBarColor } from "./progress-bar-color";
 import { progressBarStyle } from "./progress-bar-style";
 
@@ -37,17 +37,26 @@ export function adapter(): IAdapter {
         .map((file) => file.path)
         .filter((address) => /[-.][0-9a-f]{20}\.(js|css)$/.test(address))
         .concat(finished.hashedFiles);
-      const styles = [...finished.styles, progressBarStyle(progressBarColor)];
-      const policy = contentSecurityPolicy(finished.scripts, styles);
+      const stylesAt = new Map(
+        Array.from(finished.styles, ([name, styles]) => [addressOf(name), styles]),
+      );
+      const policyOf = (addresses: readonly string[]) =>
+        contentSecurityPolicy(finished.scripts, [
+          ...addresses.flatMap((address) => stylesAt.get(address) ?? []),
+          progressBarStyle(progressBarColor),
+        ]);
       const notFound = path.join("public", "404.html");
-      await writeFile(notFound, withPolicy(await readFile(notFound, "utf8"), policy));
+      await writeFile(
+        notFound,
+        withPolicy(await readFile(notFound, "utf8"), policyOf([notFoundPage])),
+      );
       await netlify.adapt({
         ...context,
         routesManifest: context.routesManifest.filter((route) => route.type !== "static"),
         headerRoutes: headerRoutes({
-          policy,
+          policyOf,
           hashedFiles,
-          pages: pages.map(addressOf).filter((page) => page !== "/404"),
+          pages: pages.map(addressOf).filter((page) => page !== notFoundPage),
           editorPolicy: editorPolicy(backendOf(process.env)),
           isPreview: isPreview(process.env),
         }),

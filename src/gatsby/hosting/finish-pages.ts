@@ -17,9 +17,10 @@ import { duplicateOf404, finishedName, isStaticFile, setAside } from "./unfinish
 
 /** What the response headers need to know of the pages. */
 export interface FinishedPages {
-  /** Contents of all inline scripts and of all inline styles. */
+  /** Contents of all inline scripts. */
   scripts: Set<string>;
-  styles: Set<string>;
+  /** Contents of each page's inline styles, by the name of Gatsby's file. */
+  styles: Map<string, string[]>;
   /** Addresses of files that were written and whose names hold a hash. */
   hashedFiles: string[];
 }
@@ -39,7 +40,7 @@ export async function finishPages(root: string, names: readonly string[]): Promi
   }
   const stylesOf = await stylesByGroup(published, pages);
   const scripts = new Set<string>();
-  const styles = new Set<string>();
+  const styles = new Map<string, string[]>();
   const globals = new Set<string>();
   await forEach(pages, async (name) => {
     const css = stylesOf.get(styleGroup(name));
@@ -49,7 +50,7 @@ export async function finishPages(root: string, names: readonly string[]): Promi
     globals.add(page.globals);
     const inline = inlineSources(html);
     inline.scripts.forEach((script) => scripts.add(script));
-    inline.styles.forEach((style) => styles.add(style));
+    styles.set(name, inline.styles);
     await setAside(root, name);
     await writeFile(path.join(published, finishedName(name)), html);
   });

@@ -54,8 +54,8 @@ const documentPolicy =
 const documents = ["/favicon.svg", "/feed.xml", "/sitemap.xml"];
 
 export interface HeaderFacts {
-  /** The Content-Security-Policy of pages. */
-  policy: string;
+  /** The Content-Security-Policy under which all of these pages work. */
+  policyOf: (pages: readonly string[]) => string;
   /** Addresses of all pages. */
   pages: readonly string[];
   /** Addresses of hashed files outside `/static/`; one that is named twice gets one rule. */
@@ -73,11 +73,11 @@ export interface HeaderFacts {
  *
  * For the same reason the policy of pages does not stand on everything: joined with the editor's own, both would hold, and
  * the editor cannot live with the stricter one. It stands on every page, so that no address gets it from two rules, and the
- * 404 page, which answers at any address, carries it in its HTML (`withPolicy`). Below a folder of pages the 404 page
- * gets it twice, which is the same as once.
+ * 404 page, which answers at any address, carries its own in its HTML (`withPolicy`). Below a folder of pages both hold, which
+ * is the same as its own.
  */
 export function headerRoutes({
-  policy,
+  policyOf,
   pages,
   hashedFiles,
   editorPolicy,
@@ -99,7 +99,9 @@ export function headerRoutes({
       "Cross-Origin-Resource-Policy": "same-origin",
       ...(isPreview ? { "X-Robots-Tag": "noindex" } : {}),
     }),
-    ...pathPatterns(pages).map((path) => rule(path, { "Content-Security-Policy": policy })),
+    ...Array.from(pagesByPattern(pages), ([path, covered]) =>
+      rule(path, { "Content-Security-Policy": policyOf(covered) }),
+    ),
     // Signing in to GitHub opens a window that has to answer the editor. Where a host joins this with the rule above, a
     // browser knows no such value and isolates nothing, which serves as well.
     rule(`/${editorFolder}/*`, {
@@ -125,23 +127,30 @@ export function headerRoutes({
   ];
 }
 
+/** Address of the page that answers where there is none. */
+export const notFoundPage = "/404";
+
 /** Folders that have rules of their own. */
 const taken = [`/${editorFolder}`, "/static", "/share"];
 
 /**
- * Patterns that fit every page: one for each folder with all that is in it, and one for each page that stands alone. No
- * address fits two of them, and their number does not grow with that of the pages in a folder.
+ * The pages that each rule covers: one pattern for each folder with all that is in it, and one for each page that stands
+ * alone. No address fits two of them, and their number does not grow with that of the pages in a folder.
  * @throws Error when a page stands where other rules hold
  */
-export function pathPatterns(pages: readonly string[]): string[] {
+export function pagesByPattern(pages: readonly string[]): Map<string, string[]> {
   const folderOf = (page: string) => /^\/[^/]*/.exec(page)?.[0] ?? page;
   const folders = new Set(pages.filter((page) => folderOf(page) !== page).map(folderOf));
-  const patterns = pages.map((page) => {
+  const patterns = new Map<string, string[]>();
+  for (const page of [...pages].sort()) {
     const folder = folderOf(page);
     if (taken.includes(folder))
       throw new Error(`No page can stand at ${page}: ${folder} is taken.`);
     // As on Netlify, `/blog/*` means `/blog` too, which therefore has no rule of its own.
-    return folders.has(folder) ? `${folder}/*` : page;
-  });
-  return [...new Set(patterns)].sort();
+    const pattern = folders.has(folder) ? `${folder}/*` : page;
+    // The 404 page answers within a folder too.
+    const covered = patterns.get(pattern) ?? (pattern === page ? [] : [notFoundPage]);
+    patterns.set(pattern, [...covered, page]);
+  }
+  return patterns;
 }

@@ -9,11 +9,11 @@ import {
   type FormTable,
 } from "./model";
 
+/** Reads each control alone: FormData would compute the style of the whole page first, while it is about to be shown. */
 export function answersIn(table: FormTable, form: HTMLFormElement): Answers {
-  const data = new FormData(form);
-  const text = (field: Field) => {
-    const value = data.get(field.name);
-    return typeof value === "string" ? value : "";
+  const text = ({ name }: Field) => {
+    const control = form.elements.namedItem(name);
+    return control && "value" in control ? control.value : "";
   };
   return Object.fromEntries(
     fieldsOf(table)

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { onRest, releaseRest } from "../layouts/first-view";
 import { endPageTransition } from "../layouts/page-transition";
 import { repeatEarlyPress } from "./early-press";
 import { whenChunkFails } from "./first";
@@ -24,6 +25,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const gate = new Gate(store, loadPage, loadPageSync);
   whenChunkFails(() => void gate.recover());
   lookAtLinks = startPrefetch(loadPage);
+  onRest(lookAtLinks);
   ways = takeWaysIn(loader, store, gate);
   followLinks();
   store.subscribe(createProgressBar());
@@ -44,4 +46,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   showEntry(ways.kind(), isNewPage);
   endPageTransition();
   lookAtLinks?.();
+  // A task of its own comes after the frame.
+  requestAnimationFrame(() => setTimeout(releaseRest));
 };

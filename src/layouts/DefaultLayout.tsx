@@ -10,6 +10,9 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
+/** The same element for every page, which React need not render again. */
+const footer = <Footer />;
+
 /** Skip link, navbar, the page's own content in `<main>`, footer. */
 export function DefaultLayout({ path, children }: LayoutProps) {
   return (
@@ -21,7 +24,7 @@ export function DefaultLayout({ path, children }: LayoutProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      {footer}
     </>
   );
 }

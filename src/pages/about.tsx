@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AreaList } from "../components/AreaList/AreaList";
+import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
@@ -37,101 +38,106 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       </PageHeader>
       {picture ? <Hero picture={picture} kind="full" /> : null}
 
-      <section className="section" aria-labelledby="build">
-        <div className={`${styles.halves ?? ""} wrap`}>
-          <h2 id="build">What we build, and what we do not</h2>
-          <div className="stack measure">
-            <p>
-              We take on ground-up buildings, tenant improvements and remodels: on the{" "}
-              <Link to="/services#commercial">commercial side</Link> from shops to gaming floors, on
-              the <Link to="/services#residential">residential side</Link> from baths to new houses.
-              The trades that need a license of their own work under theirs.
-            </p>
-            <p>
-              We do not design: we build from the drawings of your architect, engineer or designer
-              and say early where a drawing will cost more than it needs to. We do not certify
-              energy audits; what we offer instead is described under{" "}
-              <Link to="/services/energy-analysis">energy analysis</Link>. And we do not promise a
-              permit date, since the authority decides it.
-            </p>
+      <BelowTheFold>
+        <section className="section" aria-labelledby="build">
+          <div className={`${styles.halves ?? ""} wrap`}>
+            <h2 id="build">What we build, and what we do not</h2>
+            <div className="stack measure">
+              <p>
+                We take on ground-up buildings, tenant improvements and remodels: on the{" "}
+                <Link to="/services#commercial">commercial side</Link> from shops to gaming floors,
+                on the <Link to="/services#residential">residential side</Link> from baths to new
+                houses. The trades that need a license of their own work under theirs.
+              </p>
+              <p>
+                We do not design: we build from the drawings of your architect, engineer or designer
+                and say early where a drawing will cost more than it needs to. We do not certify
+                energy audits; what we offer instead is described under{" "}
+                <Link to="/services/energy-analysis">energy analysis</Link>. And we do not promise a
+                permit date, since the authority decides it.
+              </p>
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
 
-      <section className="section" aria-labelledby="run">
-        <div className={`${styles.halves ?? ""} wrap`}>
-          <h2 id="run">How we run a job</h2>
-          <dl className={styles.rules}>
-            <div>
-              <dt>One lead</dt>
-              <dd>
-                One person answers for the job through{" "}
-                <Link to="/build-process">all five steps</Link>, from the first walk to the last
-                paper. You have one number to call.
-              </dd>
-            </div>
-            <div>
-              <dt>A note each week</dt>
-              <dd>
-                What was done, what was inspected, what comes next, and which decisions wait for
-                you.
-              </dd>
-            </div>
-            <div>
-              <dt>Changes in writing</dt>
-              <dd>
-                A change has its price and its days on paper, and your signature, before anyone
-                builds it.
-              </dd>
-            </div>
-            <div>
-              <dt>Safety</dt>
-              <dd>
-                Workers and supervisors hold the OSHA cards that Nevada asks for, and every summer
-                job has a written plan for the heat.
-              </dd>
-            </div>
-          </dl>
-        </div>
-      </section>
+        <section className="section" aria-labelledby="run">
+          <div className={`${styles.halves ?? ""} wrap`}>
+            <h2 id="run">How we run a job</h2>
+            <dl className={styles.rules}>
+              <div>
+                <dt>One lead</dt>
+                <dd>
+                  One person answers for the job through{" "}
+                  <Link to="/build-process">all five steps</Link>, from the first walk to the last
+                  paper. You have one number to call.
+                </dd>
+              </div>
+              <div>
+                <dt>A note each week</dt>
+                <dd>
+                  What was done, what was inspected, what comes next, and which decisions wait for
+                  you.
+                </dd>
+              </div>
+              <div>
+                <dt>Changes in writing</dt>
+                <dd>
+                  A change has its price and its days on paper, and your signature, before anyone
+                  builds it.
+                </dd>
+              </div>
+              <div>
+                <dt>Safety</dt>
+                <dd>
+                  Workers and supervisors hold the OSHA cards that Nevada asks for, and every summer
+                  job has a written plan for the heat.
+                </dd>
+              </div>
+            </dl>
+          </div>
+        </section>
 
-      <section className="section" aria-labelledby="standing">
-        <div className="wrap">
-          <h2 id="standing" className={styles.title}>
-            For the record
-          </h2>
-          <FactStrip
-            facts={[
-              { term: "License", text: <LicenseLine /> },
-              { term: "Class and limit", text: "To be supplied by the owner before launch" },
-              { term: "Insurance", text: "Certificates to be supplied by the owner before launch" },
-              { term: "Rating", text: <RatingLine /> },
-              { term: "Payment", text: `${payment.join(", ")}, in US dollars` },
-              { term: "Hours", text: hours.text },
-            ]}
-          />
-        </div>
-      </section>
+        <section className="section" aria-labelledby="standing">
+          <div className="wrap">
+            <h2 id="standing" className={styles.title}>
+              For the record
+            </h2>
+            <FactStrip
+              facts={[
+                { term: "License", text: <LicenseLine /> },
+                { term: "Class and limit", text: "To be supplied by the owner before launch" },
+                {
+                  term: "Insurance",
+                  text: "Certificates to be supplied by the owner before launch",
+                },
+                { term: "Rating", text: <RatingLine /> },
+                { term: "Payment", text: `${payment.join(", ")}, in US dollars` },
+                { term: "Hours", text: hours.text },
+              ]}
+            />
+          </div>
+        </section>
 
-      <section className="section" aria-labelledby="where">
-        <div className={`${styles.halves ?? ""} wrap`}>
-          <h2 id="where">Where we work</h2>
-          <AreaList />
-        </div>
-      </section>
+        <section className="section" aria-labelledby="where">
+          <div className={`${styles.halves ?? ""} wrap`}>
+            <h2 id="where">Where we work</h2>
+            <AreaList />
+          </div>
+        </section>
 
-      <section className="section" aria-label="Clients">
-        <div className="wrap">
-          <ClientLogos marks={data.clients.nodes} />
-        </div>
-      </section>
+        <section className="section" aria-label="Clients">
+          <div className="wrap">
+            <ClientLogos marks={data.clients.nodes} />
+          </div>
+        </section>
 
-      <CallToAction title="Meet us at the site">
-        <p>
-          The first walk tells both sides whether the job is a match. Call, or send us a few lines
-          about it.
-        </p>
-      </CallToAction>
+        <CallToAction title="Meet us at the site">
+          <p>
+            The first walk tells both sides whether the job is a match. Call, or send us a few lines
+            about it.
+          </p>
+        </CallToAction>
+      </BelowTheFold>
     </>
   );
 }

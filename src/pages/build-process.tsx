@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { BuildStepTable } from "../components/BuildSteps/BuildSteps";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
@@ -33,56 +34,60 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
         </p>
       </PageHeader>
 
-      <section className="section" aria-labelledby="steps">
-        <div className="wrap">
-          <h2 id="steps" className={styles.title}>
-            Who does what
-          </h2>
-          <BuildStepTable />
-          <p className={styles.note}>
-            Whether your job needs a permit at all, and which office issues it, is in{" "}
-            <Link to="/faq#permit">the answers on permits</Link>. How the papers of step five
-            protect you is in{" "}
-            <Link to="/blog/how-to-pick-trustworthy-general-contractor">
-              how to pick a contractor
-            </Link>
-            ; what differs from one kind of place to another is on{" "}
-            <Link to="/services">each service’s page</Link>.
-          </p>
-        </div>
-      </section>
+      <BelowTheFold>
+        <section className="section" aria-labelledby="steps">
+          <div className="wrap">
+            <h2 id="steps" className={styles.title}>
+              Who does what
+            </h2>
+            <BuildStepTable />
+            <p className={styles.note}>
+              Whether your job needs a permit at all, and which office issues it, is in{" "}
+              <Link to="/faq#permit">the answers on permits</Link>. How the papers of step five
+              protect you is in{" "}
+              <Link to="/blog/how-to-pick-trustworthy-general-contractor">
+                how to pick a contractor
+              </Link>
+              ; what differs from one kind of place to another is on{" "}
+              <Link to="/services">each service’s page</Link>.
+            </p>
+          </div>
+        </section>
 
-      <section className="tone section" aria-labelledby="logs">
-        <div className="wrap">
-          <h2 id="logs" className={styles.title}>
-            Build logs
-          </h2>
-          <CardGrid lead>
-            {data.allBuildRecap.nodes.map((recap, index) => (
-              <Card
-                key={recap.id}
-                page={recap}
-                wide={index === 0}
-                label={`${recap.facts.projectType} · ${recap.facts.duration}`}
-                sizes={
-                  index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 39rem, 92vw"
-                }
-              />
-            ))}
-          </CardGrid>
-          <p className={styles.note}>
-            The logs are sample narratives: they show how we plan such work and are not projects of
-            named clients.
-          </p>
-        </div>
-      </section>
+        <section className="tone section" aria-labelledby="logs">
+          <div className="wrap">
+            <h2 id="logs" className={styles.title}>
+              Build logs
+            </h2>
+            <CardGrid lead>
+              {data.allBuildRecap.nodes.map((recap, index) => (
+                <Card
+                  key={recap.id}
+                  page={recap}
+                  wide={index === 0}
+                  label={`${recap.facts.projectType} · ${recap.facts.duration}`}
+                  sizes={
+                    index === 0
+                      ? "(min-width: 48rem) 46rem, 92vw"
+                      : "(min-width: 48rem) 39rem, 92vw"
+                  }
+                />
+              ))}
+            </CardGrid>
+            <p className={styles.note}>
+              The logs are sample narratives: they show how we plan such work and are not projects
+              of named clients.
+            </p>
+          </div>
+        </section>
 
-      <CallToAction title="Start with a walk of the site">
-        <p>
-          Tell us where the place is and when it has to be ready. We tell you what has to be found
-          out first.
-        </p>
-      </CallToAction>
+        <CallToAction title="Start with a walk of the site">
+          <p>
+            Tell us where the place is and when it has to be ready. We tell you what has to be found
+            out first.
+          </p>
+        </CallToAction>
+      </BelowTheFold>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { HeadProps } from "gatsby";
 import type { MiddlewareName } from "../browser/middleware/names";
 import { AreaList } from "../components/AreaList/AreaList";
+import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { Contacts } from "../components/Contacts/Contacts";
 import { LicenseLine } from "../components/LicenseLine/LicenseLine";
 import { Link } from "../components/Link/Link";
@@ -41,17 +42,19 @@ export default function ContactPage() {
         </aside>
       </div>
 
-      <section className="section" aria-labelledby="areas">
-        <div className={`${styles.areas ?? ""} wrap`}>
-          <div>
-            <h2 id="areas" className={styles.title}>
-              Where we work
-            </h2>
-            <AreaList />
+      <BelowTheFold>
+        <section className="section" aria-labelledby="areas">
+          <div className={`${styles.areas ?? ""} wrap`}>
+            <div>
+              <h2 id="areas" className={styles.title}>
+                Where we work
+              </h2>
+              <AreaList />
+            </div>
+            <ValleyMap />
           </div>
-          <ValleyMap />
-        </div>
-      </section>
+        </section>
+      </BelowTheFold>
     </>
   );
 }

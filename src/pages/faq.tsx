@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { QuestionList } from "../components/QuestionList/QuestionList";
@@ -10,6 +11,42 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const groups = [...new Map(entries.map(({ group }) => [group.groupId, group])).values()].sort(
     (a, b) => a.order - b.order,
   );
+  const [first, ...others] = groups.map((group) => (
+    <section key={group.groupId} className="section" aria-labelledby={group.groupId}>
+      <div className={`${styles.group ?? ""} wrap`}>
+        <h2 id={group.groupId} className={styles.title}>
+          {group.title}
+        </h2>
+        <QuestionList
+          questions={entries
+            .filter((entry) => entry.group.groupId === group.groupId)
+            .map((entry) => ({
+              id: entry.entryId,
+              question: entry.question,
+              answer: entry.answer,
+              note: (
+                <p className={styles.note}>
+                  Checked on {entry.checked}
+                  {entry.sources.map(({ title, url }) => (
+                    <span key={url + title}>
+                      {" · "}
+                      <a href={url} rel="noopener">
+                        {title}
+                      </a>
+                    </span>
+                  ))}
+                  {" · "}
+                  <a href={`#${entry.entryId}`}>
+                    Link to this answer
+                    <span className="visually-hidden">: {entry.question}</span>
+                  </a>
+                </p>
+              ),
+            }))}
+        />
+      </div>
+    </section>
+  ));
   return (
     <>
       <PageHeader
@@ -17,48 +54,16 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
         title="Questions and answers"
         lead="Short answers about licenses, permits, money and time. Every answer has an address of its own, so that you can send it to someone."
       />
-      {groups.map((group) => (
-        <section key={group.groupId} className="section" aria-labelledby={group.groupId}>
-          <div className={`${styles.group ?? ""} wrap`}>
-            <h2 id={group.groupId} className={styles.title}>
-              {group.title}
-            </h2>
-            <QuestionList
-              questions={entries
-                .filter((entry) => entry.group.groupId === group.groupId)
-                .map((entry) => ({
-                  id: entry.entryId,
-                  question: entry.question,
-                  answer: entry.answer,
-                  note: (
-                    <p className={styles.note}>
-                      Checked on {entry.checked}
-                      {entry.sources.map(({ title, url }) => (
-                        <span key={url + title}>
-                          {" · "}
-                          <a href={url} rel="noopener">
-                            {title}
-                          </a>
-                        </span>
-                      ))}
-                      {" · "}
-                      <a href={`#${entry.entryId}`}>
-                        Link to this answer
-                        <span className="visually-hidden">: {entry.question}</span>
-                      </a>
-                    </p>
-                  ),
-                }))}
-            />
-          </div>
-        </section>
-      ))}
-      <CallToAction title="Ask us directly">
-        <p>
-          If your question is about your own place, tell us about it: the answer often depends on
-          the parcel.
-        </p>
-      </CallToAction>
+      {first}
+      <BelowTheFold>
+        {others}
+        <CallToAction title="Ask us directly">
+          <p>
+            If your question is about your own place, tell us about it: the answer often depends on
+            the parcel.
+          </p>
+        </CallToAction>
+      </BelowTheFold>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
+import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
@@ -38,6 +39,33 @@ const groups: { id: string; title: string; text: ReactNode }[] = [
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const inGroup = (id: string) => data.allService.nodes.filter(({ group }) => group === id);
+  const [first, ...others] = groups.map(({ id, title, text }) => (
+    <section
+      key={id}
+      id={id}
+      className={`${styles.group ?? ""} section`}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className={`${styles.head ?? ""} wrap`}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="wrap">
+        <CardGrid lead>
+          {inGroup(id).map((service, index) => (
+            <Card
+              key={service.id}
+              page={service}
+              wide={index === 0}
+              sizes={
+                index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 26rem, 92vw"
+              }
+            />
+          ))}
+        </CardGrid>
+      </div>
+    </section>
+  ));
   return (
     <div id="all" className={styles.services}>
       <PageHeader
@@ -54,41 +82,17 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           ))}
         </nav>
       </PageHeader>
-      {groups.map(({ id, title, text }) => (
-        <section
-          key={id}
-          id={id}
-          className={`${styles.group ?? ""} section`}
-          aria-labelledby={`${id}-title`}
-        >
-          <div className={`${styles.head ?? ""} wrap`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            <p>{text}</p>
-          </div>
-          <div className="wrap">
-            <CardGrid lead>
-              {inGroup(id).map((service, index) => (
-                <Card
-                  key={service.id}
-                  page={service}
-                  wide={index === 0}
-                  sizes={
-                    index === 0
-                      ? "(min-width: 48rem) 46rem, 92vw"
-                      : "(min-width: 48rem) 26rem, 92vw"
-                  }
-                />
-              ))}
-            </CardGrid>
-          </div>
-        </section>
-      ))}
-      <CallToAction title="Not sure which one it is?">
-        <p>
-          Describe the place and what has to change. We say which kind of work it is, and whether it
-          is ours. <Link to="/build-process">How a build runs</Link> is the same for all of them.
-        </p>
-      </CallToAction>
+      {first}
+      <BelowTheFold>
+        {others}
+        <CallToAction title="Not sure which one it is?">
+          <p>
+            Describe the place and what has to change. We say which kind of work it is, and whether
+            it is ours. <Link to="/build-process">How a build runs</Link> is the same for all of
+            them.
+          </p>
+        </CallToAction>
+      </BelowTheFold>
     </div>
   );
 }

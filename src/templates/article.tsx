@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { BlogEnding } from "../components/BlogEnding/BlogEnding";
 import { Checklist } from "../components/Checklist/Checklist";
 import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
@@ -34,27 +35,31 @@ export default function ArticleTemplate({
             <time dateTime={article.checkedOn}>{article.checked}</time>
           </p>
         </PageHeader>
-        <div className={`${styles.body ?? ""} section wrap`}>
-          <div>
-            <TableOfContents headings={article.tableOfContents} />
+        <BelowTheFold>
+          <div className={`${styles.body ?? ""} section wrap`}>
+            <div>
+              <TableOfContents headings={article.tableOfContents} />
+            </div>
+            <div>
+              <ContentBlocks blocks={article.blocks} />
+            </div>
           </div>
-          <div>
-            <ContentBlocks blocks={article.blocks} />
+          <div className="section wrap">
+            <Checklist checklist={article.checklist} />
           </div>
-        </div>
-        <div className="section wrap">
-          <Checklist checklist={article.checklist} />
-        </div>
-        <div className={`${styles.ending ?? ""} section wrap`}>
-          <BlogEnding />
-          <SourceList sources={article.sources} checked={article.checked} />
-        </div>
+          <div className={`${styles.ending ?? ""} section wrap`}>
+            <BlogEnding />
+            <SourceList sources={article.sources} checked={article.checked} />
+          </div>
+        </BelowTheFold>
       </article>
-      <RelatedGroup>
-        <RelatedBlogs pages={article.relatedArticles} />
-        <RelatedServices pages={article.relatedServices} />
-        <RelatedBuildRecaps pages={article.relatedBuildRecaps} />
-      </RelatedGroup>
+      <BelowTheFold>
+        <RelatedGroup>
+          <RelatedBlogs pages={article.relatedArticles} />
+          <RelatedServices pages={article.relatedServices} />
+          <RelatedBuildRecaps pages={article.relatedBuildRecaps} />
+        </RelatedGroup>
+      </BelowTheFold>
     </ImageOverlay>
   );
 }

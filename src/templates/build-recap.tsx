@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
+import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
 import { FactStrip } from "../components/FactStrip/FactStrip";
@@ -42,67 +43,74 @@ export default function BuildRecapTemplate({
           <FactStrip facts={recapFacts(facts)} />
         </div>
 
-        <div className={`${styles.body ?? ""} section wrap`}>
-          <div>
-            <TableOfContents headings={recap.tableOfContents} />
+        <BelowTheFold>
+          <div className={`${styles.body ?? ""} section wrap`}>
+            <div>
+              <TableOfContents headings={recap.tableOfContents} />
+            </div>
+            <div>
+              <ContentBlocks blocks={recap.blocks} />
+            </div>
           </div>
-          <div>
-            <ContentBlocks blocks={recap.blocks} />
-          </div>
-        </div>
 
-        <section className="tone section" aria-labelledby="phases">
-          <div className="wrap">
-            <h2 id="phases" className={styles.title}>
-              Week by week
-            </h2>
-            <Timeline phases={recap.phases} />
-          </div>
-        </section>
-
-        {recap.beforeAfter.length > 0 ? (
-          <section className="section" aria-labelledby="before-after">
+          <section className="tone section" aria-labelledby="phases">
             <div className="wrap">
-              <h2 id="before-after" className={styles.title}>
-                Before and after
+              <h2 id="phases" className={styles.title}>
+                Week by week
               </h2>
-              <div className={styles.pairs}>
-                {recap.beforeAfter.map((pair) => (
-                  <BeforeAfter key={pair.title} pair={pair} />
+              <Timeline phases={recap.phases} />
+            </div>
+          </section>
+
+          {recap.beforeAfter.length > 0 ? (
+            <section className="section" aria-labelledby="before-after">
+              <div className="wrap">
+                <h2 id="before-after" className={styles.title}>
+                  Before and after
+                </h2>
+                <div className={styles.pairs}>
+                  {recap.beforeAfter.map((pair) => (
+                    <BeforeAfter key={pair.title} pair={pair} />
+                  ))}
+                </div>
+              </div>
+            </section>
+          ) : null}
+
+          <section className="section" aria-labelledby="lessons">
+            <div className={`${styles.lessons ?? ""} wrap`}>
+              <h2 id="lessons">What we would do again, and what not</h2>
+              <ol className={styles.list}>
+                {recap.lessons.map((lesson) => (
+                  <li key={lesson.title} className={styles.lesson}>
+                    <h3>{lesson.title}</h3>
+                    <RichText html={lesson.text.html} />
+                  </li>
                 ))}
+              </ol>
+              <div className={styles.sources}>
+                <SourceList sources={recap.sources} checked={recap.checked} />
               </div>
             </div>
           </section>
-        ) : null}
-
-        <section className="section" aria-labelledby="lessons">
-          <div className={`${styles.lessons ?? ""} wrap`}>
-            <h2 id="lessons">What we would do again, and what not</h2>
-            <ol className={styles.list}>
-              {recap.lessons.map((lesson) => (
-                <li key={lesson.title} className={styles.lesson}>
-                  <h3>{lesson.title}</h3>
-                  <RichText html={lesson.text.html} />
-                </li>
-              ))}
-            </ol>
-            <div className={styles.sources}>
-              <SourceList sources={recap.sources} checked={recap.checked} />
-            </div>
-          </div>
-        </section>
+        </BelowTheFold>
       </article>
-      <RelatedGroup>
-        <RelatedServices pages={recap.relatedServices} />
-        <RelatedBuildRecaps pages={recap.relatedBuildRecaps} />
-        <RelatedArticles pages={recap.relatedArticles} />
-      </RelatedGroup>
-      <CallToAction title="Have a project like this one?" project={recap.relatedServices[0]?.slug}>
-        <p>
-          Tell us the address and what has to change. We answer with the questions that matter
-          first.
-        </p>
-      </CallToAction>
+      <BelowTheFold>
+        <RelatedGroup>
+          <RelatedServices pages={recap.relatedServices} />
+          <RelatedBuildRecaps pages={recap.relatedBuildRecaps} />
+          <RelatedArticles pages={recap.relatedArticles} />
+        </RelatedGroup>
+        <CallToAction
+          title="Have a project like this one?"
+          project={recap.relatedServices[0]?.slug}
+        >
+          <p>
+            Tell us the address and what has to change. We answer with the questions that matter
+            first.
+          </p>
+        </CallToAction>
+      </BelowTheFold>
     </ImageOverlay>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
@@ -19,17 +20,19 @@ export default function ServiceTemplate({
       <ImageOverlay pictures={pictures}>
         <ServiceArticle service={service} />
       </ImageOverlay>
-      <RelatedGroup>
-        <RelatedBuildRecaps pages={service.relatedBuildRecaps} />
-        <RelatedArticles pages={service.relatedArticles} />
-        <RelatedServices pages={service.relatedServices} />
-      </RelatedGroup>
-      <CallToAction title="Tell us about the place" project={service.slug}>
-        <p>
-          An address, what it is used for and what has to change are enough to begin. The form
-          already knows that it is about {service.title.toLowerCase()}.
-        </p>
-      </CallToAction>
+      <BelowTheFold>
+        <RelatedGroup>
+          <RelatedBuildRecaps pages={service.relatedBuildRecaps} />
+          <RelatedArticles pages={service.relatedArticles} />
+          <RelatedServices pages={service.relatedServices} />
+        </RelatedGroup>
+        <CallToAction title="Tell us about the place" project={service.slug}>
+          <p>
+            An address, what it is used for and what has to change are enough to begin. The form
+            already knows that it is about {service.title.toLowerCase()}.
+          </p>
+        </CallToAction>
+      </BelowTheFold>
     </>
   );
 }

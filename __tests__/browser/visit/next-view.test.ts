@@ -44,9 +44,14 @@ describe.each([
 });
 
 describe("a view transition", () => {
-  /** How the page was told to fade, each with the heading when it began to wait and when it was over. */
-  async function transitions(page: Page) {
-    await page.evaluate(() => {
+  /**
+   * How the page was told to fade, each with the heading when it began to wait and when it was over.
+   * @param tick how much later it is each time that the page asks, in milliseconds
+   */
+  async function transitions(page: Page, tick = 0) {
+    await page.evaluate((step) => {
+      let now = performance.now();
+      performance.now = () => (now += step);
       const title = () => document.querySelector("h1")?.textContent ?? "";
       const list: [string, string][] = [];
       const start = document.startViewTransition.bind(document);
@@ -57,7 +62,7 @@ describe("a view transition", () => {
         return transition;
       };
       Object.assign(window, { transitions: list });
-    });
+    }, tick);
     return () =>
       page.evaluate(() => (window as unknown as { transitions: [string, string][] }).transitions);
   }
@@ -92,6 +97,14 @@ describe("a view transition", () => {
     expect(errors).toEqual([]);
   });
 
+  it("is left out where the processor is slow", async () => {
+    const { page } = await visit(site, "/about", { prefetch: true });
+    const list = await transitions(page, 20);
+    await link(page, "Contact").click();
+    await shows(page, "/contact");
+    expect(await list()).toEqual([]);
+  });
+
   it("is left out where motion is not welcome", async () => {
     const page = await site.newPage({ reducedMotion: "reduce" });
     await page.goto("/about");
@@ -100,5 +113,60 @@ describe("a view transition", () => {
     await go(page, "/contact");
     await shows(page, "/contact");
     expect(await list()).toEqual([]);
+  });
+});
+
+describe("what is below the fold", () => {
+  /** Whether the last section stood in each new page when its heading came. */
+  async function watchArrivals(page: Page) {
+    await page.evaluate(() => {
+      const arrivals: boolean[] = [];
+      let shown = document.querySelector("h1");
+      new MutationObserver(() => {
+        const heading = document.querySelector("h1");
+        if (heading === shown || !heading) return;
+        shown = heading;
+        arrivals.push(document.querySelector("main section.section") !== null);
+      }).observe(document, { subtree: true, childList: true });
+      Object.assign(window, { arrivals });
+    });
+    return () => page.evaluate(() => (window as unknown as { arrivals: boolean[] }).arrivals);
+  }
+
+  const last = (page: Page) => page.getByRole("heading", { name: "What clients ask us" });
+
+  it("comes after the first view of a page that a link leads to, and at once with Back", async () => {
+    const { page } = await visit(site, "/services/casino", { prefetch: true });
+    const arrivals = await watchArrivals(page);
+    await link(page, "Contact").click();
+    await shows(page, "/contact");
+    await page.getByRole("heading", { name: "Where we work" }).first().waitFor();
+    await go(page, "/services/hotel");
+    await last(page).waitFor();
+    await back(page);
+    await shows(page, "/contact");
+    await back(page);
+    await last(page).waitFor();
+    expect(await arrivals()).toEqual([false, false, true, true]);
+  });
+
+  it("is there at once where the address names a place", async () => {
+    const { page } = await visit(site, "/contact", { prefetch: true });
+    const arrivals = await watchArrivals(page);
+    await go(page, "/services/casino#faq");
+    await last(page).waitFor();
+    expect(await arrivals()).toEqual([true]);
+    await expect(
+      page.locator("#faq").evaluate((e) => e.getBoundingClientRect().top < innerHeight),
+    ).resolves.toBe(true);
+  });
+
+  it("has its links looked at", async () => {
+    const { page } = await visit(site, "/contact", { prefetch: true });
+    await go(page, "/services/casino");
+    await last(page).waitFor();
+    const data = page.waitForRequest(/page-data\/build-process\/daiso\//);
+    await page.locator('main a[href="/build-process/daiso"]').last().scrollIntoViewIfNeeded();
+    await data;
   });
 });

@@ -140,7 +140,7 @@ function builtHeading(path: string): string {
 
 /**
  * Waits until a page is shown: its address, and its heading. The address is the new one while the page before is still there;
- * the heading comes with the rest of its page, at once.
+ * the heading comes with all that is seen without scrolling, at once.
  */
 export async function shows(
   page: Page,

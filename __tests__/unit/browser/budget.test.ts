@@ -10,6 +10,7 @@ const neighbors = `
 import "./node_modules/gatsby/cache-dir/production-app";
 export { DefaultLayout } from "./src/layouts/DefaultLayout";
 export { ServiceLayout } from "./src/layouts/ServiceLayout";
+export * from "./src/layouts/first-view";
 export { startPageTransition, endPageTransition } from "./src/layouts/page-transition";
 export { prefetchHero } from "./src/components/Picture/prefetch-hero";
 export { ErrorView } from "./src/components/ErrorView/ErrorView";

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from "react-dom/server";
+import { BelowTheFold } from "../../../src/components/BelowTheFold/BelowTheFold";
 import { Contacts } from "../../../src/components/Contacts/Contacts";
 import { Navbar } from "../../../src/components/Navbar/Navbar";
 import { answerSite } from "../../support/component-fixture";
@@ -16,4 +17,8 @@ it("the contacts' static HTML marks no day", () => {
   const html = renderToString(<Contacts />);
   expect(html).toContain("Sunday");
   expect(html).not.toMatch(/today|open now|closed/i);
+});
+
+it("has what is below the fold", () => {
+  expect(renderToString(<BelowTheFold>Setbacks</BelowTheFold>)).toBe("Setbacks");
 });

@@ -2,9 +2,18 @@ import { endPageTransition, startPageTransition } from "../../../src/layouts/pag
 
 type Update = () => Promise<void>;
 
-/** A browser that can fade, and a visitor who welcomes motion or does not. Answers what it was asked to do. */
-function browserThatFades({ reducedMotion = false, skips = false } = {}): Update[] {
+/**
+ * A browser that can fade, and a visitor who welcomes motion or does not. Answers what it was asked to do.
+ * @param wait how long the next frame is in coming, in milliseconds
+ */
+function browserThatFades({ reducedMotion = false, skips = false, wait = 10 } = {}): Update[] {
   const updates: Update[] = [];
+  jest.spyOn(performance, "now").mockReturnValue(1_000);
+  jest.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => {
+    jest.spyOn(performance, "now").mockReturnValue(1_000 + wait);
+    callback(0);
+    return 0;
+  });
   Object.defineProperty(window, "matchMedia", {
     configurable: true,
     value: (query: string) => ({ matches: query.includes("reduce") && reducedMotion }),
@@ -26,7 +35,10 @@ function started(): Update[] {
   return updates;
 }
 
-afterEach(() => Reflect.deleteProperty(document, "startViewTransition"));
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(document, "startViewTransition");
+});
 
 it("lasts until the next page is there", async () => {
   const [update] = started();
@@ -49,6 +61,17 @@ it("does not move what should not move", () => {
   const updates = browserThatFades({ reducedMotion: true });
   startPageTransition();
   expect(updates).toEqual([]);
+});
+
+it.each([
+  [16, undefined, 1],
+  [17, undefined, 0],
+  [10, 994, 1],
+  [10, 993, 0],
+])("with a frame after %i ms, asked for at %s: %i transitions", (wait, begun, count) => {
+  const updates = browserThatFades({ wait });
+  startPageTransition(begun);
+  expect(updates).toHaveLength(count);
 });
 
 it("is left out by a browser that cannot", () => {

@@ -1,4 +1,5 @@
 import type { Loader, NavigateOptions, PageResources } from "../gatsby-window";
+import { holdRest } from "../../layouts/first-view";
 import { startPageTransition } from "../../layouts/page-transition";
 import { leaveEntry, moveTo } from "../scroll";
 import { addressOf } from "./address";
@@ -54,9 +55,12 @@ export function takeWaysIn(loader: Loader, store: NavigationStore, gate: Gate): 
       // another address than that of the HTML.
       location[options?.replace ? "replace" : "assign"](to);
     } else if (url.pathname !== shown || gate.failures.has(shown)) {
+      const isHere = gate.known(to);
+      const begun = performance.now();
       const id = store.begin("link", to);
       void gate.load(id, "link", to, options?.replace).then((page) => {
-        startPageTransition();
+        startPageTransition(isHere && begun);
+        holdRest(!url.hash);
         pass(page, to, options);
       });
     } else {
@@ -76,6 +80,7 @@ export function takeWaysIn(loader: Loader, store: NavigationStore, gate: Gate): 
   window.addEventListener("popstate", ({ hasUAVisualTransition }) => {
     leaveEntry();
     if (!isReady) return;
+    holdRest(false);
     kind = "history";
     if (location.pathname === shown) store.send({ type: "stay" });
     else {

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Action, Actions } from "../Action/Action";
+import { BelowTheFold } from "../BelowTheFold/BelowTheFold";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
 import { FactStrip } from "../FactStrip/FactStrip";
 import { Hero } from "../PageHeader/Hero";
@@ -46,45 +47,48 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
         />
       </div>
 
-      <div className={`${styles.body ?? ""} section wrap`}>
-        <div>
-          <TableOfContents headings={service.tableOfContents} />
-        </div>
-        <div>
-          <ContentBlocks blocks={service.blocks} />
-        </div>
-      </div>
-
-      <section className="tone section" aria-labelledby="first-questions">
-        <div className={`${styles.halves ?? ""} wrap`}>
+      <BelowTheFold>
+        <div className={`${styles.body ?? ""} section wrap`}>
           <div>
-            <h2 id="first-questions">Three questions we ask first</h2>
-            <p className={styles.aside}>
-              You need not have every answer. Knowing which one is open is already worth something.
-            </p>
+            <TableOfContents headings={service.tableOfContents} />
           </div>
-          <ol className={styles.questions}>
-            {service.questions.map(({ question, reason }) => (
-              <li key={question}>
-                <h3>{question}</h3>
-                <p>{reason}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
-
-      <section className="section" aria-labelledby="faq">
-        <div className={`${styles.halves ?? ""} wrap`}>
-          <h2 id="faq">What clients ask us</h2>
           <div>
-            <QuestionList questions={service.faq} />
-            <div className={styles.sources}>
-              <SourceList sources={service.sources} checked={service.checked} />
+            <ContentBlocks blocks={service.blocks} />
+          </div>
+        </div>
+
+        <section className="tone section" aria-labelledby="first-questions">
+          <div className={`${styles.halves ?? ""} wrap`}>
+            <div>
+              <h2 id="first-questions">Three questions we ask first</h2>
+              <p className={styles.aside}>
+                You need not have every answer. Knowing which one is open is already worth
+                something.
+              </p>
+            </div>
+            <ol className={styles.questions}>
+              {service.questions.map(({ question, reason }) => (
+                <li key={question}>
+                  <h3>{question}</h3>
+                  <p>{reason}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
+
+        <section className="section" aria-labelledby="faq">
+          <div className={`${styles.halves ?? ""} wrap`}>
+            <h2 id="faq">What clients ask us</h2>
+            <div>
+              <QuestionList questions={service.faq} />
+              <div className={styles.sources}>
+                <SourceList sources={service.sources} checked={service.checked} />
+              </div>
             </div>
           </div>
-        </div>
-      </section>
+        </section>
+      </BelowTheFold>
     </article>
   );
 }

@@ -24,12 +24,23 @@ const changingAttributes = [
 ];
 
 const globalStyle =
-  /<style data-href="(\/styles\.[0-9a-f]+\.css)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/;
+  /<style data-href="(\/styles\.[0-9a-f]+\.css)" data-identity="gatsby-global-css">[\s\S]*?<\/style>/;
 
-/** The site's styles in a page as Gatsby wrote it: the file's address and its text. */
-export function globalStyles(html: string): { href: string; css: string } | undefined {
-  const match = globalStyle.exec(html);
-  return match ? { href: match[1] ?? "", css: match[2] ?? "" } : undefined;
+/** The address of the site's styles in a page. */
+export function globalStyleOf(html: string): string | undefined {
+  return globalStyle.exec(html)?.[1];
+}
+
+/**
+ * The address of the site's styles, by what webpack says of a build. Gatsby's own HTML may name an older file: a page whose
+ * script and data are unchanged is not written anew.
+ */
+export function builtStyle(stats: {
+  assetsByChunkName: Record<string, string[]>;
+}): string | undefined {
+  const assets = Object.values(stats.assetsByChunkName).flat();
+  const name = assets.find((asset) => /^styles\.[0-9a-f]+\.css$/.test(asset));
+  return name && `/${name}`;
 }
 
 /** Which pages share their styles: those of one folder, and each other page alone. */
@@ -126,11 +137,14 @@ export async function criticalCss(css: string, names: ReadonlySet<string>): Prom
   return firstView(result?.css ?? css);
 }
 
-/** The page with these styles in the place of the site's, which it has without script. */
-export function withStyles(html: string, css: string): string {
+/**
+ * The page with these styles in the place of the site's, which it has without script.
+ * @param href address of the file with all styles
+ */
+export function withStyles(html: string, href: string, css: string): string {
   return html.replace(
     globalStyle,
-    (_match, href: string) =>
+    () =>
       `<style data-href="${href}" data-identity="gatsby-global-css">${css}</style><noscript><link rel="stylesheet" href="${href}"/></noscript>`,
   );
 }

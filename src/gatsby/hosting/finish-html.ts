@@ -3,7 +3,7 @@
  * Content-Security-Policy would have to allow page by page. Pure.
  */
 import { createHash } from "node:crypto";
-import { globalStyles } from "./critical-css";
+import { globalStyleOf } from "./critical-css";
 import { loaderScript } from "./loader-script";
 import { trustedTypesScript } from "./trusted-types";
 
@@ -44,8 +44,8 @@ export function finishHtml(html: string): FinishedPage {
   // Gatsby 5.16 writes the mapping as a string although its loader reads an object, so that no chunk is ever
   // prefetched; it is unwrapped here.
   const globals = `${trustedTypesScript}window.___chunkMapping=${JSON.parse(mapping) as string};window.___webpackCompilationHash="${compilation}";`;
-  const styles = globalStyles(html);
-  const files = [...(styles ? [styles.href] : []), globalsPath(globals), ...sources];
+  const styles = globalStyleOf(html);
+  const files = [...(styles ? [styles] : []), globalsPath(globals), ...sources];
   const list = JSON.stringify(files).replace(/</g, "\\u003c");
   const tail = `${finishedMark}${list}</script><script>${loaderScript}</script></body>`;
   const finished = withLastingHead(withoutStyleAttributes(without));

@@ -4,13 +4,12 @@ import path from "node:path";
 import { forEach } from "../for-each";
 import { inlineSources } from "./content-security-policy";
 import {
+  builtStyle,
   criticalCss,
-  globalStyles,
   meaningIn,
   styleGroup,
   usedNames,
   withStyles,
-  type Meaning,
 } from "./critical-css";
 import { finishHtml, globalsPath } from "./finish-html";
 import { duplicateOf404, finishedName, isStaticFile, setAside } from "./unfinished-pages";
@@ -38,14 +37,16 @@ export async function finishPages(root: string, names: readonly string[]): Promi
     if (name === duplicateOf404) await setAside(root, name);
     else pages.push(name);
   }
-  const stylesOf = await stylesByGroup(published, pages);
+  const href = await builtStyleIn(published);
+  const stylesOf = await stylesByGroup(published, pages, href);
   const scripts = new Set<string>();
   const styles = new Map<string, string[]>();
   const globals = new Set<string>();
   await forEach(pages, async (name) => {
     const css = stylesOf.get(styleGroup(name));
     const written = await readFile(path.join(published, name), "utf8");
-    const page = finishHtml(css === undefined ? written : withStyles(written, css));
+    const isStyled = href !== undefined && css !== undefined;
+    const page = finishHtml(isStyled ? withStyles(written, href, css) : written);
     const { html } = page;
     globals.add(page.globals);
     const inline = inlineSources(html);
@@ -58,23 +59,26 @@ export async function finishPages(root: string, names: readonly string[]): Promi
   return { scripts, styles, hashedFiles: [...globals].map(globalsPath) };
 }
 
+/** The address of the site's styles; undefined where a site has none. */
+async function builtStyleIn(published: string): Promise<string | undefined> {
+  const stats = await readFile(path.join(published, "webpack.stats.json"), "utf8");
+  return builtStyle(JSON.parse(stats) as Parameters<typeof builtStyle>[0]);
+}
+
 /** The styles that each group of pages uses. */
-async function stylesByGroup(published: string, pages: readonly string[]) {
-  const namesOf = new Map<string, Set<string>>();
+async function stylesByGroup(published: string, pages: readonly string[], href?: string) {
   const styles = new Map<string, string>();
-  let css: string | undefined;
-  let meaning: Meaning | undefined;
+  if (href === undefined) return styles;
+  const css = await readFile(path.join(published, href), "utf8");
+  const meaning = meaningIn(css);
+  const namesOf = new Map<string, Set<string>>();
   await forEach(pages, async (name) => {
     const html = await readFile(path.join(published, name), "utf8");
-    css ??= globalStyles(html)?.css;
-    if (css === undefined) return;
-    meaning ??= meaningIn(css);
     const group = styleGroup(name);
     const known = namesOf.get(group) ?? new Set();
     usedNames(html, meaning).forEach((used) => known.add(used));
     namesOf.set(group, known);
   });
-  if (css === undefined) return styles;
   for (const [group, names] of namesOf) styles.set(group, await criticalCss(css, names));
   return styles;
 }

@@ -22,6 +22,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
               page={article}
               level={2}
               wide={index === 0}
+              eager={index === 0}
               label={`${article.published} · ${article.readingTime} minutes`}
               sizes={
                 index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 39rem, 92vw"

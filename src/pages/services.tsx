@@ -48,6 +48,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         key={service.id}
         page={service}
         wide={index === 0}
+        eager={index === 0 && id === groups[0]?.id}
         sizes={index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 26rem, 92vw"}
       />
     ));

@@ -11,10 +11,12 @@ interface CardProps {
   /** A line over the name: a date, a kind. */
   label?: string;
   level?: 2 | 3;
+  /** Whether its picture is in the first view, and loaded at once. */
+  eager?: boolean;
 }
 
 /** A page as a picture, its name and one line. The whole card is the link. */
-export function Card({ page, sizes, wide = false, label, level = 3 }: CardProps) {
+export function Card({ page, sizes, wide = false, label, level = 3, eager = false }: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={wide ? styles.wide : styles.card}>
@@ -25,7 +27,7 @@ export function Card({ page, sizes, wide = false, label, level = 3 }: CardProps)
         {label ? <p className={styles.label}>{label}</p> : null}
         <p className={styles.summary}>{page.summary}</p>
       </div>
-      <Picture picture={page.hero} sizes={sizes} alt="" className={styles.picture} />
+      <Picture picture={page.hero} sizes={sizes} alt="" eager={eager} className={styles.picture} />
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { columns } from "./tables";
 import { Traffic } from "./traffic";
 
 /** Lighthouse's phone, which the byte budgets (__tests__/support/weight.ts) count with as well. */
-const phone: BrowserContextOptions = {
+export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

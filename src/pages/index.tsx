@@ -57,7 +57,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
         {recap ? (
           <section className="tone section" aria-labelledby="recap">
-            <div className={styles.recap}>
+            <div className={`${styles.recap ?? ""} framed`}>
               <Picture
                 picture={recap.hero}
                 sizes="(min-width: 64rem) 60vw, 100vw"

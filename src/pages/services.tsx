@@ -37,21 +37,8 @@ const groups: { id: string; title: string; text: ReactNode }[] = [
   },
 ];
 
-/** The large card and the row below it: more than a first view shows. */
-const firstCards = 4;
-
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const inGroup = (id: string) => data.allService.nodes.filter(({ group }) => group === id);
-  const cardsOf = (id: string) =>
-    inGroup(id).map((service, index) => (
-      <Card
-        key={service.id}
-        page={service}
-        wide={index === 0}
-        eager={index === 0 && id === groups[0]?.id}
-        sizes={index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 26rem, 92vw"}
-      />
-    ));
   const [first, ...others] = groups.map(({ id, title, text }) => (
     <section
       key={id}
@@ -65,8 +52,17 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       </div>
       <div className="wrap">
         <CardGrid lead>
-          {cardsOf(id).slice(0, firstCards)}
-          <BelowTheFold>{cardsOf(id).slice(firstCards)}</BelowTheFold>
+          {inGroup(id).map((service, index) => (
+            <Card
+              key={service.id}
+              page={service}
+              wide={index === 0}
+              eager={index === 0 && id === groups[0]?.id}
+              sizes={
+                index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 26rem, 92vw"
+              }
+            />
+          ))}
         </CardGrid>
       </div>
     </section>

@@ -19,7 +19,7 @@ interface CardProps {
 export function Card({ page, sizes, wide = false, label, level = 3, eager = false }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={wide ? styles.wide : styles.card}>
+    <article className={`${(wide ? styles.wide : styles.card) ?? ""} framed`}>
       <div className={styles.words}>
         <Heading className={styles.name}>
           <Link to={page.path}>{page.title}</Link>

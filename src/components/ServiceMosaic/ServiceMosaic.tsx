@@ -14,7 +14,7 @@ export function ServiceMosaic({ services, columns }: ServiceMosaicProps) {
   return (
     <ul className={styles.mosaic} data-columns={columns}>
       {services.map((service, index) => (
-        <li key={service.id} className={styles.tile}>
+        <li key={service.id} className={`${styles.tile ?? ""} framed`}>
           <Picture
             picture={service.hero}
             sizes={

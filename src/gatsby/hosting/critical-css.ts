@@ -16,6 +16,7 @@ const changingAttributes = [
   "aria-expanded",
   "aria-invalid",
   "aria-pressed",
+  "data-rest",
   "data-state",
   "data-theme",
   "disabled",

@@ -1,0 +1,41 @@
+/** What a phone loads before anyone touches the page and before the browser is idle (issue 8). Bytes, not times. */
+import { holdIdle } from "../../scripts/bench/in-page";
+import { Traffic } from "../../scripts/bench/traffic";
+import { phone } from "../../scripts/bench/visits";
+import { pagesWithHtml } from "../support/built";
+import { useSite } from "../support/site";
+
+jest.setTimeout(60_000);
+
+const site = useSite();
+const kilobyte = 1024;
+
+const pages = pagesWithHtml.map(({ path }) => path).filter((path) => path !== "/style-guide");
+
+it.each(pages)("%s: HTML, typeface and every picture that is near", async (path) => {
+  const page = await site.newPage(phone);
+  await page.addInitScript(holdIdle);
+  const traffic = await Traffic.of(page);
+  await page.goto(path);
+  await traffic.quiet(500);
+  expect(traffic.bytes).toBeGreaterThan(10 * kilobyte);
+  expect(traffic.bytes).toBeLessThanOrEqual((path === "/" ? 160 : 120) * kilobyte);
+});
+
+it("a picture that is far away is loaded once the rest of the site is", async () => {
+  const page = await site.newPage(phone);
+  await page.addInitScript(holdIdle);
+  const traffic = await Traffic.of(page);
+  await page.goto("/");
+  await traffic.quiet(500);
+  const tile = page.locator('main img[src$="/high-rise-condo.jpg"]');
+  const source = () => tile.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(await source()).toBe("");
+  await page.evaluate(() => window.benchRelease?.());
+  await tile.evaluate((image: HTMLImageElement) =>
+    image.complete && image.currentSrc
+      ? undefined
+      : new Promise((resolve) => image.addEventListener("load", resolve)),
+  );
+  expect(await source()).toMatch(/\.avif$/);
+});

@@ -12,13 +12,13 @@ const kilobyte = 1024;
 
 const pages = pagesWithHtml.map(({ path }) => path).filter((path) => path !== "/style-guide");
 
-it.each(pages)("%s: HTML, typeface and every picture that is near", async (path) => {
+it.each(pages)("%s: HTML and every picture that is near", async (path) => {
   const page = await site.newPage(phone);
   await page.addInitScript(holdIdle);
   const traffic = await Traffic.of(page);
   await page.goto(path);
   await traffic.quiet(500);
-  expect(traffic.bytes).toBeGreaterThan(10 * kilobyte);
+  expect(traffic.bytes).toBeGreaterThan(5 * kilobyte);
   expect(traffic.bytes).toBeLessThanOrEqual((path === "/" ? 160 : 120) * kilobyte);
 });
 
@@ -38,4 +38,20 @@ it("a picture that is far away is loaded once the rest of the site is", async ()
       : new Promise((resolve) => image.addEventListener("load", resolve)),
   );
   expect(await source()).toMatch(/\.avif$/);
+});
+
+it("script waits for the first paint", async () => {
+  const page = await site.newPage(phone);
+  await page.addInitScript(() => {
+    const append = Node.prototype.appendChild;
+    Node.prototype.appendChild = function <Child extends Node>(this: Node, child: Child) {
+      const paints = performance.getEntriesByType("paint").length;
+      if (child instanceof HTMLScriptElement) child.dataset.paints = `${paints}`;
+      return append.call(this, child) as Child;
+    };
+  });
+  await page.goto("/services/casino");
+  const script = page.locator('script[src^="/app-"]').first();
+  await script.waitFor({ state: "attached" });
+  expect(Number(await script.getAttribute("data-paints"))).toBeGreaterThan(0);
 });

@@ -3,6 +3,7 @@ import "./src/browser/first";
 // First of all styles: the order of the layers stands in it.
 import "./src/styles/global";
 
+export { replaceHydrateFunction } from "./src/document/hydrate";
 export {
   onClientEntry,
   onInitialClientRender,

@@ -1,9 +1,9 @@
-/** Repeats the press on a button that came before React did (see src/gatsby/hosting/loader-script.ts). */
+/** From now on React hears every press on a button: none is kept any more (see src/gatsby/hosting/loader-script.ts). */
+export function endEarlyPresses(): void {
+  document.removeEventListener("click", window.___earlyPress, true);
+}
+
+/** Repeats the press on a button that came before React did. */
 export function repeatEarlyPress(): void {
-  const { ___earlyPress: listener, ___earlyPressed: button } = window;
-  if (listener) document.removeEventListener("click", listener, true);
-  delete window.___earlyPress;
-  delete window.___earlyPressed;
-  // What the browser does by itself for a button has been done.
-  if (button?.isConnected && !button.hasAttribute("popovertarget")) button.click();
+  window.___earlyPressed?.click();
 }

@@ -35,7 +35,7 @@ declare global {
     ___navigate: (to: string | number, options?: NavigateOptions) => void;
     ___webpackCompilationHash: string;
     /** The listener of src/gatsby/hosting/loader-script.ts, and the button that it saw pressed. */
-    ___earlyPress?: EventListener;
+    ___earlyPress: EventListener;
     ___earlyPressed?: HTMLButtonElement;
   }
 }

@@ -14,10 +14,11 @@ import "./visit.css";
 
 /** What lives as long as the visit, in Gatsby's hooks for the browser. */
 
-let ways: WaysIn | undefined;
-let lookAtLinks: (() => void) | undefined;
+let ways: WaysIn;
+let lookAtLinks: () => void;
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+/** Gatsby waits for the promise, and goes on in a task of its own: the browser can answer a visitor between them. */
+export const onClientEntry = (): Promise<void> => {
   const loader = window.___loader;
   const { loadPage, loadPageSync } = loader;
   const store = createStore();
@@ -30,10 +31,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   followLinks();
   store.subscribe(createProgressBar());
   store.subscribe(createStatusLine());
+  return new Promise((resolve) => setTimeout(resolve));
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  ways?.ready();
+  ways.ready();
   repeatEarlyPress();
 };
 
@@ -41,11 +43,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  if (!ways) return;
   const isNewPage = ways.arrived(location.pathname);
   showEntry(ways.kind(), isNewPage);
   endPageTransition();
-  lookAtLinks?.();
+  lookAtLinks();
   // A task of its own comes after the frame.
   requestAnimationFrame(() => setTimeout(releaseRest));
 };

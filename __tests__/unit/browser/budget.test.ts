@@ -8,6 +8,7 @@ const budget = 6 * 1024;
 /** What stands in the same script anyway: Gatsby's own code for the browser, the layouts, and what pages look like. */
 const neighbors = `
 import "./node_modules/gatsby/cache-dir/production-app";
+export { replaceHydrateFunction } from "./src/document/hydrate";
 export { DefaultLayout } from "./src/layouts/DefaultLayout";
 export { ServiceLayout } from "./src/layouts/ServiceLayout";
 export * from "./src/layouts/first-view";

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { Contacts } from "../../../src/components/Contacts/Contacts";
 import { Footer } from "../../../src/components/Footer/Footer";
 import { LicenseLine } from "../../../src/components/LicenseLine/LicenseLine";
@@ -50,6 +50,7 @@ describe("Contacts", () => {
   it("marks today, as the day is in Las Vegas", () => {
     jest.useFakeTimers({ now: new Date("2026-07-02T05:00:00Z") });
     render(<Contacts />);
+    act(() => jest.advanceTimersByTime(0));
     expect(screen.getByText("Wednesday, today").closest("li")).toHaveAttribute(
       "aria-current",
       "date",

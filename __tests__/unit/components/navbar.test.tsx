@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { Navbar } from "../../../src/components/Navbar/Navbar";
 import { barriersIn } from "../../support/axe-dom";
 import { answerSite } from "../../support/component-fixture";
@@ -39,6 +39,7 @@ describe("Navbar", () => {
   it("says whether the business is open", () => {
     jest.useFakeTimers({ now: new Date("2026-07-01T19:00:00Z") });
     render(<Navbar path="/" />);
+    act(() => jest.advanceTimersByTime(0));
     expect(screen.getByRole("link", { name: /Call \(702\) 555-0142/ })).toHaveTextContent(
       "Open now · until 5 pm",
     );

@@ -24,18 +24,29 @@ export function clockText(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? "am" : "pm"}`;
 }
 
+/** A clock of a time zone is dear to make and cheap to read. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    weekday: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /**
  * Compares wall-clock times, so the days on which the clock changes need no care: 08:00 is 08:00 on either side.
  * What the clock says there comes from the browser's own time-zone data.
  */
 export function openStatus(now: Date, hours: OpeningHours): OpenStatus {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone: hours.timeZone,
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(now);
+  const parts = clockIn(hours.timeZone).formatToParts(now);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
   const day = part("weekday");
   const time = `${part("hour")}:${part("minute")}`;

@@ -1,19 +1,32 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { openStatus, type OpeningHours, type OpenStatus } from "./open-status";
 
 const minute = 60_000;
 
-function subscribe(tell: () => void): () => void {
-  const timer = setInterval(tell, minute / 4);
-  return () => clearInterval(timer);
-}
+/** Whether this visit has looked at the clock. */
+let isTold = false;
 
-/** The status by the minute; undefined in the static HTML and until the page's script runs, which cannot know the time. */
+const isSame = (one: OpenStatus | undefined, other: OpenStatus) =>
+  one?.text === other.text && one.day === other.day;
+
+/**
+ * The status by the minute; undefined in the static HTML and until the page's script has run, which cannot know the time.
+ * A browser's first look at time zones takes it 10 ms: it is a task of its own, after React has taken over.
+ */
 export function useOpenStatus(hours: OpeningHours): OpenStatus | undefined {
-  const now = useSyncExternalStore(
-    subscribe,
-    () => Math.floor(Date.now() / minute) * minute,
-    () => 0,
-  );
-  return now === 0 ? undefined : openStatus(new Date(now), hours);
+  const [status, setStatus] = useState(() => (isTold ? openStatus(new Date(), hours) : undefined));
+  useEffect(() => {
+    const look = () => {
+      isTold = true;
+      const next = openStatus(new Date(), hours);
+      setStatus((last) => (isSame(last, next) ? last : next));
+    };
+    const first = setTimeout(look);
+    const timer = setInterval(look, minute / 4);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [hours]);
+  return status;
 }

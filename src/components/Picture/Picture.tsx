@@ -14,9 +14,9 @@ interface PictureProps {
 }
 
 /**
- * A picture in AVIF, WebP and JPEG. Fed by gatsby-plugin-image's data, not drawn by its component: that one brings 21 KB
+ * A picture in AVIF and JPEG. Fed by gatsby-plugin-image's data, not drawn by its component: that one brings 21 KB
  * of script, needs style attributes, which our content security policy refuses, and shows nothing until script runs.
- * Every browser that the site is made for takes AVIF or WebP in the size it needs; JPEG is for machines, in one size.
+ * Every browser that the site is made for takes AVIF in the size it needs; JPEG is for older ones and for machines, in one size.
  */
 export function Picture({
   picture,
@@ -57,7 +57,7 @@ export const query = graphql`
       gatsbyImageData(
         layout: FULL_WIDTH
         placeholder: NONE
-        formats: [AVIF, WEBP, JPG]
+        formats: [AVIF, JPG]
         breakpoints: [400, 800, 1200, 1600, 1920]
       )
     }
@@ -71,7 +71,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           placeholder: NONE
-          formats: [AVIF, WEBP, JPG]
+          formats: [AVIF, JPG]
           breakpoints: [200, 400]
         )
       }
@@ -86,7 +86,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           placeholder: NONE
-          formats: [AVIF, WEBP, JPG]
+          formats: [AVIF, JPG]
           breakpoints: [400, 800, 1200]
         )
       }

@@ -181,7 +181,7 @@ export async function queryPublished(graphql: RunQuery) {
           gatsbyImageData(
             layout: FULL_WIDTH
             placeholder: NONE
-            formats: [AVIF, WEBP, JPG]
+            formats: [AVIF, JPG]
             breakpoints: [400, 800, 1200, 1600, 1920]
           )
         }

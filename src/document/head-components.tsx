@@ -1,20 +1,24 @@
 /** What stands in the head of every page and never changes. It costs a visitor no script, unlike what `Head` renders. */
 import { themeScript } from "../layouts/theme";
+import { typefaceFile, typefaceScript, wideScreen } from "../layouts/typeface";
+import { fontFaces } from "./font-faces";
 
 /** The petrol band at the top of the page, in both schemes (`--band` in src/styles/tokens.css). */
 export const bandColors = { light: "#0f4149", dark: "#0d2e34" } as const;
 
 export const headComponents = [
-  // First of all, so that the page is never painted in the wrong scheme.
-  <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
   <link
     key="font"
     rel="preload"
     as="font"
     type="font/woff2"
-    href="/fonts/familjen-grotesk.woff2"
+    media={wideScreen}
+    href={typefaceFile}
     crossOrigin="anonymous"
   />,
+  <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+  // In the head, so that the page is never painted in the wrong scheme.
+  <script key="first" dangerouslySetInnerHTML={{ __html: `${themeScript};${typefaceScript}` }} />,
   <meta
     key="theme-color-light"
     name="theme-color"

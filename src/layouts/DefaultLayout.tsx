@@ -2,6 +2,7 @@ import "../styles/global";
 import type { ReactNode } from "react";
 import { Footer } from "../components/Footer/Footer";
 import { Navbar } from "../components/Navbar/Navbar";
+import { useTypeface } from "./typeface";
 import * as styles from "./DefaultLayout.module.css";
 
 export interface LayoutProps {
@@ -15,6 +16,7 @@ const footer = <Footer />;
 
 /** Skip link, navbar, the page's own content in `<main>`, footer. */
 export function DefaultLayout({ path, children }: LayoutProps) {
+  useTypeface(path);
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -38,9 +38,10 @@ export default function PrivacyPage() {
           After sending, a summary stays in the tab until you close it.
         </p>
         <p>
-          If you choose a light or dark color scheme, your browser remembers the choice. When a part
-          of the site fails to load, the browser notes the time, so that the page does not reload
-          again and again. None of this leaves your device.
+          If you choose a light or dark color scheme, your browser remembers the choice. It also
+          remembers that it has this site's typeface. When a part of the site fails to load, the
+          browser notes the time, so that the page does not reload again and again. None of this
+          leaves your device.
         </p>
         <h2>How long we keep it</h2>
         <p>

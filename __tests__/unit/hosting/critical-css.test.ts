@@ -117,6 +117,14 @@ test("a page carries the styles of its group, and has all of the site's where no
   );
 });
 
+test("the typeface is told of in the same element", () => {
+  const face = '@font-face{font-family:"Face"}';
+  const html = page(css, "").replace("<head>", `<head><style>${face}</style>`);
+  const styled = withStyles(html, "/styles.css", "p{margin:0}");
+  expect(styled.match(/<style/g)).toHaveLength(1);
+  expect(styled).toContain(`>${face}p{margin:0}</style>`);
+});
+
 test.each([
   ["index.html", "index.html"],
   ["about/index.html", "about.html"],

@@ -2,15 +2,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { cutFont, fonts } from "../../../scripts/make-fonts";
+import { fontFaces } from "../../../src/document/font-faces";
+import { typefaceFile, wideScreen } from "../../../src/layouts/typeface";
 
-const faces = [...readFileSync("src/styles/tokens.css", "utf8").matchAll(/@font-face \{[^}]*\}/g)]
-  .map(([face]) => face)
-  .filter((face) => face.includes("/fonts/"));
+const allFaces = [...fontFaces.matchAll(/@font-face\{[^}]*\}/g)].map(([face]) => face);
+const faces = allFaces.filter((face) => face.includes("/fonts/"));
+const tokens = readFileSync("src/styles/tokens.css", "utf8");
 const fileOf = (face: string) => /\/fonts\/([\w-]+\.woff2)/.exec(face)?.[1] ?? "";
 
 /** Whether a face's `unicode-range` holds a character. */
 function holds(face: string, character: string): boolean {
-  const [, ranges = ""] = /unicode-range:([^;]*);/.exec(face) ?? [];
+  const [, ranges = ""] = /unicode-range:([^;}]*)/.exec(face) ?? [];
   const code = character.codePointAt(0) ?? 0;
   return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].some(
     ([, first = "", last = first]) => parseInt(first, 16) <= code && code <= parseInt(last, 16),
@@ -19,6 +21,15 @@ function holds(face: string, character: string): boolean {
 
 test("each file of the typeface has its face, the preloaded one last", () => {
   expect(faces.map(fileOf)).toEqual(["familjen-grotesk-latin.woff2", "familjen-grotesk.woff2"]);
+});
+
+test("the style file names the width from which on the typeface is preloaded, and the faces that stand in", () => {
+  expect(tokens).toContain(`@media ${wideScreen} {`);
+  expect(path.basename(typefaceFile)).toBe(fileOf(faces.at(-1) ?? ""));
+  const [, standIn = ""] = /--stand-in: (.*);/.exec(tokens) ?? [];
+  const named = [...standIn.matchAll(/"([^"]+)"/g)].map(([, family]) => family);
+  const families = allFaces.map((face) => /font-family:"([^"]+)"/.exec(face)?.[1]);
+  expect(named).toEqual([...new Set(families)].filter((family) => family?.startsWith("As ")));
 });
 
 test.each(Object.entries(fonts))("the browser looks into %s for what it holds", (name, letters) => {

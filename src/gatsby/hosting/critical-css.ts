@@ -19,6 +19,7 @@ const changingAttributes = [
   "data-rest",
   "data-state",
   "data-theme",
+  "data-typeface",
   "disabled",
   "hidden",
   "open",
@@ -138,14 +139,21 @@ export async function criticalCss(css: string, names: ReadonlySet<string>): Prom
   return firstView(result?.css ?? css);
 }
 
+/** The faces of src/document/font-faces.ts, as they stand in the head. */
+const fontFaces = /<style>(@font-face[^<]*)<\/style>/;
+
 /**
- * The page with these styles in the place of the site's, which it has without script.
+ * The page with these styles in the place of the site's, which it has without script. One element holds all of them: each
+ * has a hash in the page's policy, which travels with it.
  * @param href address of the file with all styles
  */
 export function withStyles(html: string, href: string, css: string): string {
-  return html.replace(
-    globalStyle,
-    () =>
-      `<style data-href="${href}" data-identity="gatsby-global-css">${css}</style><noscript><link rel="stylesheet" href="${href}"/></noscript>`,
-  );
+  const faces = fontFaces.exec(html)?.[1] ?? "";
+  return html
+    .replace(fontFaces, "")
+    .replace(
+      globalStyle,
+      () =>
+        `<style data-href="${href}" data-identity="gatsby-global-css">${faces}${css}</style><noscript><link rel="stylesheet" href="${href}"/></noscript>`,
+    );
 }

@@ -1,0 +1,106 @@
+/** When the typeface is loaded and used (src/layouts/typeface.ts). */
+import type { Page } from "playwright-core";
+import { holdIdle } from "../../scripts/bench/in-page";
+import { phone } from "../../scripts/bench/visits";
+import { typefaceFile, typefaceKey } from "../../src/layouts/typeface";
+import { settled, useSite } from "../support/site";
+import { ready, shows } from "./visit/visit";
+
+jest.setTimeout(60_000);
+
+const site = useSite();
+const typeface = "Familjen Grotesk";
+
+/** Paths of the fonts that a page asks for from now on. */
+function fontsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** The fonts in which the browser sets the page's heading. */
+async function headingFonts(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("DOM.enable");
+  await client.send("CSS.enable");
+  const { root } = await client.send("DOM.getDocument");
+  const { nodeId } = await client.send("DOM.querySelector", {
+    nodeId: root.nodeId,
+    selector: "h1",
+  });
+  const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
+  await client.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+/** How far the page has moved by itself since it was opened. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        type Shift = PerformanceEntry & { value: number };
+        new PerformanceObserver((list) =>
+          resolve((list.getEntries() as Shift[]).reduce((sum, { value }) => sum + value, 0)),
+        ).observe({ type: "layout-shift", buffered: true });
+        // Nothing is reported where nothing moved.
+        requestAnimationFrame(() => setTimeout(resolve, 0, 0));
+      }),
+  );
+
+it("a wide screen has it from the first paint on", async () => {
+  const page = await site.newPage({ viewport: { width: 1280, height: 800 } });
+  const fonts = fontsOf(page);
+  await page.goto("/contact");
+  expect(await headingFonts(page)).toEqual([typeface]);
+  expect(fonts).toEqual([typefaceFile]);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+it("a phone has it from the second page on, and from the first paint of the next document on", async () => {
+  const page = await site.newPage(phone);
+  await page.addInitScript(holdIdle);
+  const fonts = fontsOf(page);
+  await page.goto("/contact");
+  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+  expect(fonts).toEqual([]);
+  const first = await headingFonts(page);
+  expect(first).not.toContain(typeface);
+
+  await page.evaluate(() => window.benchRelease?.());
+  await ready(page);
+  await page.waitForFunction((key) => localStorage.getItem(key), typefaceKey);
+  expect(fonts).toEqual([typefaceFile]);
+  expect(await headingFonts(page)).toEqual(first);
+  expect(await layoutShift(page)).toBe(0);
+
+  await page.locator('a[href="/privacy"]').first().click();
+  await shows(page, "/privacy");
+  expect(await headingFonts(page)).toEqual([typeface]);
+
+  await page.goto("/faq");
+  expect(await headingFonts(page)).toEqual([typeface]);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+it("a phone that refuses storage has it from the second page on", async () => {
+  const page = await site.newPage(phone);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("no", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/contact");
+  const loaded = page.waitForEvent("requestfinished", (request) =>
+    request.url().endsWith(typefaceFile),
+  );
+  await ready(page);
+  await loaded;
+  await settled(page);
+  await page.locator('a[href="/privacy"]').first().click();
+  await shows(page, "/privacy");
+  expect(await headingFonts(page)).toEqual([typeface]);
+});

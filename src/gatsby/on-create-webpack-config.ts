@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { showsDrafts } from "./drafts";
-import { shortenClassNames, type Rule } from "./short-class-names";
+import { shortClassNames, shortenClassNames, type Rule } from "./short-class-names";
 
 interface Named {
   constructor: { name: string };
@@ -10,6 +11,7 @@ interface Named {
 interface WebpackConfig {
   target: string | string[];
   devtool: string | false;
+  cache: { version?: string };
   plugins: (Named & { options: { ignoreOrder?: boolean } })[];
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
@@ -20,7 +22,7 @@ interface WebpackConfig {
 const ecma = 2020;
 
 /** Adjusts Gatsby's webpack to this site: less script for the browser, and no warning that says nothing here. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   getConfig,
   plugins,
@@ -28,6 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   store,
 }) => {
   const config = (getConfig as () => WebpackConfig)();
+  const { program } = (store.getState as () => { program: { directory: string } })();
   for (const plugin of config.plugins) {
     // The order of the site's rules comes from cascade layers and CSS Modules, not from the order in which files are
     // imported, so the plugin that joins the files need not warn when two pages import them in different orders.
@@ -37,9 +40,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const draftsShown = JSON.stringify(showsDrafts(process.env) ? "true" : "");
   const define = plugins.define as (values: object) => WebpackConfig["plugins"][number];
   config.plugins.push(define({ "process.env.SHOWS_DRAFTS": draftsShown }));
-  if (!stage.startsWith("develop")) shortenClassNames(config.module.rules);
+  if (!stage.startsWith("develop")) {
+    const names = await shortClassNames(program.directory);
+    shortenClassNames(config.module.rules, names);
+    // One class more may give others another name.
+    const version = createHash("sha256").update(JSON.stringify([...names]));
+    config.cache.version = version.digest("hex");
+  }
   if (stage === "build-javascript") {
-    const { program } = (store.getState as () => { program: { directory: string } })();
     config.target = ["web", `es${String(ecma)}`];
     // Nobody reads the maps of a public site's script, and they take time at each build.
     config.devtool = false;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { classesOf, nthName, shortClassNames } from "../../../src/gatsby/short-class-names";
 
 /** Issue 4: no rule that no page uses. A class of a CSS Module is used when a component that imports the module names it. */
 
@@ -12,17 +13,6 @@ const modules = files.filter((name) => name.endsWith(".module.css"));
 const components = files
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(name, "utf8") }));
-
-/** Classes that a module defines: not those that it takes from elsewhere by `:global()`. */
-function classesOf(css: string): Set<string> {
-  const own = css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/:global\([^)]*\)/g, "");
-  const selectors = own.match(/[^{}]+(?=\{)/g) ?? [];
-  return new Set(
-    selectors.flatMap((selector) =>
-      [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = ""]) => name),
-    ),
-  );
-}
 
 /** What the files that import a module name of it. */
 function namedClasses(module: string): Set<string> {
@@ -40,13 +30,32 @@ function namedClasses(module: string): Set<string> {
 
 it("knows a class when it sees one", () => {
   const css = "@layer x { /* .no {} */ .a:hover, p > .b-c { margin: 0.5rem } :global(.d) .e { } }";
-  expect([...classesOf(css)]).toEqual(["a", "b-c", "e"]);
+  expect(classesOf(css)).toEqual(["a", "b-c", "e"]);
 });
 
 it.each(modules.map((module) => [module.slice(source.length + 1), module]))(
   "%s: every class is used, and every class that is used is there",
   (_name, module) => {
     const defined = classesOf(readFileSync(module, "utf8"));
-    expect([...namedClasses(module)].sort()).toEqual([...defined].sort());
+    expect([...namedClasses(module)].sort()).toEqual(defined.sort());
   },
 );
+
+it("gives every class a name of its own, the shortest that is no word", async () => {
+  expect([0, 1, 24, 25, 249, 250, 251].map(nthName)).toEqual([
+    "a0",
+    "b0",
+    "z0",
+    "a1",
+    "z9",
+    "a00",
+    "b00",
+  ]);
+  const many = Array.from({ length: 5_000 }, (_, number) => nthName(number));
+  expect(new Set(many).size).toBe(many.length);
+
+  const names = await shortClassNames(process.cwd());
+  expect(names.size).toBeGreaterThan(modules.length);
+  expect(new Set(names.values()).size).toBe(names.size);
+  expect(names.has("src/components/Navbar/Navbar.module.css bar")).toBe(true);
+});

@@ -1,31 +1,59 @@
 /**
- * One page fades into the next, where the browser can do that (View Transitions, CSSWG Level 1) and motion is welcome. A page
- * that is already here starts it; nothing ever waits for it. How long it takes stands in src/styles/base.css.
- *
- * The browser needs two frames for the picture of the page that is left. A processor that is slow, or busy, is better
- * spent on the next page: there, pages change without fading.
+ * How one page follows the other. Where the browser can (View Transitions, CSSWG Level 1), motion is welcome and the
+ * processor is quick, one fades into the next. Elsewhere the next page comes at once: the router would wait for a frame of
+ * its own before it renders, and the browser would need two more for the picture of the page that is left, which a slow
+ * processor takes 60 ms for. Nothing ever waits for the fading. How long it takes stands in src/styles/base.css.
  */
 let end: (() => void) | undefined;
 
-/** A frame at 60 Hz, in milliseconds: a click whose own work took longer has met a slow processor. */
-const frame = 16;
-
 /**
- * The page that is shown is about to be another's. To be called before the router renders.
- * @param begun when the visitor asked for it, by `performance.now()`
+ * From the click until the router asks to render, in milliseconds. Measured with a page in memory: 1.5–2.5 on a desk, 4–6
+ * with a processor half as fast, 8–15 with a quarter.
  */
-export function startPageTransition(begun = performance.now()): void {
-  if (!("startViewTransition" in document)) return;
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  // The router waits for the same frame before it renders, so that this comes before the page changes.
-  requestAnimationFrame(() => {
-    if (performance.now() - begun > frame) return;
+const quick = 3;
+
+/** Has the browser fade in the next frame; whether it will. */
+function fade(nextFrame: typeof requestAnimationFrame): boolean {
+  if (!("startViewTransition" in document)) return false;
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
+  nextFrame(() => {
     // The page may be there before the browser has drawn what it fades from, and asks what to wait for.
     const arrival = new Promise<void>((resolve) => (end = resolve));
     const { ready } = document.startViewTransition(() => arrival);
     // A later one, or a hidden tab, skips it: no error.
     ready.catch(() => undefined);
   });
+  return true;
+}
+
+/** The browser's own `requestAnimationFrame`, while another stands in its place. */
+let own: typeof requestAnimationFrame | undefined;
+
+function restore(): void {
+  if (own) window.requestAnimationFrame = own;
+  own = undefined;
+}
+
+/**
+ * The page that is shown is about to be another's. To be called in the task in which the router hears of it, before it does:
+ * what it asks a frame for until the task is over is its rendering.
+ * @param begun when the visitor asked for it, by `performance.now()`
+ */
+export function startPageTransition(begun = performance.now()): void {
+  restore();
+  const nextFrame = requestAnimationFrame;
+  own = nextFrame;
+  let fades: boolean | undefined;
+  window.requestAnimationFrame = (render) => {
+    // Two of its components ask, one after the other, and then React renders, after which it is others who ask.
+    queueMicrotask(restore);
+    fades ??= performance.now() - begun <= quick && fade(nextFrame);
+    // Fading begins with the same frame, before the page changes.
+    if (fades) return nextFrame(render);
+    render(performance.now());
+    return 0;
+  };
+  setTimeout(restore);
 }
 
 /** The next page is there. */

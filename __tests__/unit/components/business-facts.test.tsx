@@ -50,7 +50,7 @@ describe("Contacts", () => {
   it("marks today, as the day is in Las Vegas", () => {
     jest.useFakeTimers({ now: new Date("2026-07-02T05:00:00Z") });
     render(<Contacts />);
-    act(() => jest.advanceTimersByTime(0));
+    act(() => jest.advanceTimersByTime(1));
     expect(screen.getByText("Wednesday, today").closest("li")).toHaveAttribute(
       "aria-current",
       "date",

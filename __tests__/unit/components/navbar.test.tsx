@@ -39,7 +39,7 @@ describe("Navbar", () => {
   it("says whether the business is open", () => {
     jest.useFakeTimers({ now: new Date("2026-07-01T19:00:00Z") });
     render(<Navbar path="/" />);
-    act(() => jest.advanceTimersByTime(0));
+    act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole("link", { name: /Call \(702\) 555-0142/ })).toHaveTextContent(
       "Open now · until 5 pm",
     );

@@ -2,8 +2,8 @@ import { useEffect, useInsertionEffect } from "react";
 
 /**
  * When a visitor sees the typeface. Where the screen is wide it is preloaded. A phone's first view does not wait for it,
- * since that costs a round trip: it stands in for itself (src/document/font-faces.ts), is loaded after everything else,
- * and is used from the next page on, so that no text is set anew while it is being read. src/styles/tokens.css reads
+ * since that costs a round trip: another face stands in (src/document/font-faces.ts), and it is loaded after everything else
+ * and used from the next page on, so that no text is set anew while it is being read. src/styles/tokens.css reads
  * `data-typeface` on the root element.
  */
 export const typefaceFile = "/fonts/familjen-grotesk.woff2";

@@ -26,6 +26,8 @@ declare module "lighthouse" {
     logLevel?: "silent" | "error" | "info";
     onlyCategories?: string[];
     disableFullPageScreenshot?: boolean;
+    /** In the protocol's words. */
+    clearStorageTypes?: readonly string[];
   }
 
   export const desktopConfig: object;

@@ -61,6 +61,14 @@ export async function audit(address: string, device: Device, port: number): Prom
     onlyCategories: Object.keys(categories),
     // Only its report would show it.
     disableFullPageScreenshot: true,
+    // By itself it keeps what the last run has left in localStorage, and then no run but the first is a first visit.
+    clearStorageTypes: [
+      "file_systems",
+      "shader_cache",
+      "service_workers",
+      "cache_storage",
+      "local_storage",
+    ],
   } as const;
   const answer = await lighthouse(address, flags, device === "desktop" ? desktopConfig : undefined);
   const result = answer?.lhr;

@@ -1,10 +1,11 @@
 import { scriptAddress } from "./trusted-types";
 
 /**
- * The inline script of every page. Gatsby's scripts and the whole site's styles are loaded after the window's `load` event and the first
- * paint, when the browser is idle (within 2 s), or at the first sign of interest: pointer, key, touch or scroll. A pointer that rests where the page
- * appears is reported as moved by nothing, and is none. Until React is there a press on
- * a button is remembered, unless the browser itself knows what it does, and `src/browser/early-press.ts` repeats it; links and forms work by themselves.
+ * The inline script of every page. Gatsby's scripts and the whole site's styles are loaded after the window's `load` event
+ * and the first paint, when the browser is idle (within 2 s), or at the first sign of interest: pointer, key, touch or
+ * scroll. A pointer that rests where the page appears is reported as moved by nothing, and is none. Until React is there, a
+ * press on a button is remembered, unless the browser itself knows what it does, and `src/browser/early-press.ts` repeats
+ * it; links and forms work by themselves.
  * `data-rest` on the root element tells the styles that the rest is on its way (src/styles/layout.css).
  * Its own Trusted Types policy lets it name the site's files; the policy for all other script comes with the first of them.
  */

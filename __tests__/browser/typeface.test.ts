@@ -2,14 +2,13 @@
 import type { Page } from "playwright-core";
 import { holdIdle } from "../../scripts/bench/in-page";
 import { phone } from "../../scripts/bench/visits";
-import { typefaceFile, typefaceKey } from "../../src/layouts/typeface";
+import { typefaceFile, typefaceKey, typefaceName } from "../../src/layouts/typeface";
 import { settled, useSite } from "../support/site";
 import { ready, shows } from "./visit/visit";
 
 jest.setTimeout(60_000);
 
 const site = useSite();
-const typeface = "Familjen Grotesk";
 
 /** Paths of the fonts that a page asks for from now on. */
 function fontsOf(page: Page): string[] {
@@ -53,7 +52,7 @@ it("a wide screen has it from the first paint on", async () => {
   const page = await site.newPage({ viewport: { width: 1280, height: 800 } });
   const fonts = fontsOf(page);
   await page.goto("/contact");
-  expect(await headingFonts(page)).toEqual([typeface]);
+  expect(await headingFonts(page)).toEqual([typefaceName]);
   expect(fonts).toEqual([typefaceFile]);
   expect(await layoutShift(page)).toBe(0);
 });
@@ -66,7 +65,7 @@ it("a phone has it from the second page on, and from the first paint of the next
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
   expect(fonts).toEqual([]);
   const first = await headingFonts(page);
-  expect(first).not.toContain(typeface);
+  expect(first).not.toContain(typefaceName);
 
   await page.evaluate(() => window.benchRelease?.());
   await ready(page);
@@ -77,10 +76,10 @@ it("a phone has it from the second page on, and from the first paint of the next
 
   await page.locator('a[href="/privacy"]').first().click();
   await shows(page, "/privacy");
-  expect(await headingFonts(page)).toEqual([typeface]);
+  expect(await headingFonts(page)).toEqual([typefaceName]);
 
   await page.goto("/faq");
-  expect(await headingFonts(page)).toEqual([typeface]);
+  expect(await headingFonts(page)).toEqual([typefaceName]);
   expect(await layoutShift(page)).toBe(0);
 });
 
@@ -102,5 +101,5 @@ it("a phone that refuses storage has it from the second page on", async () => {
   await settled(page);
   await page.locator('a[href="/privacy"]').first().click();
   await shows(page, "/privacy");
-  expect(await headingFonts(page)).toEqual([typeface]);
+  expect(await headingFonts(page)).toEqual([typefaceName]);
 });

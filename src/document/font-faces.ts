@@ -2,13 +2,13 @@
  * The typeface and what stands in for it. They are in every page's head and not in the site's style file: when that file
  * comes, after the first view, faces in it would have the browser set the whole page's text once more.
  */
-import { typefaceFile } from "../layouts/typeface";
+import { typefaceFile, typefaceName } from "../layouts/typeface";
 
 type Face = Record<string, string>;
 
 /** scripts/make-fonts.ts cuts the files. It is there before the first paint or not used until the next page: it never moves what is being read. */
 const typeface: Face = {
-  "font-family": '"Familjen Grotesk"',
+  "font-family": `"${typefaceName}"`,
   "font-weight": "400 700",
   "font-display": "optional",
 };

@@ -6,6 +6,7 @@ import { useEffect, useInsertionEffect } from "react";
  * and used from the next page on, so that no text is set anew while it is being read. src/styles/tokens.css reads
  * `data-typeface` on the root element.
  */
+export const typefaceName = "Familjen Grotesk";
 export const typefaceFile = "/fonts/familjen-grotesk.woff2";
 
 /** Screens that are worth a preload: of tablets and wider. The same stands in src/styles/tokens.css. */
@@ -21,7 +22,7 @@ let isLoaded = false;
 
 async function load(): Promise<void> {
   try {
-    const faces = await document.fonts.load('1em "Familjen Grotesk"');
+    const faces = await document.fonts.load(`1em "${typefaceName}"`);
     isLoaded = faces.length > 0;
     if (isLoaded) localStorage.setItem(typefaceKey, "loaded");
   } catch {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { cutFont, fonts } from "../../../scripts/make-fonts";
 import { fontFaces } from "../../../src/document/font-faces";
-import { typefaceFile, wideScreen } from "../../../src/layouts/typeface";
+import { typefaceFile, typefaceName, wideScreen } from "../../../src/layouts/typeface";
 
 const allFaces = [...fontFaces.matchAll(/@font-face\{[^}]*\}/g)].map(([face]) => face);
 const faces = allFaces.filter((face) => face.includes("/fonts/"));
@@ -26,6 +26,9 @@ test("each file of the typeface has its face, the preloaded one last", () => {
 test("the style file names the width from which on the typeface is preloaded, and the faces that stand in", () => {
   expect(tokens).toContain(`@media ${wideScreen} {`);
   expect(path.basename(typefaceFile)).toBe(fileOf(faces.at(-1) ?? ""));
+  const display = [...tokens.matchAll(/--display: (.*);/g)].map(([, families]) => families);
+  const withTypeface = `"${typefaceName}", var(--stand-in)`;
+  expect(display).toEqual(["var(--stand-in)", withTypeface, withTypeface]);
   const [, standIn = ""] = /--stand-in: (.*);/.exec(tokens) ?? [];
   const named = [...standIn.matchAll(/"([^"]+)"/g)].map(([, family]) => family);
   const families = allFaces.map((face) => /font-family:"([^"]+)"/.exec(face)?.[1]);

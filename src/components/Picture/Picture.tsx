@@ -58,7 +58,7 @@ export const query = graphql`
         layout: FULL_WIDTH
         placeholder: NONE
         formats: [AVIF, JPG]
-        breakpoints: [400, 800, 1200, 1600, 1920]
+        breakpoints: [400, 750, 1200, 1600, 1920]
       )
     }
   }
@@ -87,7 +87,7 @@ export const query = graphql`
           layout: FULL_WIDTH
           placeholder: NONE
           formats: [AVIF, JPG]
-          breakpoints: [400, 800, 1200]
+          breakpoints: [400, 750, 1200]
         )
       }
     }

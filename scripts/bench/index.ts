@@ -6,10 +6,10 @@ import { chromium, type Browser } from "playwright-core";
 import { generate } from "selfsigned";
 import { chromiumOptions } from "../chromium.mjs";
 import { exitOnSignal } from "../run.mjs";
-import { startServer } from "../server";
+import { startServer, type ServerOptions } from "../server";
 import { buildTimes } from "./build-times";
-import { audit } from "./lighthouse";
-import { OptionError, readOptions, usage, type Options, type PartName } from "./options";
+import { audit, type Device } from "./lighthouse";
+import { OptionError, readOptions, usage, type Options } from "./options";
 import { measurePairs, type Plan } from "./pairs";
 import { renewReadme, write, type Section } from "./readme";
 import { lighthouseSections, limitSections, visitSections } from "./report";
@@ -41,34 +41,59 @@ async function launch(): Promise<{ browser: Browser; port: number }> {
   return { browser: await chromium.launch({ ...options, args }), port };
 }
 
-interface PagePlan extends Omit<Plan, "measure" | "name"> {
+interface PagePlan extends Omit<Plan, "measure" | "name" | "sites"> {
+  /** Where the sites are. */
+  folders: readonly string[];
   /** Where a link may lead. */
   pages: readonly string[];
 }
 
-async function measurePart(
-  part: Exclude<PartName, "build">,
-  plan: PagePlan,
-  { browser, port }: { browser: Browser; port: number },
-  limit: boolean,
-): Promise<Section[]> {
-  const { runs, pages } = plan;
-  if (part === "visits") {
-    const measured = await measurePairs({
-      ...plan,
-      name: part,
-      measure: async (url, route, run) => ({
-        values: await visit(browser, { url, route, run, runs, pages }),
-      }),
-    });
-    return visitSections(measured);
+/** Serves a folder for as long as `use` takes. */
+async function whileServed<T>(options: ServerOptions, use: (url: string) => Promise<T>) {
+  const server = await startServer(options);
+  try {
+    return await use(server.url);
+  } finally {
+    await server.close();
   }
+}
+
+/** Chromium keeps nothing of a host whose certificate nobody vouches for, and visits are about what is kept: no TLS. */
+async function measureVisits(plan: PagePlan, browser: Browser): Promise<Section[]> {
+  const { folders, runs, pages } = plan;
+  const servers = await Promise.all(folders.map((root) => startServer({ root })));
   const measured = await measurePairs({
     ...plan,
-    name: part,
-    measure: (url, route) => audit(url + route, part, port),
+    name: "visits",
+    sites: servers.map(({ url }) => url),
+    measure: async (url, route, run) => ({
+      values: await visit(browser, { url, route, run, runs, pages }),
+    }),
   });
-  return limit ? limitSections(measured) : lighthouseSections(part, measured);
+  await Promise.all(servers.map((server) => server.close()));
+  return visitSections(measured);
+}
+
+/**
+ * Each run is a first visit: to a server of its own, since on a connection that is already open the headers of a response
+ * take a few bytes instead of a thousand. As a host does, it speaks HTTP/2, by which pages, pictures and fonts share one
+ * connection.
+ */
+async function measureFirstViews(
+  device: Device,
+  plan: PagePlan,
+  port: number,
+  limit: boolean,
+): Promise<Section[]> {
+  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
+  const measured = await measurePairs({
+    ...plan,
+    name: device,
+    sites: plan.folders,
+    measure: (root, route) =>
+      whileServed({ root, tls: { key, cert } }, (url) => audit(url + route, device, port)),
+  });
+  return limit ? limitSections(measured) : lighthouseSections(device, measured);
 }
 
 async function measurePages(options: Options): Promise<Section[]> {
@@ -78,23 +103,21 @@ async function measurePages(options: Options): Promise<Section[]> {
   const routes = routesOf(folders, options.routes);
   const pages = commonPages(folders);
   if (limit) folders.push(await twinFolder(folder, routes));
-  // As a host does: HTTP/2, by which pages, pictures and fonts share one connection.
-  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
-  const chromiumWithPort = await launch();
+  const { browser, port } = await launch();
+  const plan = { folders, routes, pages, runs, log };
   try {
     const sections: Section[] = [];
     for (const part of options.parts) {
       if (part === "build") continue;
-      // Chromium keeps nothing of a host whose certificate nobody vouches for, and visits are about what is kept.
-      const protocol = part === "visits" ? {} : { tls: { key, cert } };
-      const servers = await Promise.all(folders.map((root) => startServer({ root, ...protocol })));
-      const plan = { urls: servers.map(({ url }) => url), routes, pages, runs, log };
-      sections.push(...(await measurePart(part, plan, chromiumWithPort, limit)));
-      await Promise.all(servers.map((server) => server.close()));
+      const measured =
+        part === "visits"
+          ? await measureVisits(plan, browser)
+          : await measureFirstViews(part, plan, port, limit);
+      sections.push(...measured);
     }
     return sections;
   } finally {
-    await chromiumWithPort.browser.close();
+    await browser.close();
   }
 }
 

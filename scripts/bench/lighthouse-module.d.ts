@@ -27,7 +27,6 @@ declare module "lighthouse" {
     onlyCategories?: string[];
     disableFullPageScreenshot?: boolean;
     /** In the protocol's words. */
-    clearStorageTypes?: readonly string[];
   }
 
   export const desktopConfig: object;

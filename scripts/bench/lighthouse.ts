@@ -50,7 +50,7 @@ function failuresOf(name: string, { auditRefs }: Category, audits: Result["audit
 }
 
 /**
- * Storage and cache are emptied before the page is loaded, so that each run is a first visit.
+ * One run. That it is a first visit is up to the address: a new port is a new origin, of which the browser keeps nothing.
  * @param port of a Chromium that listens to the DevTools protocol
  */
 export async function audit(address: string, device: Device, port: number): Promise<Audited> {
@@ -61,14 +61,6 @@ export async function audit(address: string, device: Device, port: number): Prom
     onlyCategories: Object.keys(categories),
     // Only its report would show it.
     disableFullPageScreenshot: true,
-    // By itself it keeps what the last run has left in localStorage, and then no run but the first is a first visit.
-    clearStorageTypes: [
-      "file_systems",
-      "shader_cache",
-      "service_workers",
-      "cache_storage",
-      "local_storage",
-    ],
   } as const;
   const answer = await lighthouse(address, flags, device === "desktop" ? desktopConfig : undefined);
   const result = answer?.lhr;

@@ -11,11 +11,11 @@ export interface Sample {
 export interface Plan {
   /** Name of what is measured, for whoever watches. */
   name: string;
-  /** Addresses of the sites, without a slash at their ends: one, or two to compare. */
-  urls: readonly string[];
+  /** The sites, by what `measure` knows them by: one, or two to compare. */
+  sites: readonly string[];
   routes: readonly string[];
   runs: number;
-  measure: (url: string, route: string, run: number) => Promise<Sample>;
+  measure: (site: string, route: string, run: number) => Promise<Sample>;
   log: (text: string) => void;
 }
 
@@ -37,22 +37,22 @@ async function twice<T>(work: () => Promise<T>, log: (text: string) => void): Pr
 }
 
 export async function measurePairs(plan: Plan): Promise<Measured> {
-  const { urls, routes, runs, measure, log } = plan;
+  const { sites, routes, runs, measure, log } = plan;
   const rows: Row[] = [];
   const failures: Measured["failures"] = new Map();
-  const take = (url: string, route: string, run: number) =>
-    twice(() => measure(url, route, run), log);
+  const take = (site: string, route: string, run: number) =>
+    twice(() => measure(site, route, run), log);
 
   // The first page in a new browser is slower than any other: it doesn't count.
-  for (const url of urls) await take(url, routes[0] ?? "/", 0);
+  for (const site of sites) await take(site, routes[0] ?? "/", 0);
 
   for (const route of routes) {
-    const samples = urls.map(() => [] as Values[]);
+    const samples = sites.map(() => [] as Values[]);
     for (let run = 0; run < runs; run += 1) {
-      for (const [index, url] of urls.entries()) {
-        const side = urls.length > 1 ? `, ${["ours", "other"][index] ?? ""}` : "";
+      for (const [index, site] of sites.entries()) {
+        const side = sites.length > 1 ? `, ${["ours", "other"][index] ?? ""}` : "";
         log(`${plan.name} ${route}, run ${run + 1} of ${runs}${side}`);
-        const { values, failures: wrong = [] } = await take(url, route, run);
+        const { values, failures: wrong = [] } = await take(site, route, run);
         samples[index]?.push(values);
         if (index > 0) continue;
         for (const what of wrong) failures.set(what, (failures.get(what) ?? new Set()).add(route));

@@ -43,12 +43,11 @@ it("a picture that is far away is loaded once the rest of the site is", async ()
 it("script waits for the first paint", async () => {
   const page = await site.newPage(phone);
   await page.addInitScript(() => {
-    const append = Node.prototype.appendChild;
-    Node.prototype.appendChild = function <Child extends Node>(this: Node, child: Child) {
-      const paints = performance.getEntriesByType("paint").length;
-      if (child instanceof HTMLScriptElement) child.dataset.paints = `${paints}`;
-      return append.call(this, child) as Child;
-    };
+    new MutationObserver((changes) => {
+      const paints = `${performance.getEntriesByType("paint").length}`;
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (added instanceof HTMLScriptElement) added.dataset.paints = paints;
+    }).observe(document, { childList: true, subtree: true });
   });
   await page.goto("/services/casino");
   const script = page.locator('script[src^="/app-"]').first();

@@ -25,8 +25,8 @@ function weigh(address: string): number {
 
 /** Scripts of a page that are files: Gatsby's, and the page's own chunks. */
 function scriptFiles({ path, html }: Page): string[] {
-  const [, list = ""] = html.split(finishedMark);
-  const files = JSON.parse(list.slice(0, list.indexOf("</script>"))) as string[];
+  const [, rest = ""] = html.split(finishedMark);
+  const files = [...rest.matchAll(/<script src="([^"]+)"/g)].map(([, source = ""]) => source);
   const name = path === "/" ? "index" : path === "/404" ? "404.html" : path.slice(1);
   const data = readFileSync(inPublic(join("page-data", name, "page-data.json")), "utf8");
   const { componentChunkName } = JSON.parse(data) as { componentChunkName: string };
@@ -40,8 +40,8 @@ function scriptFiles({ path, html }: Page): string[] {
 
 /** The file with all styles of the site. */
 function styleFile(html: string): string {
-  const [, list = ""] = html.split(finishedMark);
-  return /"(\/styles\.[^"]+\.css)"/.exec(list)?.[1] ?? "";
+  const [, rest = ""] = html.split(finishedMark);
+  return /"(\/styles\.[^"]+\.css)"/.exec(rest)?.[1] ?? "";
 }
 
 /** Which file of a picture a phone takes, by its `srcset` and `sizes`. */

@@ -18,7 +18,7 @@ export const headComponents = [
   />,
   <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
   // In the head, so that the page is never painted in the wrong scheme.
-  <script key="first" dangerouslySetInnerHTML={{ __html: `${themeScript};${typefaceScript}` }} />,
+  <script key="first" dangerouslySetInnerHTML={{ __html: `${themeScript}${typefaceScript}` }} />,
   <meta
     key="theme-color-light"
     name="theme-color"

@@ -10,4 +10,4 @@ export const themeKey = "theme";
 export const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
 /** Runs in the head before the first paint, so that the page never flashes in the wrong scheme. */
-export const themeScript = `(function(d,t){try{t=localStorage.getItem("${themeKey}")}catch(e){}d.theme=/^(light|dark)$/.test(t)?t:"system"})(document.documentElement.dataset)`;
+export const themeScript = `{let t;try{t=localStorage.getItem("${themeKey}")}catch{}document.documentElement.dataset.theme=/^(light|dark)$/.test(t)?t:"system"}`;

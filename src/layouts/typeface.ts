@@ -16,7 +16,7 @@ export const wideScreen = "(width >= 48em)";
 export const typefaceKey = "typeface";
 
 /** Runs in the head after the preload: a phone that has the file uses it from the first paint on. */
-export const typefaceScript = `(function(d){try{if(localStorage.getItem("${typefaceKey}")){d.documentElement.dataset.typeface="";d.querySelector("link[as=font]").media=""}}catch(e){}})(document)`;
+export const typefaceScript = `try{if(localStorage.getItem("${typefaceKey}")){document.documentElement.dataset.typeface="";document.querySelector("link[as=font]").media=""}}catch{}`;
 
 let isLoaded = false;
 

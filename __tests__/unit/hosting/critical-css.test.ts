@@ -2,7 +2,6 @@
 import {
   builtStyle,
   criticalCss,
-  globalStyleOf,
   meaningIn,
   styleGroup,
   usedNames,
@@ -20,11 +19,6 @@ const css = [
   '@layer components{.card{padding:0}.card:hover .name{color:red}.unused{padding:9px}[data-theme="dark"] .card{color:#fff}details[open] .card{color:blue}}',
   "@media print{.card{color:#000}.unused{color:#000}}",
 ].join("");
-
-test("the site's styles are found in a page, by the address of their file", () => {
-  expect(globalStyleOf(page(css, ""))).toBe("/styles.0123456789abcdef0123.css");
-  expect(globalStyleOf("<html></html>")).toBeUndefined();
-});
 
 test("the styles of a build are those that webpack names", () => {
   const chunks = { app: ["webpack.js", "styles.abc0.css", "app.js"], page: ["styles.abc0.css"] };
@@ -113,7 +107,7 @@ test("a page carries the styles of its group, and has all of the site's where no
   // Gatsby may have written this page before the styles were changed.
   const href = "/styles.feedfeedfeedfeedfeed.css";
   expect(withStyles(page(css, "<p>A</p>"), href, "p{margin:0}")).toBe(
-    `<html><head><style data-href="${href}" data-identity="gatsby-global-css">p{margin:0}</style><noscript><link rel="stylesheet" href="${href}"/></noscript></head><body><p>A</p></body></html>`,
+    `<html><head><style>p{margin:0}</style><noscript><link rel="stylesheet" href="${href}"/></noscript></head><body><p>A</p></body></html>`,
   );
 });
 

@@ -28,11 +28,6 @@ const changingAttributes = [
 const globalStyle =
   /<style data-href="(\/styles\.[0-9a-f]+\.css)" data-identity="gatsby-global-css">[\s\S]*?<\/style>/;
 
-/** The address of the site's styles in a page. */
-export function globalStyleOf(html: string): string | undefined {
-  return globalStyle.exec(html)?.[1];
-}
-
 /**
  * The address of the site's styles, by what webpack says of a build. Gatsby's own HTML may name an older file: a page whose
  * script and data are unchanged is not written anew.
@@ -154,6 +149,6 @@ export function withStyles(html: string, href: string, css: string): string {
     .replace(
       globalStyle,
       () =>
-        `<style data-href="${href}" data-identity="gatsby-global-css">${faces}${css}</style><noscript><link rel="stylesheet" href="${href}"/></noscript>`,
+        `<style>${faces}${css}</style><noscript><link rel="stylesheet" href="${href}"/></noscript>`,
     );
 }

@@ -3,8 +3,7 @@
  * Content-Security-Policy would have to allow page by page. Pure.
  */
 import { createHash } from "node:crypto";
-import { globalStyleOf } from "./critical-css";
-import { loaderScript } from "./loader-script";
+import { loaderScript, restId } from "./loader-script";
 import { trustedTypesScript } from "./trusted-types";
 
 export interface FinishedPage {
@@ -14,7 +13,7 @@ export interface FinishedPage {
 }
 
 /** Stands in every finished page and in no other. */
-export const finishedMark = '<script type="application/json" id="gatsby-scripts">';
+export const finishedMark = `<template id="${restId}">`;
 
 const scriptsSlice =
   /<script id="gatsby-script-loader">[\s\S]*?<\/script>|<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/g;
@@ -27,9 +26,10 @@ export function globalsPath(globals: string): string {
 
 /**
  * Finishes a page as Gatsby wrote it.
+ * @param styles address of the file with all styles, of which the page has its own already (`withStyles`)
  * @throws Error when Gatsby's scripts are not where they are expected, which would leave a page without script.
  */
-export function finishHtml(html: string): FinishedPage {
+export function finishHtml(html: string, styles?: string): FinishedPage {
   let scripts = "";
   const without = html.replace(scriptsSlice, (_match, slice: string | undefined) => {
     scripts += slice ?? "";
@@ -44,10 +44,11 @@ export function finishHtml(html: string): FinishedPage {
   // Gatsby 5.16 writes the mapping as a string although its loader reads an object, so that no chunk is ever
   // prefetched; it is unwrapped here.
   const globals = `${trustedTypesScript}window.___chunkMapping=${JSON.parse(mapping) as string};window.___webpackCompilationHash="${compilation}";`;
-  const styles = globalStyleOf(html);
-  const files = [...(styles ? [styles] : []), globalsPath(globals), ...sources];
-  const list = JSON.stringify(files).replace(/</g, "\\u003c");
-  const tail = `${finishedMark}${list}</script><script>${loaderScript}</script></body>`;
+  const rest = [
+    ...(styles ? [`<link rel="stylesheet" href="${styles}"/>`] : []),
+    ...[globalsPath(globals), ...sources].map((source) => `<script src="${source}"></script>`),
+  ].join("");
+  const tail = `${finishedMark}${rest}</template><script>${loaderScript}</script></body>`;
   const finished = withLastingHead(withoutStyleAttributes(without));
   return { html: finished.replace("</body>", () => tail), globals };
 }

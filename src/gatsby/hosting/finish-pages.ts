@@ -46,7 +46,7 @@ export async function finishPages(root: string, names: readonly string[]): Promi
     const css = stylesOf.get(styleGroup(name));
     const written = await readFile(path.join(published, name), "utf8");
     const isStyled = href !== undefined && css !== undefined;
-    const page = finishHtml(isStyled ? withStyles(written, href, css) : written);
+    const page = isStyled ? finishHtml(withStyles(written, href, css), href) : finishHtml(written);
     const { html } = page;
     globals.add(page.globals);
     const inline = inlineSources(html);

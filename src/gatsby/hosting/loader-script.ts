@@ -1,12 +1,13 @@
-import { scriptAddress } from "./trusted-types";
+/** `id` of the `<template>` that holds what comes later: the whole site's styles, and Gatsby's scripts in their order. */
+export const restId = "gatsby-scripts";
 
 /**
- * The inline script of every page. Gatsby's scripts and the whole site's styles are loaded after the window's `load` event
- * and the first paint, when the browser is idle (within 2 s), or at the first sign of interest: pointer, key, touch or
- * scroll. A pointer that rests where the page appears is reported as moved by nothing, and is none. Until React is there, a
- * press on a button is remembered, unless the browser itself knows what it does, and `src/browser/early-press.ts` repeats
- * it; links and forms work by themselves.
+ * The inline script of every page. What the template holds is loaded after the window's `load` event and the first paint,
+ * when the browser is idle (within 2 s), or at the first sign of interest: pointer, key, touch or scroll. A pointer that
+ * rests where the page appears is reported as moved by nothing, and is none. Until React is there, a press on a button is
+ * remembered, unless the browser itself knows what it does, and `src/browser/early-press.ts` repeats it; links and forms
+ * work by themselves.
  * `data-rest` on the root element tells the styles that the rest is on its way (src/styles/layout.css).
- * Its own Trusted Types policy lets it name the site's files; the policy for all other script comes with the first of them.
+ * Nothing in it hands a text to the browser as an address or as HTML, so that it needs no Trusted Types policy.
  */
-export const loaderScript = `(function(d,w){var n=["pointerdown","pointermove","keydown","touchstart","scroll"],o={passive:true,capture:true},y=w.trustedTypes,p=y&&y.createPolicy("loader",{createScriptURL:function(u){return ${String(scriptAddress)}.test(u)?u:null}}),t;function g(e){if(t||e&&e.type=="pointermove"&&!e.movementX&&!e.movementY)return;t=1;d.documentElement.dataset.rest="";n.forEach(function(e){w.removeEventListener(e,g,o)});JSON.parse(d.querySelector("script#gatsby-scripts").textContent).forEach(function(u){var c=/css$/.test(u),s=d.createElement(c?"link":"script");if(c){s.rel="stylesheet";s.href=u;d.head.appendChild(s)}else{s.src=p?p.createScriptURL(u):u;s.async=false;d.body.appendChild(s)}})}n.forEach(function(e){w.addEventListener(e,g,o)});d.addEventListener("click",w.___earlyPress=function(e){var b=e.target.closest&&e.target.closest("button:not([type=submit],[popovertarget])");if(b)w.___earlyPressed=b},true);function i(){w.requestIdleCallback?requestIdleCallback(function(){g()},{timeout:2000}):setTimeout(g,200)}function l(){new PerformanceObserver(i).observe({type:"paint",buffered:true})}d.readyState=="complete"?l():w.addEventListener("load",l)})(document,window)`;
+export const loaderScript = `{let d=document,c=new AbortController,o={capture:!0,passive:!0,signal:c.signal},g=e=>{if(c.signal.aborted||e?.type=="pointermove"&&!e.movementX&&!e.movementY)return;c.abort();d.documentElement.dataset.rest="";let r=d.querySelector("template#${restId}").content;for(let s of r.querySelectorAll("script"))s.async=!1;d.body.append(r)};for(let n of["pointerdown","pointermove","keydown","touchstart","scroll"])addEventListener(n,g,o);d.addEventListener("click",window.___earlyPress=e=>{window.___earlyPressed=e.target.closest("button:not([type=submit],[popovertarget])")??window.___earlyPressed},!0);addEventListener("load",()=>new PerformanceObserver(()=>window.requestIdleCallback?requestIdleCallback(g,{timeout:2e3}):setTimeout(g,200)).observe({type:"paint",buffered:!0}))}`;

@@ -9,11 +9,11 @@
  */
 import { allowedAddress, allowedAttributes, allowedTags } from "../sanitize";
 
-/** Names of the policies, for the Content-Security-Policy: `loader` is that of loader-script.ts. */
-export const trustedTypesPolicies = ["default", "inspect", "loader"] as const;
+/** Names of the policies, for the Content-Security-Policy. */
+export const trustedTypesPolicies = ["default", "inspect"] as const;
 
-/** Addresses of the site's own scripts, as webpack and the loader name them. */
-export const scriptAddress = /^\/[\w-]+\.js$/;
+/** Addresses of the site's own scripts, as webpack names them. */
+const scriptAddress = /^\/[\w-]+\.js$/;
 
 const attributesOf = Object.fromEntries(
   allowedTags.map((tag) => [tag, allowedAttributes[tag] ?? []]),

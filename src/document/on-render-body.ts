@@ -1,11 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { headComponents } from "./head-components";
 
-/** The document's language, and what stands in every head. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  setHtmlAttributes,
-  setHeadComponents,
-}) => {
-  setHtmlAttributes({ lang: "en-US" });
+/** What stands in every head. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents(headComponents);
 };

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+interface HtmlProps {
+  htmlAttributes: object;
+  headComponents: ReactNode;
+  bodyAttributes: object;
+  preBodyComponents: ReactNode;
+  /** The page as HTML. */
+  body: string;
+  postBodyComponents: ReactNode;
+}
+
+/** The document around every page. Gatsby's own (cache-dir/default-html.js) also speaks to Internet Explorer and old Safari. */
+export default function Html(props: HtmlProps) {
+  return (
+    <html lang="en-US" {...props.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {props.headComponents}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  );
+}

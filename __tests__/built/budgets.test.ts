@@ -1,5 +1,5 @@
 /** What a visitor has to load (issue 8; CSS: issue 4). Times are printed by `npm run bench`; bytes are the same everywhere, so they are tested. */
-import { pagesWithHtml } from "../support/built";
+import { pagesWithHtml, readBuilt } from "../support/built";
 import { phonePicture, weightOf } from "../support/weight";
 
 const kilobyte = 1024;
@@ -28,6 +28,12 @@ describe.each(pages)("$path", (page) => {
 
   it.each(limits)("%s: %i bytes, at most %i KB", (_name, bytes, limit) => {
     expect(bytes).toBeLessThanOrEqual(limit * kilobyte);
+  });
+
+  it("has the browser compile what webpack wrote while it is being loaded", () => {
+    const written = weight.scriptFiles.filter((file) => !file.startsWith("/gatsby-globals-"));
+    const hint = /^(\/\*[^*]*\*\/\s*)?\/\/# allFunctionsCalledOnLoad\n/;
+    expect(written.filter((file) => !hint.test(readBuilt(file)))).toEqual([]);
   });
 
   it("loads no polyfills and no server rendering", () => {

@@ -62,12 +62,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 
 /**
  * Gatsby has Terser write the language of 2009. "Unsafe" of methods means that `new` cannot be used on them, which nobody
- * here does.
+ * here does. The line that begins each file has Chromium compile all its functions while it is being loaded, and not each
+ * at its first call, which would be a quarter of the time between a click and the next page (v8.dev/blog/explicit-compile-hints).
  */
 const terserOptions = {
   ecma,
   compress: { ecma, passes: 3, unsafe_methods: true },
-  output: { ecma, comments: false },
+  output: { ecma, comments: false, preamble: "//# allFunctionsCalledOnLoad" },
 };
 
 /** What reaches every page's script although this site never calls it, and what takes its place. */

@@ -10,4 +10,4 @@ export {
   onRouteUpdate,
   shouldUpdateScroll,
 } from "./src/browser/visit";
-export { wrapPageElement } from "./src/layouts/layouts";
+export { wrapPageElement } from "./src/layouts/wrap-page-element";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { isPreview, showsDrafts } from "../../../src/gatsby/drafts";
-import { wrapPageElement } from "../../../src/layouts/layouts";
+import { wrapPageElement } from "../../../src/layouts/wrap-page-element";
 import { barriersIn } from "../../support/axe-dom";
 import { answerSite } from "../../support/component-fixture";
 

@@ -9,8 +9,8 @@ const budget = 6 * 1024;
 const neighbors = `
 import "./node_modules/gatsby/cache-dir/production-app";
 export { replaceHydrateFunction } from "./src/document/hydrate";
-export { DefaultLayout } from "./src/layouts/DefaultLayout";
-export { ServiceLayout } from "./src/layouts/ServiceLayout";
+export { Layout } from "./src/layouts/Layout";
+export { layoutFor } from "./src/layouts/names";
 export * from "./src/layouts/first-view";
 export { startPageTransition, endPageTransition } from "./src/layouts/page-transition";
 export { prefetchHero } from "./src/components/Picture/prefetch-hero";

@@ -1,14 +1,13 @@
 import { render, screen } from "@testing-library/react";
-import { useEffect, type ReactElement, type ReactNode } from "react";
-import { DefaultLayout } from "../../../src/layouts/DefaultLayout";
-import { layoutFor, wrapPageElement } from "../../../src/layouts/layouts";
-import { ServiceLayout } from "../../../src/layouts/ServiceLayout";
+import { useEffect, type ReactElement } from "react";
+import { Layout, type LayoutProps } from "../../../src/layouts/Layout";
+import { wrapPageElement } from "../../../src/layouts/wrap-page-element";
 
 const mockMounted = jest.fn();
 
-function mockLayout(name: string) {
-  return jest.fn(function Layout({ path, children }: { path: string; children: ReactNode }) {
-    useEffect(() => void mockMounted(name), []);
+function mockLayout() {
+  return jest.fn(function Layout({ name, path, children }: LayoutProps) {
+    useEffect(() => void mockMounted(), []);
     return (
       <main data-layout={name} data-path={path}>
         {children}
@@ -17,8 +16,7 @@ function mockLayout(name: string) {
   });
 }
 
-jest.mock("../../../src/layouts/DefaultLayout", () => ({ DefaultLayout: mockLayout("default") }));
-jest.mock("../../../src/layouts/ServiceLayout", () => ({ ServiceLayout: mockLayout("service") }));
+jest.mock("../../../src/layouts/Layout", () => ({ Layout: mockLayout() }));
 
 // React writes every error that a boundary catches to the console.
 beforeEach(() => jest.spyOn(console, "error").mockImplementation());
@@ -34,23 +32,15 @@ function wrap(element: ReactElement, pathname = "/a", pageContext: object = {}):
   return wrapper({ element, props: { location, pageContext } });
 }
 
-it.each([
-  ["default", DefaultLayout],
-  ["service", ServiceLayout],
-  ["nonsense", DefaultLayout],
-  ["toString", DefaultLayout],
-  [undefined, DefaultLayout],
-])("layout %s", (name, layout) => {
-  expect(layoutFor(name)).toBe(layout);
-});
-
-it("keeps the layout while the next page has the same, and not the page", () => {
+it("keeps the layout, whichever the next page names, and not the page", () => {
   const { rerender } = render(wrap(<Page key="a" title="A" />));
   rerender(wrap(<Page key="b" title="B" />, "/b"));
   expect(screen.getByRole("heading")).toHaveTextContent("B");
-  expect(mockMounted).toHaveBeenCalledTimes(1);
   rerender(wrap(<Page key="c" title="C" />, "/c", { layout: "service" }));
-  expect(mockMounted.mock.calls.flat()).toEqual(["default", "service"]);
+  expect(screen.getByRole("main")).toHaveAttribute("data-layout", "service");
+  rerender(wrap(<Page key="d" title="D" />, "/d", { layout: "nonsense" }));
+  expect(screen.getByRole("main")).toHaveAttribute("data-layout", "default");
+  expect(mockMounted).toHaveBeenCalledTimes(1);
 });
 
 it("takes layout and middleware from the component where the context names none", () => {
@@ -73,7 +63,7 @@ it("leaves the layout standing when a page fails, and shows the next", () => {
 });
 
 it("shows the error view alone when the layout fails", () => {
-  jest.mocked(DefaultLayout).mockImplementation(() => {
+  jest.mocked(Layout).mockImplementation(() => {
     throw new Error("No data");
   });
   const { container } = render(wrap(<Page title="A" />));

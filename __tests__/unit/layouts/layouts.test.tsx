@@ -1,16 +1,26 @@
 import { render, screen, within } from "@testing-library/react";
-import { DefaultLayout } from "../../../src/layouts/DefaultLayout";
-import { ServiceLayout } from "../../../src/layouts/ServiceLayout";
+import { Layout } from "../../../src/layouts/Layout";
+import { layoutFor } from "../../../src/layouts/names";
 import { barriersIn } from "../../support/axe-dom";
 import { answerSite } from "../../support/component-fixture";
 
 beforeEach(() => answerSite());
 
-it("DefaultLayout puts a skip link before everything and the page into main", async () => {
+it.each([
+  ["default", "default"],
+  ["service", "service"],
+  ["nonsense", "default"],
+  ["toString", "default"],
+  [undefined, "default"],
+])("a page that names %s gets the layout %s", (name, layout) => {
+  expect(layoutFor(name)).toBe(layout);
+});
+
+it("every layout puts a skip link before everything and the page into main", async () => {
   const { container } = render(
-    <DefaultLayout path="/about">
+    <Layout name="default" path="/about">
       <h1>About</h1>
-    </DefaultLayout>,
+    </Layout>,
   );
   expect(screen.getAllByRole("link")[0]).toHaveAttribute("href", "#main");
   expect(
@@ -18,14 +28,15 @@ it("DefaultLayout puts a skip link before everything and the page into main", as
   ).toBeInTheDocument();
   expect(screen.getByRole("banner")).toBeInTheDocument();
   expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+  expect(screen.queryByRole("navigation", { name: "Quick contact" })).not.toBeInTheDocument();
   expect(await barriersIn(container)).toEqual([]);
 });
 
-it("ServiceLayout adds a bar that calls, or asks for a quote for the service", async () => {
+it("the service layout adds a bar that calls, or asks for a quote for the service", async () => {
   const { container } = render(
-    <ServiceLayout path="/services/retail">
+    <Layout name="service" path="/services/retail">
       <h1>Retail</h1>
-    </ServiceLayout>,
+    </Layout>,
   );
   const bar = within(screen.getByRole("navigation", { name: "Quick contact" }));
   expect(bar.getByRole("link", { name: "Call now" })).toHaveAttribute("href", "tel:+17025550142");
@@ -34,4 +45,21 @@ it("ServiceLayout adds a bar that calls, or asks for a quote for the service", a
     "/contact?project=retail",
   );
   expect(await barriersIn(container)).toEqual([]);
+});
+
+it("keeps its frame where the next page has another layout", () => {
+  const { rerender } = render(
+    <Layout name="service" path="/services/retail">
+      <h1>Retail</h1>
+    </Layout>,
+  );
+  const frame = ["banner", "main", "contentinfo"].map((role) => screen.getByRole(role));
+  rerender(
+    <Layout name="default" path="/about">
+      <h1>About</h1>
+    </Layout>,
+  );
+  expect(["banner", "main", "contentinfo"].map((role) => screen.getByRole(role))).toEqual(frame);
+  for (const element of frame) expect(element).toBeInTheDocument();
+  expect(screen.queryByRole("navigation", { name: "Quick contact" })).not.toBeInTheDocument();
 });

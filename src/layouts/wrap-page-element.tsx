@@ -1,17 +1,10 @@
 import type { GatsbyBrowser, GatsbySSR } from "gatsby";
-import type { ComponentType } from "react";
 import { Boundary, pageBoundary } from "../browser/errors/Boundary";
 import { DraftNote } from "../components/DraftNote/DraftNote";
 import { ShownPath } from "../components/Link/Link";
 import { WithMiddleware } from "../browser/middleware/WithMiddleware";
-import { DefaultLayout, type LayoutProps } from "./DefaultLayout";
-import { layoutNames, type LayoutName } from "./names";
-import { ServiceLayout } from "./ServiceLayout";
-
-const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
-  default: DefaultLayout,
-  service: ServiceLayout,
-};
+import { Layout } from "./Layout";
+import { layoutFor } from "./names";
 
 /** What a page says of itself: pages made of Markdown in their context, the others on their component. */
 interface PageTerms {
@@ -23,14 +16,9 @@ interface PageTerms {
   failed?: unknown;
 }
 
-/** The layout that a page names; an unknown name falls back to the first (spec.md, section 1). */
-export function layoutFor(name: unknown): ComponentType<LayoutProps> {
-  return layouts[layoutNames.find((known) => known === name) ?? layoutNames[0]];
-}
-
 /**
- * Every page in its layout, in the browser and in the static HTML alike. React keeps a layout while the next page has the
- * same. The inner boundary leaves the layout standing when the page fails; the outer one is for the layout itself.
+ * Every page in its layout, in the browser and in the static HTML alike. The inner boundary leaves the layout standing when
+ * the page fails; the outer one is for the layout itself.
  */
 export const wrapPageElement: NonNullable<
   GatsbyBrowser["wrapPageElement"] & GatsbySSR["wrapPageElement"]
@@ -38,7 +26,7 @@ export const wrapPageElement: NonNullable<
   const { location, pageContext } = props;
   const component = element.type as PageTerms;
   const context = pageContext as PageTerms;
-  const Layout = layoutFor(context.layout ?? component.layout);
+  const layout = layoutFor(context.layout ?? component.layout);
   const middleware = context.middleware ?? component.middleware;
   const { key = "", pathname } = location as typeof location & { key?: string };
   const at = `${pathname} ${key}`;
@@ -49,7 +37,7 @@ export const wrapPageElement: NonNullable<
     // A page may have failed together with the layout's data: then its error view stands alone.
     <Boundary at={at} fallback={context.failed ? () => element : undefined}>
       <ShownPath.Provider value={path}>
-        <Layout path={path}>
+        <Layout name={layout} path={path}>
           {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
           <Boundary at={at} ref={pageBoundary}>
             <WithMiddleware names={Array.isArray(middleware) ? middleware : []} location={location}>

@@ -1,0 +1,46 @@
+import "../styles/global";
+import type { ComponentType, ReactNode } from "react";
+import { Footer } from "../components/Footer/Footer";
+import { Navbar } from "../components/Navbar/Navbar";
+import type { LayoutName } from "./names";
+import { QuickContact } from "./QuickContact";
+import { useTypeface } from "./typeface";
+import * as styles from "./Layout.module.css";
+
+export interface LayoutProps {
+  name: LayoutName;
+  /** Path of the page that is shown, without a slash at its end. */
+  path: string;
+  children: ReactNode;
+}
+
+/** What each layout adds to the frame, after the footer. */
+const additions: Record<LayoutName, ComponentType<{ path: string }> | undefined> = {
+  default: undefined,
+  service: QuickContact,
+};
+
+/** The same element for every page, which React need not render again. */
+const footer = <Footer />;
+
+/**
+ * Skip link, navbar, the page's own content in `<main>`, footer, and what the named layout adds. One component for all
+ * layouts: React then keeps the frame from page to page, and makes only the page anew.
+ */
+export function Layout({ name, path, children }: LayoutProps) {
+  useTypeface(path);
+  const Addition = additions[name];
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <Navbar path={path} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+      {Addition && <Addition path={path} />}
+    </>
+  );
+}

@@ -46,7 +46,11 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   const isNewPage = ways.arrived(location.pathname);
   showEntry(ways.kind(), isNewPage);
   endPageTransition();
-  lookAtLinks();
   // A task of its own comes after the frame.
-  requestAnimationFrame(() => setTimeout(releaseRest));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      lookAtLinks();
+      releaseRest();
+    }),
+  );
 };

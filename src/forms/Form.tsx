@@ -5,7 +5,7 @@ import { requiredWithoutScript, type Problem } from "./check";
 import { ErrorSummary } from "./ErrorSummary";
 import { Field } from "./Field";
 import { focusField } from "./form-element";
-import { thanksPath } from "./form-controller";
+import { thanksPath, type FormController, type FormState } from "./form-controller";
 import { KeptNote } from "./KeptNote";
 import { extraFields, honeypot, type FormTable, type Section } from "./model";
 import { SendStatus } from "./SendStatus";
@@ -25,9 +25,8 @@ interface FormProps {
  * script sends it as it stands. https://docs.netlify.com/manage/forms/setup/
  */
 export function Form({ table, project, children }: FormProps) {
-  const { form, controller, state, hydrated } = useForm(table, project);
+  const { form, controller, state, isWhole, hydrated } = useForm(table, project);
   const { problems, phase } = state;
-  const isSending = phase.name === "sending" || phase.name === "sent";
   return (
     <>
       <ErrorSummary
@@ -60,7 +59,7 @@ export function Form({ table, project, children }: FormProps) {
         <input type="hidden" name="subject" value={table.subject} data-remove-prefix="true" />
         <input type="hidden" name={extraFields.reference} />
         <input type="hidden" name={extraFields.seconds} />
-        {table.sections.map((section) => (
+        {table.sections.slice(0, isWhole ? undefined : 1).map((section) => (
           <FormSection
             key={section.title}
             table={table}
@@ -69,31 +68,11 @@ export function Form({ table, project, children }: FormProps) {
             hydrated={hydrated}
           />
         ))}
-        <p className={styles.trap}>
-          <label htmlFor={`${table.name}-${honeypot}`}>
-            Leave this empty: it is a trap for robots
-          </label>
-          <input
-            id={`${table.name}-${honeypot}`}
-            name={honeypot}
-            type="text"
-            tabIndex={-1}
-            autoComplete="off"
-          />
-        </p>
-        {children}
-        <PrivacyNote table={table} />
-        <SendStatus
-          table={table}
-          phase={phase}
-          rows={controller.rows}
-          onCancel={controller.cancel}
-          onSendAnyway={() => controller.submit({ evenOffline: true })}
-        />
-        <button className={styles.submit} type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? "Sending …" : table.action}
-        </button>
-        <KeptNote kept={state.kept} onClear={controller.clear} onUndo={controller.undoClear} />
+        {isWhole && (
+          <FormEnd table={table} controller={controller} state={state}>
+            {children}
+          </FormEnd>
+        )}
       </form>
     </>
   );
@@ -149,6 +128,46 @@ function FormSection({ table, section, problems, hydrated }: FormSectionProps) {
       <legend className={styles.legend}>{section.title}</legend>
       {content}
     </fieldset>
+  );
+}
+
+interface FormEndProps extends Pick<FormProps, "table" | "children"> {
+  controller: FormController;
+  state: FormState;
+}
+
+/** What follows the questions: the button, and what becomes of the answers. */
+function FormEnd({ table, controller, state, children }: FormEndProps) {
+  const { phase, kept } = state;
+  const isSending = phase.name === "sending" || phase.name === "sent";
+  return (
+    <>
+      <p className={styles.trap}>
+        <label htmlFor={`${table.name}-${honeypot}`}>
+          Leave this empty: it is a trap for robots
+        </label>
+        <input
+          id={`${table.name}-${honeypot}`}
+          name={honeypot}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </p>
+      {children}
+      <PrivacyNote table={table} />
+      <SendStatus
+        table={table}
+        phase={phase}
+        rows={controller.rows}
+        onCancel={controller.cancel}
+        onSendAnyway={() => controller.submit({ evenOffline: true })}
+      />
+      <button className={styles.submit} type="submit" aria-disabled={isSending || undefined}>
+        {isSending ? "Sending …" : table.action}
+      </button>
+      <KeptNote kept={kept} onClear={controller.clear} onUndo={controller.undoClear} />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { send } from "../../../src/forms/send";
+import { holdRest, releaseRest } from "../../../src/layouts/first-view";
 import { fillIn, freshBrowser, press, show, type Sent } from "./form-fixture";
 
 jest.mock("../../../src/forms/send");
@@ -28,6 +29,22 @@ describe("the draft", () => {
     await user.click(screen.getByRole("button", { name: "Bring it back" }));
     expect(screen.getByLabelText(/^What do you want/)).toHaveValue("A new kitchen");
     expect(window.localStorage.getItem("draft-contact")).not.toBeNull();
+  });
+
+  it("waits for the whole form, of which a link shows the first section first", async () => {
+    const user = userEvent.setup();
+    const { unmount } = show();
+    await fillIn(user);
+    unmount();
+    holdRest(true);
+    show();
+    expect(screen.getByLabelText(/^Your name/)).toHaveValue("");
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    act(releaseRest);
+    expect(screen.getByLabelText(/^Your name/)).toHaveValue("Sam");
+    expect(screen.getByLabelText(/^What do you want/)).toHaveValue("A new kitchen");
+    await press(user);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it("is given up after seven days", async () => {

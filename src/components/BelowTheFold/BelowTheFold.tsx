@@ -1,17 +1,8 @@
-import { useEffect, useState, type ReactNode } from "react";
-import { holdsRest, onRelease, restIsThere } from "../../layouts/first-view";
+import type { ReactNode } from "react";
+import { useRest } from "./useRest";
 import * as styles from "./BelowTheFold.module.css";
 
-/**
- * The part of a page that nobody sees without scrolling. It is there from the start in the HTML and for Back; where a link
- * leads to the page it comes a frame after what is above it, so that the page shows sooner (see first-view.ts).
- */
+/** The part of a page that nobody sees without scrolling: it may come a frame after what is above it. */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  const [isHeld, setIsHeld] = useState(holdsRest);
-  const [wasHeld] = useState(isHeld);
-  useEffect(() => (isHeld ? onRelease(() => setIsHeld(false)) : undefined), [isHeld]);
-  useEffect(() => {
-    if (wasHeld && !isHeld) restIsThere();
-  }, [wasHeld, isHeld]);
-  return isHeld ? <div className={styles.room} /> : children;
+  return useRest() ? children : <div className={styles.room} />;
 }

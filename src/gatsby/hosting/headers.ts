@@ -8,26 +8,39 @@ export type HeaderRoutes = Parameters<Adapt>[0]["headerRoutes"];
 const forever = "public, max-age=31536000, immutable";
 
 /**
- * What script planted in a page could watch, record, pay or reach a device with. No page uses any of it. The list travels
- * with every page's first bytes, so what harms nobody (full screen, playing sound) is not on it. Chromium knows these
- * without a flag (w3c/webappsec-permissions-policy, features.md); it complains about any other name.
+ * Features that no page uses; a page in which script was planted could not use them either. These are the ones that
+ * Chromium knows without a flag (w3c/webappsec-permissions-policy, features.md); it complains about any other name.
  */
 const deniedFeatures = [
   "accelerometer",
+  "autoplay",
   "browsing-topics",
   "camera",
+  "compute-pressure",
   "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
   "geolocation",
   "gyroscope",
   "hid",
+  "identity-credentials-get",
   "idle-detection",
   "local-fonts",
   "magnetometer",
   "microphone",
   "midi",
+  "otp-credentials",
   "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
   "serial",
+  "storage-access",
   "usb",
+  "window-management",
+  "xr-spatial-tracking",
 ];
 
 /**

@@ -104,7 +104,7 @@ describe("the business on every page", () => {
     const services = nodesOf(pages[0]?.graph ?? []).filter((node) =>
       typesOf(node).includes("Service"),
     );
-    const paths = services.map(({ url }) => new URL(textOf(url)).pathname).sort();
+    const paths = services.map((service) => new URL(textOf(service["@id"])).pathname).sort();
     expect(paths).toEqual(
       pages
         .map(({ path }) => path)
@@ -112,6 +112,16 @@ describe("the business on every page", () => {
         .sort(),
     );
     expect(new Set(paths).size).toBe(15);
+  });
+
+  it("tells the address of each service on its page", () => {
+    for (const { path, graph } of pages.filter((page) => page.path.startsWith("/services/"))) {
+      const [service] = graph.filter((node) => typesOf(node).includes("Service"));
+      expect(service).toMatchObject({
+        "@id": `${facts.url}${path}#service`,
+        url: facts.url + path,
+      });
+    }
   });
 });
 

@@ -36,7 +36,7 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   ListItem: { required: ["position", "name", "item"], recommended: [] },
   OfferCatalog: { required: ["name", "itemListElement"], recommended: [] },
   Offer: { required: ["itemOffered"], recommended: [] },
-  Service: { required: ["@id", "name", "url"], recommended: [] },
+  Service: { required: ["@id", "name"], recommended: [] },
   Article: {
     required: ["@id", "headline", "author", "datePublished"],
     recommended: ["image", "dateModified", "description", "publisher", "mainEntityOfPage"],

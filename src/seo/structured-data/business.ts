@@ -92,7 +92,7 @@ export function businessNode({ business, services }: SiteFacts) {
   } satisfies Business;
 }
 
-/** The catalog's groups with the services in each; a service page tells more about its own under the same `@id`. */
+/** The catalog's groups with the services in each; a service page tells more, its address too, under the same `@id`. */
 function offerCatalog({ business, services }: SiteFacts) {
   const { url } = business;
   return {
@@ -111,7 +111,6 @@ function offerCatalog({ business, services }: SiteFacts) {
             "@type": "Service",
             "@id": ids.service(url, service.path),
             name: service.title,
-            url: absolute(url, service.path),
           },
         })),
     })),

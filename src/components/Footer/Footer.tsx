@@ -42,7 +42,7 @@ export function Footer() {
             <p>
               {address.street}
               <br />
-              {address.city}, {address.region} {address.postalCode}
+              {`${address.city}, ${address.region} ${address.postalCode}`}
             </p>
           </address>
           <p className={styles.fact}>Open {business.hours.text}</p>

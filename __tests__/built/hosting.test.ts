@@ -33,7 +33,7 @@ describe("hosting", () => {
   });
 
   it("caches hashed files for ever", () => {
-    const scripts = readdirSync(publicFolder).filter((name) => /-[0-9a-f]{20}\.js$/.test(name));
+    const scripts = readdirSync(publicFolder).filter((name) => /-[0-9a-f]{10}\.js$/.test(name));
     const used = scripts.filter((name) => read("index.html").includes(name));
     expect(used).not.toEqual([]);
     for (const path of [...used.map((name) => `/${name}`), "/static/any/photo.avif"]) {

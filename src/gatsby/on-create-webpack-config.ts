@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { hashLength } from "./hosting/hash-length";
 import { showsDrafts } from "./drafts";
 import { shortClassNames, shortenClassNames, type Rule } from "./short-class-names";
 
@@ -12,6 +13,7 @@ interface WebpackConfig {
   target: string | string[];
   devtool: string | false;
   cache: { version?: string };
+  output: { hashDigestLength?: number };
   plugins: (Named & { options: { ignoreOrder?: boolean } })[];
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
@@ -48,6 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.cache.version = version.digest("hex");
   }
   if (stage === "build-javascript") {
+    config.output.hashDigestLength = hashLength;
     config.target = ["web", `es${String(ecma)}`];
     // Nobody reads the maps of a public site's script, and they take time at each build.
     config.devtool = false;

@@ -12,9 +12,13 @@ import { editorPolicy } from "../admin/policy";
 import { isPreview } from "../drafts";
 import { contentSecurityPolicy, withPolicy } from "./content-security-policy";
 import { finishPages } from "./finish-pages";
+import { hashLength } from "./hash-length";
 import { headerRoutes, notFoundPage } from "./headers";
 import { progressBarColor } from "./progress-bar-color";
 import { progressBarStyle } from "./progress-bar-style";
+
+/** Scripts and styles that webpack has named. */
+const hashedName = new RegExp(`[-.][0-9a-f]{${hashLength}}\\.(js|css)$`);
 
 /** Folders of `public` whose HTML is not Gatsby's pages. */
 const notPages = ["_gatsby/", `${editorFolder}/`];
@@ -35,7 +39,7 @@ export function adapter(): IAdapter {
       const finished = await finishPages(process.cwd(), pages);
       const hashedFiles = files
         .map((file) => file.path)
-        .filter((address) => /[-.][0-9a-f]{20}\.(js|css)$/.test(address))
+        .filter((address) => hashedName.test(address))
         .concat(finished.hashedFiles);
       const stylesAt = new Map(
         Array.from(finished.styles, ([name, styles]) => [addressOf(name), styles]),

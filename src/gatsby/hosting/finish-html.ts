@@ -3,6 +3,7 @@
  * Content-Security-Policy would have to allow page by page. Pure.
  */
 import { createHash } from "node:crypto";
+import { hashLength } from "./hash-length";
 import { loaderScript, restId } from "./loader-script";
 import { trustedTypesScript } from "./trusted-types";
 
@@ -20,7 +21,7 @@ const scriptsSlice =
 
 /** Address of the file that holds `globals`. */
 export function globalsPath(globals: string): string {
-  const hash = createHash("sha256").update(globals).digest("hex").slice(0, 20);
+  const hash = createHash("sha256").update(globals).digest("hex").slice(0, hashLength);
   return `/gatsby-globals-${hash}.js`;
 }
 

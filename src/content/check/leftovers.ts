@@ -1,0 +1,46 @@
+/**
+ * Places that `npm run new` left for an author to fill in. A draft may keep them; a page that visitors see may not, and
+ * an entry in YAML, which has no draft, neither.
+ */
+import { isPage, type ContentFile } from "../content-file";
+import type { Mistake } from "../front-matter";
+import { fieldAt } from "./site";
+
+/** Begins every text that is still to be written. Authors see it (content/README.md); no code of this project may hold one. */
+export const leftoverMark = "TODO:";
+/** The gray picture that stands in for a photograph. */
+export const leftoverPicture = "placeholder.jpg";
+
+type Leftover = Pick<Mistake, "file" | "line" | "field">;
+
+/** What is still to be written in a file, draft or not. */
+export function leftoversOf(content: ContentFile): Leftover[] {
+  const fields = pathsOf(content.data, []).map((path) => fieldAt(content, path));
+  if (!isPage(content)) return fields;
+  const lines = content.body.split("\n").flatMap((text, index) => {
+    const isLeft = text.includes(leftoverMark) || text.includes(leftoverPicture);
+    return isLeft ? [{ file: content.file, line: content.bodyLine + index, field: "text" }] : [];
+  });
+  return [...fields, ...lines];
+}
+
+export function checkLeftovers(content: ContentFile): Mistake[] {
+  if (isPage(content) && content.data.draft) return [];
+  const otherwise = isPage(content)
+    ? "set draft: true until it is written"
+    : `take the ${content.kind.labels.one.toLowerCase()} out again`;
+  return leftoversOf(content).map((leftover) => ({
+    ...leftover,
+    problem: "still holds what npm run new put there",
+    remedy: `write it, or ${otherwise}`,
+  }));
+}
+
+/** Paths of the texts that are left. */
+function pathsOf(value: unknown, path: PropertyKey[]): PropertyKey[][] {
+  if (typeof value === "string")
+    return value.startsWith(leftoverMark) || value === `./${leftoverPicture}` ? [path] : [];
+  if (value === null || typeof value !== "object") return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, item]: [PropertyKey, unknown]) => pathsOf(item, [...path, key]));
+}

@@ -1,0 +1,54 @@
+/**
+ * Where a photograph was taken is nobody's business: cameras and phones write it into the file, and a picture of a
+ * client's kitchen would tell the client's address.
+ */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import readExif from "exif-reader";
+import sharp from "sharp";
+import type { Mistake } from "../front-matter";
+import { walkFiles } from "../walk-files";
+
+/** What `sharp(file).metadata()` says of a picture's own notes. */
+interface Notes {
+  exif?: Buffer | undefined;
+  xmp?: Buffer | undefined;
+}
+
+/** Whether the notes tell a place. Notes that cannot be read could. */
+export function tellsPlace({ exif, xmp }: Notes): boolean {
+  if (xmp && /GPSL(at|ong)itude|\bLocationCreated\b|\bSublocation\b/.test(xmp.toString("latin1")))
+    return true;
+  if (!exif) return false;
+  try {
+    const place = readExif(exif).GPSInfo ?? {};
+    return Object.keys(place).some((tag) => /L(at|ong)itude$/.test(tag));
+  } catch {
+    return true;
+  }
+}
+
+/** Every picture below `content/` that tells a place, whether a page names it or not: it would be in the repository. */
+export async function checkLocations(root: string): Promise<Mistake[]> {
+  const names = (await walkFiles(path.join(root, "content"))).filter((name) =>
+    /\.(jpe?g|png|webp)$/i.test(name),
+  );
+  const mistakes = names.map(async (name): Promise<Mistake[]> => {
+    const bytes = await readFile(path.join(root, "content", name));
+    // What is no picture at all is told where a page names it.
+    const notes = await sharp(bytes)
+      .metadata()
+      .catch((): Notes => ({}));
+    if (!tellsPlace(notes)) return [];
+    return [
+      {
+        file: `content/${name}`,
+        line: 1,
+        field: "file",
+        problem: "tells where the photograph was taken (GPS)",
+        remedy: `run npm run photos -- content/${path.posix.dirname(name)}, which takes that out`,
+      },
+    ];
+  });
+  return (await Promise.all(mistakes)).flat();
+}

@@ -1,0 +1,74 @@
+/**
+ * The content check for a single file that is not saved yet, with the words of the whole one: the editor in the browser
+ * checks with it while an author types. Pure; pictures are looked at by `named-pictures.ts`.
+ */
+import { isPage, readContent } from "../content-file";
+import type { Mistake } from "../front-matter";
+import { placeFor } from "../paths";
+import { registry as siteRegistry, type Kind, type Registry } from "../registry";
+import type { Addresses } from "./addresses";
+import { checkFile } from "./check-file";
+import { picturesOf, type NamedPicture } from "./named-pictures";
+import { factsOf, idsByPage, idsOfPage, targetsIn, type FileFacts } from "./site";
+import { checkAddress, Owners } from "./uniqueness";
+
+/** What the check has to know of the rest of the site; plain data. */
+export interface Surroundings {
+  facts: readonly FileFacts[];
+  /** Every address with the ids on that page; null where nobody knows them. */
+  addresses: Readonly<Record<string, readonly string[] | null>>;
+}
+
+export interface CheckedFile {
+  mistakes: Mistake[];
+  /** The pictures that the file names, to be looked at. */
+  pictures: NamedPicture[];
+}
+
+/**
+ * Checks a file as it would be written; the mistakes are in the order of its lines.
+ * @param name slug of a page, or name of a file where its kind has several
+ */
+export function checkOneFile(
+  kind: Kind,
+  name: string,
+  text: string,
+  surroundings: Surroundings,
+  registry: Registry = siteRegistry,
+): CheckedFile {
+  const file = placeFor(kind).replace(/<\w+>/, name);
+  const bytes = new TextEncoder().encode(text);
+  const { content, mistakes } = readContent({ kind, slug: name }, file, bytes);
+  if (!content) return { mistakes: inOrder(mistakes), pictures: [] };
+  const others = surroundings.facts.filter((other) => other.file !== file);
+  const facts = factsOf(content);
+  const addresses = addressesOf(surroundings);
+  if (isPage(content)) addresses.set(content.path, () => new Set(idsOfPage(content)));
+  else
+    for (const [page, ids] of idsByPage(content)) {
+      const known = addresses.get(page)?.() ?? [];
+      addresses.set(page, () => new Set([...known, ...ids]));
+    }
+  const owners = new Owners();
+  others.forEach((other) => owners.add(other));
+  const found = [
+    ...checkAddress(facts, owners),
+    ...checkFile(content, {
+      addresses,
+      targets: targetsIn([...others, facts]),
+      owners,
+      registry,
+    }),
+  ];
+  return { mistakes: inOrder(found), pictures: picturesOf(content) };
+}
+
+const inOrder = (mistakes: readonly Mistake[]) => [...mistakes].sort((a, b) => a.line - b.line);
+
+function addressesOf({
+  addresses,
+}: Surroundings): Map<string, () => Set<string> | undefined> & Addresses {
+  return new Map(
+    Object.entries(addresses).map(([path, ids]) => [path, () => (ids ? new Set(ids) : undefined)]),
+  );
+}

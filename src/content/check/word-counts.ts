@@ -1,0 +1,35 @@
+/** How long the texts are: the running text of a page, and fields that have a number of words. Pure. */
+import { isPage, type ContentFile } from "../content-file";
+import type { Mistake } from "../front-matter";
+import { countWords, toPlainText } from "../markdown";
+import { countRunningText } from "../page-computed";
+import type { Value, WordLimits } from "../schema";
+import { fieldAt } from "./site";
+
+/** A draft has words that are still to be written. */
+export function checkWordCounts(content: ContentFile, values: readonly Value[]): Mistake[] {
+  if (content.data.draft) return [];
+  const fields = values.flatMap(({ value, path, meta: { words } }) => {
+    const trouble = words && troubleWith(countWords(toPlainText(String(value))), words);
+    return trouble ? [{ ...fieldAt(content, path), ...trouble }] : [];
+  });
+  if (!isPage(content)) return fields;
+  const { kind, file, body, bodyLine, data } = content;
+  const trouble = troubleWith(countRunningText(kind.schema, { ...data, body }), kind.words);
+  const blank = /^\s*/.exec(body)?.[0].split("\n").length ?? 1;
+  const line = bodyLine + blank - 1;
+  return trouble ? [...fields, { file, line, field: "text", ...trouble }] : fields;
+}
+
+function troubleWith(count: number, { minimum, maximum }: WordLimits) {
+  if (count >= minimum && count <= maximum) return undefined;
+  const number = (value: number) => value.toLocaleString("en-US");
+  const isShort = count < minimum;
+  const advice = isShort
+    ? "say what the reader still has to ask for"
+    : "cut what nobody would miss";
+  return {
+    problem: `has ${number(count)} words: too ${isShort ? "few" : "many"}`,
+    remedy: `write ${number(minimum)} to ${number(maximum)} words: ${advice}`,
+  };
+}

@@ -1,0 +1,111 @@
+/**
+ * The building blocks of content. Every field that an author can write is made by one of these, and each carries what
+ * the walkers of `schema.ts` need to know of it.
+ */
+import { z } from "zod";
+import type { FieldMeta } from "./schema";
+
+const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A hero stands up to 1280 CSS pixels wide; below 1200 it would be blurred, and share pictures are 1200 wide. */
+export const heroWidth = 1200;
+/** Pictures in the text stand up to 800 CSS pixels wide. */
+export const pictureWidth = 800;
+
+type Extra = Omit<FieldMeta, "description" | "role">;
+
+/** One line of plain text, between `min` and `max` characters long. */
+export const text = (min: number, max: number, description: string, extra: Extra = {}) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .meta({ description, role: "text", ...extra });
+
+/** A text for machines that has to match `form`; `description` says what to write. */
+export const code = (form: RegExp, description: string) =>
+  z.string().regex(form).meta({ description, role: "code" });
+
+/** Markdown of one or more paragraphs; links are allowed, pictures and headings are not. */
+export const markdown = (min: number, max: number, description: string, extra: Extra = {}) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .meta({ description, role: "markdown", part: "prose", ...extra });
+
+/** A calendar day written YYYY-MM-DD. */
+export const date = (description: string) => z.iso.date().meta({ description, role: "date" });
+
+/** An absolute https address. */
+export const url = (description: string) =>
+  z
+    .string()
+    .regex(/^https:\/\/[^\s"'<>\\]+$/)
+    .meta({ description, role: "url" });
+
+/**
+ * A lower-case identifier made of letters, digits and single hyphens; it can stand in an address.
+ * @param unique the scope in which it may stand once; see `FieldMeta`
+ */
+export const identifier = (description: string, unique?: string) =>
+  z
+    .string()
+    .regex(idForm)
+    .max(80)
+    .meta({ description, role: "id", ...(unique === undefined ? {} : { unique }) });
+
+/** An earlier address of the page: starts with a slash, does not end with one. */
+export const sitePath = (description: string) =>
+  z
+    .string()
+    .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/)
+    .meta({ description, role: "path" });
+
+/**
+ * The id of something else; the content check makes sure that it exists.
+ * @param refersTo a kind (`service`: the slug of a page, the id of an entry) or a list with ids inside one
+ *   (`business.offers`)
+ */
+export const reference = (refersTo: string, description: string) =>
+  z.string().regex(idForm).meta({ description, role: "reference", refersTo });
+
+/** A picture that lies beside the file naming it, with its text alternative. */
+export const picture = (description: string, minimumWidth = pictureWidth) =>
+  z
+    .strictObject({
+      src: z
+        .string()
+        .regex(/^\.\/[a-z0-9]+(-[a-z0-9]+)*\.(jpg|jpeg|png|webp)$/)
+        .meta({
+          description: "File beside this one: ./name.jpg, lower case, words joined by hyphens.",
+          role: "code",
+        }),
+      alt: text(8, 140, "What the picture shows, for people who cannot see it."),
+      caption: text(8, 200, "Words under the picture; a render says Illustration.").optional(),
+    })
+    .meta({ description, role: "picture", typeName: "Picture", minimumWidth });
+
+/** A source that a reader can check. */
+export const source = z
+  .strictObject({
+    title: text(4, 140, "The authority or publication and what the page is called.", {
+      part: "source",
+    }),
+    url: url("The https address of the source."),
+  })
+  .meta({ description: "Where a rule or figure can be checked.", typeName: "Source" });
+
+/** The answer to a question: long enough to help, short enough to be read on a phone. */
+export const answer = (min: number, max: number, description: string) =>
+  markdown(min, max, description, { part: "answer", words: { minimum: 40, maximum: 90 } });
+
+/** A question with its answer, shown at the end of a service page. */
+export const questionAndAnswer = z
+  .strictObject({
+    question: text(12, 120, "The question as a client would ask it.", { part: "question" }),
+    answer: answer(80, 700, "The answer, 40 to 90 words."),
+  })
+  .meta({ description: "A question and its answer.", typeName: "QuestionAndAnswer" });

@@ -1,0 +1,115 @@
+/** From the bytes of a content file to its data, with the line of every field. Pure. */
+import { LineCounter, parseDocument, type Document, isMap, isScalar } from "yaml";
+
+/** A mistake in a content file, told so that its author can mend it. */
+export interface Mistake {
+  /** Path from the project's root. */
+  file: string;
+  /** Line, 1 first. */
+  line: number;
+  /** Field as the author writes it, such as `faq[1].answer`; `file`, `yaml` or `text` where no field is at fault. */
+  field: string;
+  /** What is wrong. */
+  problem: string;
+  /** What to write instead. */
+  remedy: string;
+}
+
+export interface YamlData {
+  data: unknown;
+  /** Line of the field at `path`, or of its nearest parent that is there. */
+  lineOf(path: readonly PropertyKey[]): number;
+  /** First and last line of the value at `path`, or of its nearest parent that is there. */
+  linesOf(path: readonly PropertyKey[]): [first: number, last: number];
+}
+
+/** The text of a file, or undefined where its bytes are not UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Splits a Markdown file at its front matter; undefined where it has none. */
+export function splitFrontMatter(
+  text: string,
+): { yaml: string; body: string; bodyLine: number } | undefined {
+  const match = /^---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(text);
+  if (!match) return undefined;
+  const yaml = match[1] ?? "";
+  const body = text.slice(match[0].length);
+  return { yaml, body, bodyLine: match[0].split("\n").length };
+}
+
+/**
+ * Parses YAML. `firstLine` is the line of the file at which it begins.
+ * Malformed YAML gives mistakes instead of data.
+ */
+export function parseYaml(
+  yaml: string,
+  file: string,
+  firstLine: number,
+): { yaml: YamlData } | { mistakes: Mistake[] } {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
+  if (document.errors.length > 0) {
+    return {
+      mistakes: document.errors.map((error) => ({
+        file,
+        line: lineAt(error.pos[0]),
+        field: "yaml",
+        problem: `cannot be read as YAML: ${error.message}`,
+        remedy:
+          "check indentation and colons; put quotes around a text that holds “: ” or begins with a special character",
+      })),
+    };
+  }
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (error) {
+    // Aliases that name each other over and over would fill the memory; the parser refuses to follow them.
+    const problem = `cannot be read as YAML: ${error instanceof Error ? error.message : String(error)}`;
+    const remedy = "write the values out instead of naming them with & and *";
+    return { mistakes: [{ file, line: firstLine, field: "yaml", problem, remedy }] };
+  }
+  return {
+    yaml: {
+      data,
+      lineOf: (path) => {
+        const offset = offsetOf(document, path);
+        return offset === undefined ? firstLine : lineAt(offset);
+      },
+      linesOf: (path) => {
+        for (let length = path.length; length >= 0; length -= 1) {
+          const node = document.getIn(path.slice(0, length), true) as Ranged | undefined;
+          if (node?.range) return [lineAt(node.range[0]), lineAt(node.range[1] - 1)];
+        }
+        return [firstLine, firstLine];
+      },
+    },
+  };
+}
+
+interface Ranged {
+  /** Where it begins and ends. */
+  range?: [number, number, number];
+}
+
+/** Where the field at `path` begins in the source; its nearest parent where the field itself is missing. */
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number | undefined {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = document.getIn(path.slice(0, length - 1), true) ?? document.contents;
+    const key = path[length - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === key);
+      if (isScalar(pair?.key) && pair.key.range) return pair.key.range[0];
+    }
+    const node = document.getIn(path.slice(0, length), true) as { range?: [number] } | undefined;
+    if (node?.range) return node.range[0];
+  }
+  return undefined;
+}

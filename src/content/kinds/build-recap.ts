@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { date, markdown, picture, text } from "../fields";
+import { pageKind } from "../kind";
+import { contentsId, recapSections, ruleCardsId } from "../sections";
+
+/** The log of a build. */
+export const buildRecap = pageKind({
+  name: "buildRecap",
+  order: 2,
+  labels: { one: "Build recap", many: "Build recaps" },
+  help: "The logs of builds, phase by phase.",
+  command: "recap",
+  folder: "build-process",
+  route: "/build-process",
+  typeName: "BuildRecap",
+  description: "The log of a build.",
+  layout: "default",
+  words: { minimum: 800, maximum: 1200 },
+  sort: ["title", "published"],
+  sections: [
+    { id: contentsId },
+    { id: ruleCardsId, when: "rules" },
+    { id: recapSections.phases },
+    { id: recapSections.beforeAfter, when: "beforeAfter" },
+    { id: recapSections.lessons },
+  ],
+  fields: {
+    published: date("The day on which the recap was first published."),
+    disclaimer: text(
+      60,
+      400,
+      "Plain words near the top that say what the recap is not: a sample, no affiliation.",
+      { part: "prose" },
+    ),
+    facts: z
+      .strictObject({
+        projectType: text(4, 80, "Kind of project."),
+        area: text(4, 80, "Floor area or its band."),
+        duration: text(4, 80, "Planned length in weeks."),
+        occupancy: text(4, 120, "Occupied or vacant."),
+        permits: text(4, 160, "Permit office."),
+        approvals: text(4, 200, "Other approvals on the way."),
+        trades: text(4, 200, "Trades on the job."),
+        role: text(4, 120, "Our part in it."),
+      })
+      .meta({ description: "The title block of facts.", typeName: "BuildRecapFacts" }),
+    phases: z
+      .array(
+        z
+          .strictObject({
+            weeks: text(4, 30, "When: Week 0, Weeks 1–2.", { part: "heading" }),
+            title: text(4, 80, "What the phase is called.", { part: "heading" }),
+            text: markdown(120, 1600, "What happens in the phase and why.", { runningText: true }),
+            picture: picture("The state of the work in this phase.").optional(),
+          })
+          .meta({ description: "One phase of the build.", typeName: "BuildPhase" }),
+      )
+      .min(4)
+      .max(12)
+      .meta({ description: "The phases in order, shown as a timeline." }),
+    beforeAfter: z
+      .array(
+        z
+          .strictObject({
+            title: text(4, 80, "What is compared.", { part: "heading" }),
+            before: picture("The state before the work."),
+            after: picture("The state after the work, from the same camera."),
+          })
+          .meta({ description: "A pair of pictures.", typeName: "BeforeAfter" }),
+      )
+      .max(4)
+      .optional()
+      .meta({ description: "Pairs of pictures, before and after." }),
+    lessons: z
+      .array(
+        z
+          .strictObject({
+            title: text(8, 100, "The mistake in one line.", { part: "heading" }),
+            text: markdown(80, 900, "What goes wrong then, and how this plan avoids it.", {
+              runningText: true,
+            }),
+          })
+          .meta({ description: "A mistake that the plan avoids.", typeName: "Lesson" }),
+      )
+      .min(2)
+      .max(4)
+      .meta({ description: "Mistakes that the plan avoids, two at least." }),
+  },
+});

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { code, identifier, text } from "../fields";
+import { dataKind } from "../kind";
+
+const schema = z
+  .strictObject({
+    id: identifier("Name of the mark in addresses and tests.", "mark of a client"),
+    name: text(4, 60, "What the mark is called; a sample says so.", { part: "heading" }),
+    viewBox: code(/^0 0 \d+ \d+$/, "The drawing's box: 0 0 width height."),
+    drawing: code(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.\-\s]+$/, "The drawing as SVG path data.").max(4000),
+    sample: z
+      .boolean()
+      .meta({ description: "The mark is a sample and belongs to no real client." }),
+  })
+  .meta({ typeName: "ClientMark", description: "The mark of a client." });
+
+/** The mark of a client, drawn as a path so that it takes the text's color in both schemes. */
+export const clientMark = dataKind({
+  name: "clientMark",
+  order: 5,
+  labels: { one: "Client mark", many: "Client marks" },
+  help: "The marks in the row of clients.",
+  command: false,
+  files: "clients.yml",
+  header: `Marks of clients, drawn as one path each. These are samples, drawn for this site; they belong to nobody.
+Put a real mark here only when its owner has agreed, and set \`sample: false\`.`,
+  schema,
+  fileSchema: z.strictObject({
+    marks: z.array(schema).max(12).meta({ description: "The marks, in the order of the row." }),
+  }),
+});

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { answer, date, identifier, source, text } from "../fields";
+import { dataKind } from "../kind";
+
+const page = "/faq";
+
+const schema = z
+  .strictObject({
+    id: identifier("Address of the answer: /faq#id.", page),
+    question: text(10, 120, "The question as a visitor would ask it.", { part: "question" }),
+    answer: answer(150, 800, "The answer, 40 to 90 words."),
+    checked: date("The day on which the answer was last checked."),
+    sources: z
+      .array(source)
+      .max(4)
+      .optional()
+      .meta({ description: "Where the answer can be checked." }),
+  })
+  .meta({ typeName: "FaqEntry", description: "A frequently asked question." });
+
+/** A frequently asked question. */
+export const faq = dataKind({
+  name: "faq",
+  order: 4,
+  labels: { one: "Question", many: "FAQ" },
+  help: "Questions and answers, in groups.",
+  files: "faq.yml",
+  page,
+  header: `To add a question: copy an entry inside a group, give it a new \`id\` (lower case, hyphens; its address is /faq#id),
+write 40 to 90 words of Markdown, set \`checked\` to today, name up to four \`sources\`, then run \`npm run check:content\`.`,
+  schema,
+  fileSchema: z.strictObject({
+    groups: z
+      .array(
+        z
+          .strictObject({
+            id: identifier("Address of the group: /faq#id.", page),
+            title: text(4, 60, "Heading of the group.", { part: "heading" }),
+            entries: z
+              .array(schema)
+              .min(1)
+              .meta({ description: "The questions, in the order of the page." }),
+          })
+          .meta({ typeName: "FaqGroup", description: "A group of questions on the FAQ page." }),
+      )
+      .min(1)
+      .meta({ description: "Groups of questions, in the order of the page." }),
+  }),
+});

@@ -1,0 +1,188 @@
+import { z } from "zod";
+import { date, identifier, reference, text, url } from "../fields";
+import { dataKind, type AskSite } from "../kind";
+import {
+  checkedNote,
+  dueDay,
+  rulePath,
+  ruleSentence,
+  ruleStatus,
+  type RuleFacts,
+} from "../rule-note";
+import { rightsParts } from "../sections";
+import { slugOf } from "../slug";
+
+const page = "/rules";
+
+/** The most words of a rule's sentence. */
+const longest = 35;
+
+const jurisdictions = [
+  "united-states",
+  "nevada",
+  "clark-county",
+  "las-vegas",
+  "henderson",
+  "north-las-vegas",
+  "boulder-city",
+  "mesquite",
+  "pahrump",
+  "arizona",
+] as const;
+
+const units = [
+  "dollars",
+  "percent",
+  "days",
+  "working days",
+  "business days",
+  "months",
+  "years",
+  "calendar year",
+  "feet",
+  "square feet",
+  "acres",
+  "units",
+  "employees",
+  "R-value",
+  "U-factor",
+  "SHGC",
+] as const;
+
+const schema = z
+  .strictObject({
+    id: identifier("Address of the rule: /rules#id.", page),
+    title: text(4, 60, "What the rule is called, in a few words.", { part: "heading" }),
+    audience: text(4, 80, "Who the rule is for."),
+    jurisdictions: z
+      .array(z.enum(jurisdictions).meta({ description: "A place." }))
+      .min(1)
+      .meta({ description: "Where it holds." }),
+    statement: text(30, 280, `The rule in one plain sentence of ${longest} words at most.`, {
+      part: "prose",
+    }).optional(),
+    ask: z
+      .strictObject({
+        whom: text(4, 80, "The office or person who knows, as it stands after “Ask”."),
+        what: text(10, 200, "The question, as it goes on: “whether …”; no full stop."),
+      })
+      .meta({
+        typeName: "RuleQuestion",
+        description:
+          "In the place of the statement where the rule is not settled: whom to ask what.",
+      })
+      .optional(),
+    figures: z
+      .array(
+        z
+          .strictObject({
+            value: z.number().min(0).meta({ description: "The number." }),
+            unit: z.enum(units).meta({ description: "What it counts." }),
+            of: text(4, 80, "What it is a figure of."),
+          })
+          .meta({ typeName: "RuleFigure", description: "A figure that belongs to the rule." }),
+      )
+      .optional()
+      .meta({
+        description: "The figures of the sentence: a text has them through the rule alone.",
+      }),
+    rights: z
+      .enum(rightsParts)
+      .optional()
+      .meta({ description: "The part of /rights in which it stands, if it stands there." }),
+    authority: text(4, 120, "Who made the rule, or reported it."),
+    citation: text(4, 100, "Where it is written: NRS 624.970(2)(g)."),
+    url: url("Address of the source.").optional(),
+    grade: z.enum(["text", "reported", "ask"]).meta({
+      description:
+        "text: read in the authority's own words; reported: told by others; ask: not confirmed, printed as what to ask.",
+    }),
+    checked: date("The day on which it was last checked."),
+    months: z.int().min(1).max(36).meta({ description: "Months until the next check." }),
+    related: z
+      .array(reference("rule", "Id of a related rule."))
+      .max(6)
+      .optional()
+      .meta({ description: "Ids of related rules." }),
+  })
+  .superRefine(({ statement, ask, grade }, context) => {
+    const fault = (field: "statement" | "ask", message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (grade === "ask" && statement !== undefined)
+      fault(
+        "statement",
+        "states as a fact what has the grade ask: write under ask whom to ask what",
+      );
+    if (grade === "ask" && ask === undefined) fault("ask", "is missing");
+    if (grade !== "ask" && ask !== undefined)
+      fault("ask", `asks about what has the grade ${grade}: write a statement, or set grade: ask`);
+    if (grade !== "ask" && statement === undefined) fault("statement", "is missing");
+    const words = statement?.split(/\s+/).length ?? 0;
+    if (words > longest)
+      fault("statement", `has ${words} words: say it in one sentence of at most ${longest}`);
+  })
+  .meta({ typeName: "Rule", description: "A law or local rule, with its source and day." });
+
+type Rule = RuleFacts & { entryId: string; rights?: string };
+
+/** A law or local rule: what it says, where that stands, and when it was checked. */
+export const rule = dataKind({
+  name: "rule",
+  order: 7,
+  labels: { one: "Rule", many: "Rules" },
+  help: "Laws and local rules by topic, each with its source and the day of its check.",
+  command: false,
+  files: "rules/*.yml",
+  page,
+  header: `Rules by topic, each a record: the pages, the FAQ and /rights show them, and texts name them by id. To add one, copy an
+entry, say the rule in one sentence of at most ${longest} words, name its source, set \`checked\` to today, then run
+\`npm run check:content\`. What is not settled has \`grade: ask\` and says under \`ask\` whom to ask what.`,
+  schema,
+  fileSchema: z
+    .strictObject({
+      title: text(4, 60, "The topic of the rules.", { part: "heading", unique: "topic of rules" }),
+      order: z.int().min(1).meta({ description: "Position of the topic, 1 first." }),
+      rules: z.array(schema).min(1).meta({ description: "The rules, in the order of the page." }),
+    })
+    .meta({ typeName: "RuleTopic", description: "A topic of rules." }),
+  moreIds: ({ title, rules }) => ({
+    [page]: [slugOf(title)],
+    "/rights": rules.filter(({ rights }) => rights).map(({ id }) => id),
+  }),
+  computed: {
+    RuleTopic: {
+      anchor: {
+        type: "String!",
+        description: "Id of its heading: /rules#anchor.",
+        resolve: ({ title }: { title: string }) => slugOf(title),
+      },
+    },
+    Rule: {
+      path: {
+        type: "String!",
+        description: "Address of the rule: on /rights where it stands there, else on /rules.",
+        resolve: (source: Rule) => rulePath(source.entryId, source.rights),
+      },
+      sentence: {
+        type: "String!",
+        description: "What is printed: the statement, or whom to ask what.",
+        resolve: ruleSentence,
+      },
+      checkedNote: {
+        type: "String!",
+        description: "How and when it was checked; asks for care where that was long ago.",
+        resolve: (source: Rule, { day }: AskSite) => checkedNote(source, day()),
+      },
+      due: {
+        type: "Date!",
+        description: "The day of the next check.",
+        resolve: (source: Rule) => dueDay(source),
+      },
+      isDue: {
+        type: "Boolean!",
+        description: "Whether that day has come.",
+        resolve: (source: Rule, { day }: AskSite) => ruleStatus(source, day()) !== "current",
+      },
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { questionAndAnswer, reference, text } from "../fields";
+import { pageKind } from "../kind";
+import { contentsId, ruleCardsId, serviceGroups, serviceSections } from "../sections";
+
+/** A service of the contractor. */
+export const service = pageKind({
+  name: "service",
+  order: 1,
+  labels: { one: "Service", many: "Services" },
+  help: "One page for each service.",
+  folder: "services",
+  route: "/services",
+  typeName: "Service",
+  description: "A service of the contractor.",
+  layout: "service",
+  words: { minimum: 600, maximum: 700 },
+  sort: ["title", "order"],
+  groupBy: "group",
+  sections: [
+    { id: contentsId },
+    { id: ruleCardsId, when: "rules" },
+    { id: serviceSections.questions },
+    { id: serviceSections.faq, when: "faq" },
+  ],
+  fields: {
+    group: z
+      .enum(serviceGroups)
+      .meta({ description: "The group in which navigation and the services index list it." }),
+    offer: reference("business.offers", "Its place in the offer catalog of the structured data."),
+    order: z.int().min(1).max(9999).meta({ description: "Position inside its group, 1 first." }),
+    promise: text(40, 180, "One sentence under the headline: what the client gets.", {
+      part: "prose",
+    }),
+    facts: z
+      .strictObject({
+        permits: text(8, 160, "Who issues the permits."),
+        reviewers: text(8, 160, "Who else reviews or approves."),
+        trades: text(8, 160, "The trades that usually take part."),
+        occupancy: text(8, 160, "Whether the place is occupied or vacant during the work."),
+      })
+      .meta({ description: "The fact strip under the headline.", typeName: "ServiceFacts" }),
+    questions: z
+      .array(
+        z
+          .strictObject({
+            question: text(12, 120, "What we ask.", { part: "question" }),
+            reason: text(30, 260, "Why the answer matters to cost, time or approval.", {
+              part: "prose",
+            }),
+          })
+          .meta({ typeName: "FirstQuestion", description: "A question that we ask first." }),
+      )
+      .length(3)
+      .meta({ description: "The three questions that we ask first." }),
+    faq: z
+      .array(questionAndAnswer)
+      .min(2)
+      .max(4)
+      .meta({ description: "Two to four questions about this service." }),
+  },
+  // The last of its group.
+  begin: ({ group }, services) => ({
+    order:
+      1 +
+      Math.max(0, ...services.map((other) => (other.group === group ? Number(other.order) : 0))),
+  }),
+});

@@ -1,0 +1,177 @@
+/**
+ * Markdown to what pages show. The parser is the one inside gatsby-transformer-remark (remark 13 with GFM), so that
+ * the content check, the word counts and the pages all see the same text. Pure.
+ */
+import unified from "unified";
+import remarkParse from "remark-parse";
+import remarkGfm from "remark-gfm";
+import toHast from "mdast-util-to-hast";
+import toHtml from "hast-util-to-html";
+import toText from "mdast-util-to-string";
+import visit from "unist-util-visit";
+import type { Element } from "hast";
+import type { Content, Heading, Image, Root, Text } from "mdast";
+import { headingId } from "./slug";
+import { rememberLast } from "./remember-last";
+import { expandRules, ruleDirectives, type FindRule } from "./rule-directive";
+import { sanitize } from "./sanitize";
+
+export interface TableOfContentsEntry {
+  id: string;
+  title: string;
+  depth: number;
+}
+
+/** A picture as it stands in Markdown: `![alt](./file.jpg "caption")`. */
+export interface MarkdownPicture {
+  src: string;
+  alt: string;
+  caption: string | undefined;
+}
+
+/** A piece of a page's body: either text as HTML, or a picture. */
+export type Block = { html: string } | { picture: MarkdownPicture };
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(ruleDirectives);
+
+/** A line of words that begins with a letter, none of whose characters means anything to Markdown. */
+const prose = /^\p{L}(?:[\p{L}\p{N} ,;.?!'’"“”()%$–—-]*[\p{L}\p{N}.?!'’"”)])?$/u;
+
+/** The tree of such a line, as the parser would make it in ten times the time. */
+function paragraph(line: string): Root {
+  const position = () => ({
+    start: { line: 1, column: 1, offset: 0 },
+    end: { line: 1, column: line.length + 1, offset: line.length },
+  });
+  const text: Text = { type: "text", value: line, position: position() };
+  return {
+    type: "root",
+    children: [{ type: "paragraph", children: [text], position: position() }],
+    position: position(),
+  };
+}
+
+/**
+ * The tree of a Markdown text. A page's body is wanted as blocks, as a table of contents and to be counted, one after the
+ * other: the tree is shared, and nobody may change what it says.
+ */
+export const parseMarkdown = rememberLast(32, (text: string) => {
+  const isProse = prose.test(text) && !/www\./i.test(text);
+  return isProse ? paragraph(text) : (parser.parse(text) as Root);
+});
+
+/** Every heading with its `id`; equal words get -2, -3 … in order, as pages do. */
+export function tableOfContents(root: Root): TableOfContentsEntry[] {
+  return headings(root).map(({ node, id }) => ({ id, title: toText(node), depth: node.depth }));
+}
+
+function headings(root: Root): { node: Heading; id: string }[] {
+  const seen = new Map<string, number>();
+  return root.children
+    .filter((node): node is Heading => node.type === "heading")
+    .map((node) => {
+      const base = headingId(toText(node)) || "section";
+      const count = (seen.get(base) ?? 0) + 1;
+      seen.set(base, count);
+      return { node, id: count === 1 ? base : `${base}-${count}` };
+    });
+}
+
+/** The image of a paragraph that holds nothing else. */
+export function lonePicture(node: Content): Image | undefined {
+  if (node.type !== "paragraph") return undefined;
+  const [only, ...others] = node.children;
+  return others.length === 0 && only?.type === "image" ? only : undefined;
+}
+
+/** The tree of a text with what its rules say in the place of the directives that name them. */
+function withRules(markdown: string, findRule: FindRule = () => undefined): Root {
+  return expandRules(parseMarkdown(markdown), findRule);
+}
+
+/**
+ * The body of a page, cut at its pictures.
+ * @param findRule the rules that the text may name
+ */
+export function toBlocks(markdown: string, findRule?: FindRule): Block[] {
+  const root = withRules(markdown, findRule);
+  for (const { node, id } of headings(root)) node.data = { hProperties: { id } };
+  const blocks: Block[] = [];
+  let run: Content[] = [];
+  const flush = () => {
+    if (run.length > 0) blocks.push({ html: toSafeHtml({ type: "root", children: run }) });
+    run = [];
+  };
+  for (const node of root.children) {
+    const image = lonePicture(node);
+    if (image) {
+      flush();
+      blocks.push({
+        picture: { src: image.url, alt: image.alt ?? "", caption: image.title ?? undefined },
+      });
+    } else {
+      run.push(node);
+    }
+  }
+  flush();
+  return blocks;
+}
+
+/** HTML of a short Markdown text, such as an answer in front matter. */
+export function toHtmlText(markdown: string, findRule?: FindRule): string {
+  return toSafeHtml(withRules(markdown, findRule));
+}
+
+/** The words of a Markdown text without any markup and without those of its pictures, paragraphs joined by a space. */
+export function toPlainText(markdown: string, findRule?: FindRule): string {
+  const parts: string[] = [];
+  visit(withRules(markdown, findRule), ["paragraph", "heading", "tableCell"], (node) => {
+    if (!lonePicture(node as Content)) parts.push(toText(node));
+    return visit.SKIP;
+  });
+  return parts.join(" ").replace(/\s+/g, " ").trim();
+}
+
+/**
+ * How many words a plain text has: what stands between white space or dashes and holds a letter or a digit, so that
+ * `well-known`, `$1,000` and `a.m.` are one word each.
+ */
+export function countWords(plain: string): number {
+  return plain.split(/[\s—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** Whole minutes to read so many words, at 230 words a minute (Brysbaert 2019: 238 for English non-fiction). */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / 230));
+}
+
+function toSafeHtml(root: Root): string {
+  const hast = toHast(root, { allowDangerousHtml: true });
+  let lastHeading = "";
+  visit(hast, "element", (element: Element, index, parent) => {
+    if (/^h[1-6]$/.test(element.tagName)) lastHeading = textOf(element);
+    if (element.tagName !== "table" || !parent) return undefined;
+    const wrapper: Element = {
+      type: "element",
+      tagName: "div",
+      properties: {
+        className: ["table-wrap"],
+        role: "region",
+        tabIndex: 0,
+        ariaLabel: lastHeading ? `Table: ${lastHeading}` : "Table",
+      },
+      children: [element],
+    };
+    (parent as unknown as Element).children[index] = wrapper;
+    return [visit.SKIP, index + 1];
+  });
+  return sanitize(toHtml(hast, { allowDangerousHtml: true }));
+}
+
+function textOf(element: Element): string {
+  return element.children
+    .map((child) =>
+      child.type === "text" ? child.value : child.type === "element" ? textOf(child) : "",
+    )
+    .join("");
+}

@@ -1,0 +1,91 @@
+/** Fields that are made of others on every page, by the data layer and by the editor's preview alike. Pure. */
+import type { AskSite, ComputedField } from "./kind";
+import {
+  countWords,
+  parseMarkdown,
+  readingMinutes,
+  tableOfContents,
+  toBlocks,
+  toHtmlText,
+  toPlainText,
+} from "./markdown";
+import { valuesIn, type Schema } from "./schema";
+
+/** The fields of a Markdown text that is short. */
+export const richText = {
+  html: {
+    type: "String!",
+    description: "Sanitized HTML.",
+    resolve: (markdown: string, { rule }: AskSite) => toHtmlText(markdown, rule),
+  },
+  text: {
+    type: "String!",
+    description: "The words alone.",
+    resolve: (markdown: string, { rule }: AskSite) => toPlainText(markdown, rule),
+  },
+} satisfies Record<string, ComputedField>;
+
+/** What a page is computed of: its text and its front matter. */
+interface PageSource {
+  body: string;
+  /** Below `content/`, where its pictures lie. */
+  folder?: string;
+}
+
+/** The computed fields of a page with this schema. */
+export function pageComputed(schema: Schema): Record<string, ComputedField> {
+  const wordCount = (page: PageSource) => countRunningText(schema, page);
+  return {
+    blocks: {
+      type: "[ContentBlock!]!",
+      description: "The text, cut at its pictures: each block is either HTML or a picture.",
+      resolve: ({ body, folder = "" }: PageSource, { rule }: AskSite) =>
+        toBlocks(body, rule).map((block) =>
+          "html" in block
+            ? block
+            : { picture: { ...block.picture, relativePath: pathIn(folder, block.picture.src) } },
+        ),
+    },
+    tableOfContents: {
+      type: "[Heading!]!",
+      description: "The headings of the text, in order.",
+      resolve: ({ body }: PageSource) => tableOfContents(parseMarkdown(body)),
+    },
+    wordCount: {
+      type: "Int!",
+      description: "Words of the text, and of the fields that belong to it.",
+      resolve: wordCount,
+    },
+    readingTime: {
+      type: "Int!",
+      description: "Minutes to read it, at 230 words a minute.",
+      resolve: (page: PageSource) => readingMinutes(wordCount(page)),
+    },
+  };
+}
+
+/** The words of the texts that a reader reads in a row: the body, and the fields that belong to it. */
+export function countRunningText(schema: Schema, page: PageSource): number {
+  const fields = [...valuesIn(schema, page)].filter(({ meta }) => meta.runningText);
+  const texts = [page.body, ...fields.map(({ value }) => value)];
+  const words = texts.map((text) => (typeof text === "string" ? countWords(toPlainText(text)) : 0));
+  return words.reduce((sum, count) => sum + count, 0);
+}
+
+/** `./hall.jpg` in `services/casino`, by which GraphQL finds the file. */
+function pathIn(folder: string, src: string): string {
+  return `${folder}/${src.replace(/^\.\//, "")}`;
+}
+
+/** All of some computed fields at once. */
+export function compute(
+  fields: Readonly<Record<string, ComputedField>>,
+  source: unknown,
+  site: AskSite,
+): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, { resolve }]) => [
+    name,
+    resolve(source as never, site),
+  ]);
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}

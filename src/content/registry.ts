@@ -1,0 +1,133 @@
+/**
+ * The registry of kinds: whatever is derived from the content walks it, and names no kind. Functions take a registry as
+ * their last argument, the site's own when none is given. Pure.
+ */
+import { z } from "zod";
+import type { DataRecord, KindRecord, PageRecord } from "./kind";
+import { kinds } from "./kinds";
+import { pageFields, type PageData, type PageFields } from "./page-fields";
+import { elementOf, fieldsIn, metaOf } from "./schema";
+
+/** A kind of page with its whole schema. */
+export interface PageKind extends PageRecord {
+  schema: z.ZodObject;
+  /** The same: a page's file is one entry. */
+  fileSchema: z.ZodObject;
+  /** Name of the list of such pages: of `buildRecap` “buildRecaps”. */
+  plural: string;
+}
+
+/** A kind whose entries are written in YAML. */
+export type DataKind = DataRecord;
+
+export type Kind = PageKind | DataKind;
+
+export interface Registry {
+  /** All kinds, in their order. */
+  kinds: readonly Kind[];
+  pages: readonly PageKind[];
+  data: readonly DataKind[];
+}
+
+/** @throws Error when two kinds have the same name, or a field refers to something that no kind has */
+export function registryOf(records: readonly KindRecord[]): Registry {
+  const ordered = [...records].sort((a, b) => a.order - b.order);
+  const pageRecords = ordered
+    .filter((record) => record.type === "page")
+    .map((record) => ({ ...record, plural: pluralOf(record) }));
+  const shared = pageFields(pageRecords);
+  const all = ordered.map((record): Kind => {
+    if (record.type === "data") return record;
+    const { description, typeName, fields } = record;
+    const schema = z.strictObject({ ...shared, ...fields }).meta({ description, typeName });
+    return { ...record, plural: pluralOf(record), schema, fileSchema: schema };
+  });
+  assertSound(all);
+  return {
+    kinds: all,
+    pages: all.filter((kind) => kind.type === "page"),
+    data: all.filter((kind) => kind.type === "data"),
+  };
+}
+
+function assertSound(kinds: readonly Kind[]): void {
+  const fields = kinds.flatMap((kind) =>
+    [...fieldsIn(kind.fileSchema, `${kind.name}.`)].map(({ place, schema }) => ({
+      place: place.replaceAll("[]", ""),
+      meta: metaOf(elementOf(schema) ?? schema),
+    })),
+  );
+  // What a reference can name: entries, and whatever else has an id.
+  const targets = new Set(kinds.map(({ name }) => name));
+  if (targets.size < kinds.length) throw new Error("Two kinds of content have the same name.");
+  for (const { place, meta } of fields)
+    if (meta.role === "id") targets.add(place.slice(0, place.lastIndexOf(".")));
+  const lost = fields.find(({ meta }) => meta.refersTo && !targets.has(meta.refersTo));
+  if (lost)
+    throw new Error(`${lost.place} refers to ${lost.meta.refersTo ?? ""}, which no kind has.`);
+}
+
+/** `Build recaps` as `buildRecaps`. */
+function pluralOf({ labels }: KindRecord): string {
+  return labels.many
+    .toLowerCase()
+    .replace(/[^a-z0-9]+([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+/** The site's own kinds. */
+export const registry = registryOf(kinds);
+
+type SiteRecord = (typeof kinds)[number];
+
+/** Name of a kind of the site. */
+export type KindName = SiteRecord["name"];
+/** Name of a kind that is made of pages. */
+export type PageKindName = Extract<SiteRecord, { type: "page" }>["name"];
+/** Name of a kind that is written in YAML. */
+export type DataKindName = Exclude<KindName, PageKindName>;
+
+type RecordOf<Name extends KindName> = Extract<SiteRecord, { name: Name }>;
+
+/** What a file of a kind says: of a page its front matter. */
+export type FileData<Name extends KindName> =
+  RecordOf<Name> extends PageRecord<Name, infer Fields>
+    ? z.infer<z.ZodObject<PageFields & Fields>>
+    : RecordOf<Name> extends DataRecord<Name, z.ZodObject, infer File>
+      ? z.infer<File>
+      : never;
+
+export type { PageData };
+
+/**
+ * The kind of that name.
+ * @throws Error when there is none
+ */
+export function kindNamed(name: string, { kinds: all }: Registry = registry): Kind {
+  const kind = all.find((candidate) => candidate.name === name);
+  if (!kind) throw new Error(`There is no kind of content “${name}”.`);
+  return kind;
+}
+
+/** @throws Error when there is no kind of page with that name */
+export function pageKindNamed(name: string, { pages }: Registry = registry): PageKind {
+  const kind = pages.find((candidate) => candidate.name === name);
+  if (!kind) throw new Error(`There is no kind of page “${name}”.`);
+  return kind;
+}
+
+/** @throws Error when there is no kind in YAML with that name */
+export function dataKindNamed(name: string, { data }: Registry = registry): DataKind {
+  const kind = data.find((candidate) => candidate.name === name);
+  if (!kind) throw new Error(`There is no kind of content in YAML “${name}”.`);
+  return kind;
+}
+
+/** `buildRecap` as `build-recap`, for names of files. */
+export function fileName({ name }: { name: string }): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Whether a file of this kind is one entry, such as the facts about the business. */
+export function isSingle({ schema, fileSchema }: Kind): boolean {
+  return schema === fileSchema;
+}

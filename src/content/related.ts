@@ -1,0 +1,115 @@
+/**
+ * What is related to what. Pure, deterministic, and linear in the number of pages: each page looks only at its own
+ * declarations, at who declares it, and at its neighbors in a fixed order.
+ */
+import type { PageFile } from "./content-file";
+import { keyOf } from "./paths";
+
+/** How many related pages of one kind a page shows at most. */
+export const relatedLimit = 3;
+
+/** What the rule needs to know of a page. */
+export interface Relatable {
+  /** Name of its kind. */
+  kind: string;
+  slug: string;
+  /** Pages of the same group are nearer to each other; a service's group, or its kind for the others. */
+  group: string;
+  /** Slugs that the author has declared, by kind, the nearest first. */
+  declared: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Slugs by the name of their kind. */
+export type RelatedSlugs = Record<string, string[]>;
+
+/** What the rule needs of a content file. */
+export function toRelatable(
+  { kind, slug, data }: PageFile,
+  kinds: readonly { name: string; plural: string }[],
+): Relatable {
+  const group = kind.groupBy && data[kind.groupBy];
+  return {
+    kind: kind.name,
+    slug,
+    group: typeof group === "string" ? group : kind.name,
+    declared: Object.fromEntries(
+      kinds.map(({ name, plural }) => [name, data.related?.[plural] ?? []]),
+    ),
+  };
+}
+
+/** `keyOf` for what the rule knows of a page. */
+export const relatableKey = ({ kind, slug }: Pick<Relatable, "kind" | "slug">) =>
+  keyOf({ name: kind }, slug);
+
+/**
+ * Related slugs for every page, by `relatableKey`. For each kind, in this order until there are three: those that the page
+ * declares; those that declare the page; and the pages that follow it in the order of group and slug, the first
+ * after the last. A page is never related to itself.
+ * @param kinds names of all kinds of pages
+ */
+export function relatePages(
+  pages: readonly Relatable[],
+  kinds: readonly string[],
+): Map<string, RelatedSlugs> {
+  const ordered = new Map(
+    kinds.map((kind) => [kind, orderOf(pages.filter((page) => page.kind === kind))]),
+  );
+  const exists = new Set(pages.map(relatableKey));
+  const declaredBy = reverse(pages);
+  const result = new Map<string, RelatedSlugs>();
+
+  for (const list of ordered.values()) {
+    list.forEach((page, index) => {
+      const own = relatableKey(page);
+      const related = Object.fromEntries(
+        kinds.map((target) => {
+          const slugs = new Set<string>();
+          const add = (slug: string) => {
+            const key = relatableKey({ kind: target, slug });
+            if (slugs.size < relatedLimit && key !== own && exists.has(key)) slugs.add(slug);
+          };
+          page.declared[target]?.forEach(add);
+          declaredBy.get(own)?.[target]?.forEach(add);
+          for (const slug of following(list, index, ordered.get(target) ?? [])) add(slug);
+          return [target, [...slugs]];
+        }),
+      );
+      result.set(own, related);
+    });
+  }
+  return result;
+}
+
+function orderOf(pages: Relatable[]): Relatable[] {
+  return pages.sort((a, b) => compare(a.group, b.group) || compare(a.slug, b.slug));
+}
+
+/** Code-unit order: the same on every machine, whatever its locale. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function reverse(pages: readonly Relatable[]): Map<string, RelatedSlugs> {
+  const declaredBy = new Map<string, RelatedSlugs>();
+  for (const page of pages) {
+    for (const [kind, slugs] of Object.entries(page.declared)) {
+      for (const slug of slugs) {
+        const key = relatableKey({ kind, slug });
+        const lists = declaredBy.get(key) ?? {};
+        (lists[page.kind] ??= []).push(page.slug);
+        declaredBy.set(key, lists);
+      }
+    }
+  }
+  return declaredBy;
+}
+
+/** The next few pages of a list: after the page itself in its own, after its share of the list in another. */
+function following(own: readonly Relatable[], index: number, list: readonly Relatable[]): string[] {
+  if (list.length === 0) return [];
+  const start = own === list ? index + 1 : Math.floor((index / own.length) * list.length);
+  return [...list.slice(start, start + relatedLimit + 1), ...list.slice(0, relatedLimit + 1)]
+    .slice(0, relatedLimit + 1)
+    .map((page) => page.slug);
+}

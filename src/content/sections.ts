@@ -1,0 +1,57 @@
+/**
+ * The ids that templates, pages and components give to their sections, besides those of headings in the text. They draw
+ * on these lists, and so does the content check: a link may name the ids, and no heading may take them. Visitors load
+ * this module, so it imports nothing.
+ */
+
+/** Every page has these, from its layout. */
+export const frameIds = ["main", "footer"] as const;
+
+/** Id of the table of contents, on every page that has one. */
+export const contentsId = "on-this-page";
+
+/** Id of the heading of a page's rule cards. */
+export const ruleCardsId = "rules-that-apply";
+
+export const serviceSections = { questions: "first-questions", faq: "faq" } as const;
+export const recapSections = {
+  phases: "phases",
+  beforeAfter: "before-after",
+  lessons: "lessons",
+} as const;
+export const articleSections = { checklist: "checklist" } as const;
+
+/** Id of a picture that opens in the overlay, by its number on the page. */
+export const photoId = (number: number) => `photo-${number}`;
+
+/** The groups in which services are listed. */
+export const serviceGroups = ["commercial", "residential"] as const;
+export type ServiceGroup = (typeof serviceGroups)[number];
+
+/** Id of the heading of such a group. */
+export const groupTitleId = (group: ServiceGroup) => `${group}-title` as const;
+
+/** How a build runs. */
+export const buildStepIds = ["walk", "price", "permit", "order", "build", "handover"] as const;
+export type BuildStepId = (typeof buildStepIds)[number];
+
+/** The parts of /rights; a rule's record names the one in which it stands. */
+export const rightsParts = [
+  "who-is-covered",
+  "before-you-sign",
+  "while-we-build",
+  "when-something-is-wrong",
+] as const;
+export type RightsPart = (typeof rightsParts)[number];
+
+/** The ids that pages of `src/pages` make from lists; those written out there are read from their source. */
+export const listedIds: Readonly<Record<string, readonly string[]>> = {
+  "/services": serviceGroups.flatMap((group) => [group, groupTitleId(group)]),
+  "/build-process": buildStepIds,
+  "/rights": rightsParts,
+};
+
+/** Whether a heading of a page's text may not have this id, since every page has it or may have it. */
+export function isFrameId(id: string): boolean {
+  return (frameIds as readonly string[]).includes(id) || /^photo-\d+$/.test(id);
+}

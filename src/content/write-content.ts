@@ -1,0 +1,116 @@
+/**
+ * Content back to text: the one form in which front matter and YAML are written. The editor in the browser, `npm run new`
+ * and `npm run format` all write through here, so that it does not matter who wrote a file. Pure.
+ */
+import { Document, isScalar, visit } from "yaml";
+import { fileName, type DataKind, type Kind, type PageKind } from "./registry";
+import { elementOf, isOptional, shapeOf, type Schema } from "./schema";
+import { commentsIn, withComments } from "./yaml-comments";
+
+/** A longer text stands below its field, folded into lines. */
+const longestOnOneLine = 76;
+
+/** Name of the JSON Schema of a kind, below `schemas/`. */
+export function schemaFile(kind: Pick<Kind, "name">): string {
+  return `${fileName(kind)}.schema.json`;
+}
+
+/**
+ * A page's file: front matter in the order of its schema, and the text.
+ * @param original the front matter as it was, whose comments are kept
+ */
+export function writePage(
+  kind: PageKind,
+  frontMatter: unknown,
+  body: string,
+  original?: string,
+): string {
+  // From content/<folder>/<slug>/index.md up to the project's root.
+  const reference = schemaReference(`../../../schemas/${schemaFile(kind)}`);
+  const yaml = toYaml(kind, frontMatter, original);
+  return `---\n# ${reference}\n${yaml}---\n\n${body.trim()}\n`;
+}
+
+/**
+ * One of the YAML files of `content/`.
+ * @param original the file as it was, whose comments are kept
+ */
+export function writeData(kind: DataKind, data: unknown, original?: string): string {
+  const up = "../".repeat(kind.files.split("/").length);
+  const lines = [schemaReference(`${up}schemas/${schemaFile(kind)}`), ...kind.header.split("\n")];
+  const comment = lines.map((line) => `# ${line}\n`).join("");
+  return comment + toYaml(kind, data, original);
+}
+
+/** Whether YAML holds comments of an author, besides those that stand at the top of every file of its kind. */
+export function hasOwnComments(kind: Kind, yaml: string): boolean {
+  return commentsIn(yaml).some(({ text }) => !isGenerated(kind, text));
+}
+
+function isGenerated(kind: Kind, comment: string): boolean {
+  const words = comment.slice(1).trim();
+  const header = kind.type === "data" ? kind.header.split("\n") : [];
+  return words.startsWith(schemaReference("")) || header.includes(words);
+}
+
+/** What the YAML extension of VS Code and other editors look for. */
+function schemaReference(path: string): string {
+  return `yaml-language-server: $schema=${path}`;
+}
+
+function toYaml(kind: Kind, data: unknown, original: string | undefined): string {
+  const document = new Document(inOrder(kind.fileSchema, data));
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key === "key" || !isScalar(node) || typeof node.value !== "string") return;
+      const isLong = node.value.length > longestOnOneLine && node.value.includes(" ");
+      if (isLong || node.value.includes("\n")) node.type = "BLOCK_FOLDED";
+    },
+  });
+  const text = document.toString({ lineWidth: 100, blockQuote: "folded" });
+  if (original === undefined) return text;
+  return withComments(text, original, (comment) => isGenerated(kind, comment));
+}
+
+/** The same data with its fields in the order of the schema; what the schema does not know comes last. */
+function inOrder(schema: Schema | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const element = elementOf(schema);
+    return value.map((item) => inOrder(element, item));
+  }
+  if (value === null || typeof value !== "object") return value;
+  const shape = shapeOf(schema);
+  const data = value as Record<string, unknown>;
+  const keys = [
+    ...Object.keys(shape).filter((key) => data[key] !== undefined),
+    ...Object.keys(data).filter((key) => !(key in shape)),
+  ];
+  return Object.fromEntries(keys.map((key) => [key, inOrder(shape[key], data[key])]));
+}
+
+/**
+ * The data without what a form leaves behind where nothing was written: empty texts are left out, so that the check calls
+ * them missing, and so are empty lists and groups and switches that are off, where they may be.
+ */
+export function withoutBlanks(schema: Schema | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const element = elementOf(schema);
+    return value.map((item) => withoutBlanks(element, item));
+  }
+  if (value === null || typeof value !== "object") return value;
+  const shape = shapeOf(schema);
+  const entries = Object.entries(value)
+    .map(([key, item]) => [key, withoutBlanks(shape[key], item)] as const)
+    .filter(([key, item]) => {
+      const field = shape[key];
+      if (item === undefined || item === null || item === "") return false;
+      return !(field && isOptional(field) && (item === false || isBlank(item)));
+    });
+  return Object.fromEntries(entries);
+}
+
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === "object" && Object.values(value).every(isBlank);
+}

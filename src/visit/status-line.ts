@@ -1,0 +1,45 @@
+import { onlineNotice } from "./constants";
+import { isOnline } from "./connection";
+import type { Navigation, Phase } from "./navigation/machine";
+
+/** Returns what to say about the connection, and about a page that is slow; "" for nothing. */
+export function statusText(phase: Phase, online: boolean, isBack: boolean): string {
+  if (phase === "waiting")
+    return "You are offline. The page will open when the connection is back.";
+  if (!online) return "You are offline.";
+  if (isBack) return "You are back online.";
+  return phase === "slow" ? "The page is loading." : "";
+}
+
+/**
+ * The one line of status, outside of the pages, so that it lives as long as the visit and is there before it speaks:
+ * screen readers read politely what comes into it. Returns a listener to navigation.
+ */
+export function createStatusLine(): (state: Navigation) => void {
+  const line = document.createElement("p");
+  line.id = "visit-status";
+  line.setAttribute("role", "status");
+  document.body.append(line);
+  let phase: Phase = "idle";
+  let isBack = false;
+  let notice: ReturnType<typeof setTimeout>;
+
+  const show = () => {
+    const text = statusText(phase, isOnline(), isBack);
+    // Setting the same words again would have them read again.
+    if (line.textContent !== text) line.textContent = text;
+  };
+  const tell = (back: boolean) => {
+    clearTimeout(notice);
+    isBack = back;
+    if (back) notice = setTimeout(tell, onlineNotice, false);
+    show();
+  };
+  window.addEventListener("online", () => tell(true));
+  window.addEventListener("offline", () => tell(false));
+  show();
+  return (state) => {
+    phase = state.phase;
+    show();
+  };
+}

@@ -1,0 +1,2 @@
+/** Where a browser remembers that it has the typeface's file. */
+export const typefaceKey = "typeface";

@@ -1,13 +1,13 @@
 // Before the router is there.
-import "./src/browser/first";
+import "./src/visit/first";
 // First of all styles: the order of the layers stands in it.
 import "./src/styles/global";
 
-export { replaceHydrateFunction } from "./src/document/hydrate";
+export { replaceHydrateFunction } from "./src/visit/hydrate";
 export {
   onClientEntry,
   onInitialClientRender,
   onRouteUpdate,
   shouldUpdateScroll,
-} from "./src/browser/visit";
+} from "./src/visit/visit";
 export { wrapPageElement } from "./src/layouts/wrap-page-element";

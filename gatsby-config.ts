@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
-import { adapter } from "./src/gatsby/hosting/adapter";
+import { adapter } from "./src/build/hosting/adapter";
 import { receiveForms } from "./scripts/server/develop-forms";
-import { progressBarColor } from "./src/gatsby/hosting/progress-bar-color";
+import { colors } from "./src/brand/brand";
 
 const config: GatsbyConfig = {
   adapter: adapter(),
@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],
   },
   plugins: [
     "gatsby-plugin-image",
@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-plugin-nprogress",
-      options: { color: progressBarColor, showSpinner: false },
+      options: { color: colors.light.accent, showSpinner: false },
     },
   ],
 };

@@ -1,3 +1,3 @@
-export { onRenderBody } from "./src/document/on-render-body";
-export { onPreRenderHTML } from "./src/document/on-pre-render-html";
+export { onRenderBody } from "./src/build/gatsby/on-render-body";
+export { onPreRenderHTML } from "./src/build/gatsby/on-pre-render-html";
 export { wrapPageElement } from "./src/layouts/wrap-page-element";

@@ -1,0 +1,80 @@
+/** Writes the editor's files: Decap CMS as its package brings it, our part of it, its configuration and its page. */
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { editorFaces } from "../../brand/font-faces";
+import { copyDecap } from "../patches/decap";
+import { backendOf } from "./backend";
+import { editorConfig } from "./config";
+import type { FileData } from "../../content/registry";
+import { choicesOf, type SiteData } from "../../content/site-data";
+
+/** No inline script: the policy of this page allows files alone. */
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Editor</title>
+    <link rel="icon" href="/favicon.svg" />
+    <link rel="stylesheet" href="brand.css" />
+    <link rel="stylesheet" href="shell.css" />
+    <script type="module" src="editor.js"></script>
+  </head>
+  <body></body>
+</html>
+`;
+
+/**
+ * @param root the project's root
+ * @param folder where to, for instance `public/admin`; what is there goes
+ * @param site what it knows of the site
+ */
+export async function writeEditor(
+  root: string,
+  folder: string,
+  site: SiteData,
+  environment: Parameters<typeof backendOf>[0] = process.env,
+): Promise<void> {
+  const config = editorConfig(
+    choicesOf(site),
+    backendOf(environment),
+    (site.singles.business as FileData<"business">).url,
+  );
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+  await Promise.all([
+    write("index.html", page),
+    write("brand.css", editorFaces),
+    write("config.json", JSON.stringify(config)),
+    write("site.json", JSON.stringify(site)),
+    copyDecap(root, folder),
+    bundle(root, folder),
+  ]);
+}
+
+/** Our own part, with the site's templates and styles for the preview. */
+async function bundle(root: string, folder: string): Promise<void> {
+  // Only when it is used: every start of Gatsby loads this file.
+  const { build } = await import("esbuild");
+  const source = path.join(root, "src", "editor");
+  await build({
+    entryPoints: {
+      editor: path.join(source, "index.ts"),
+      shell: path.join(source, "shell.css"),
+    },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    target: ["es2022"],
+    jsx: "automatic",
+    alias: { gatsby: path.join(source, "gatsby.tsx") },
+    loader: { ".module.css": "local-css" },
+    external: ["/fonts/*"],
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "error",
+  });
+}

@@ -1,0 +1,117 @@
+/** The editor's configuration, as data, from the registry of kinds. Pure. */
+import {
+  registry as siteRegistry,
+  type DataKind,
+  type PageKind,
+  type Registry,
+} from "../../content/registry";
+import type { Choices } from "../../content/site-data";
+import type { Backend } from "./backend";
+import { bodyField, fieldsOf, type EditorField } from "./fields";
+
+interface EditorCollection {
+  name: string;
+  label: string;
+  description: string;
+  /** Name of the custom format that reads and writes its files; see `src/editor/format.ts`. */
+  format: string;
+  extension?: string;
+  [option: string]: unknown;
+}
+
+export interface EditorConfig {
+  backend: Backend;
+  collections: EditorCollection[];
+  [option: string]: unknown;
+}
+
+/**
+ * @param choices what references can name
+ * @param backend where it writes to
+ * @param siteUrl the site's own address
+ */
+export function editorConfig(
+  choices: Choices,
+  backend: Backend,
+  siteUrl: string,
+  registry: Registry = siteRegistry,
+): EditorConfig {
+  return {
+    backend,
+    site_url: siteUrl,
+    logo: { src: "/icon-192.png", show_in_header: false },
+    // Only so that there is one: every collection keeps its pictures beside its files.
+    media_folder: "content/pages",
+    public_folder: "/",
+    // The editor makes them small itself, see `src/editor/uploads.ts`; this takes out what the camera wrote.
+    media_processing: { enabled: true, strip_metadata: true, quality: 88 },
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+    publish_mode: "simple",
+    editor: { preview: true },
+    collections: registry.kinds.map((kind) =>
+      kind.type === "page" ? pages(kind, choices) : dataFiles(kind, choices),
+    ),
+  };
+}
+
+/** The name of a collection is that of its kind, and so is that of its format. */
+function pages(kind: PageKind, choices: Choices): EditorCollection {
+  return {
+    name: kind.name,
+    label: kind.labels.many,
+    label_singular: kind.labels.one,
+    description: kind.help,
+    folder: `content/${kind.folder}`,
+    // Each page has a folder of its own, in which its pictures lie.
+    path: "{{slug}}/index",
+    media_folder: "",
+    public_folder: ".",
+    create: true,
+    delete: true,
+    format: kind.name,
+    extension: "md",
+    identifier_field: "title",
+    summary: "{{title}}",
+    sortable_fields: [...kind.sort],
+    preview_path: `${kind.route.slice(1)}/{{slug}}`,
+    fields: inOrder(kind, fieldsOf(kind.schema, kind.name, choices)),
+  };
+}
+
+/** What every kind of page has and its visitors see little of: at the end of the form, the technical last. */
+const lastFields =
+  "related rules sources published checked updated draft aliases layout middleware".split(" ");
+
+/** The fields of a page in the order in which one writes it; in the file they stand in the order of the schema. */
+function inOrder(kind: PageKind, fields: EditorField[]): EditorField[] {
+  const first = fields.filter(({ name }) => !lastFields.includes(name));
+  const last = lastFields.flatMap((wanted) => fields.filter(({ name }) => name === wanted));
+  // After the facts at the top of the page, before its lists.
+  const names = first.map(({ name }) => name);
+  const place = 1 + Math.max(names.indexOf("hero"), names.indexOf("facts"));
+  return [...first.slice(0, place), bodyField(kind.name), ...first.slice(place), ...last];
+}
+
+function dataFiles(kind: DataKind, choices: Choices): EditorCollection {
+  const { name, labels, help: description, files } = kind;
+  const fields = fieldsOf(kind.fileSchema, name, choices);
+  const common = {
+    name,
+    label: labels.many,
+    description,
+    format: name,
+    // Pictures lie beside the file.
+    media_folder: "",
+    public_folder: ".",
+  };
+  if (files.includes("*"))
+    return {
+      ...common,
+      folder: `content/${files.split("/")[0] ?? ""}`,
+      create: true,
+      extension: "yml",
+      identifier_field: Object.keys(kind.fileSchema.shape)[0],
+      fields,
+    };
+  return { ...common, files: [{ name, label: labels.many, file: `content/${files}`, fields }] };
+}

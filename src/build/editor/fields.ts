@@ -1,0 +1,195 @@
+/** The fields of the editor's forms, from the schemas of content. Pure. */
+import { labelOf, singularOf } from "../../content/labels";
+import type { Choices } from "../../content/site-data";
+import {
+  boundsOf,
+  elementOf,
+  isInteger,
+  isOptional,
+  metaOf,
+  namingField,
+  optionsOf,
+  shapeOf,
+  typeOf,
+  unwrap,
+  type Schema,
+} from "../../content/schema";
+
+/** A field as Decap CMS reads it: https://decapcms.org/docs/widgets/ */
+export interface EditorField {
+  name: string;
+  label: string;
+  widget: string;
+  required: boolean;
+  hint?: string;
+  /** Where it stands in its kind, for the check that the editor shares with the build: `buildRecap.facts.area`. */
+  model: string;
+  field?: EditorField;
+  fields?: EditorField[];
+  [option: string]: unknown;
+}
+
+/** A longer text gets more than one line. */
+const oneLine = 100;
+
+/**
+ * The fields of an object.
+ * @param model the name of its kind, and the way to it
+ */
+export function fieldsOf(schema: Schema, model: string, choices: Choices): EditorField[] {
+  return Object.entries(shapeOf(schema)).map(([name, field]) =>
+    fieldOf(name, field, `${model}.${name}`, choices),
+  );
+}
+
+function fieldOf(name: string, field: Schema, model: string, choices: Choices): EditorField {
+  const widget = widgetOf(name, field, model, choices);
+  const description = metaOf(field).description;
+  // Nobody can write too much by choosing.
+  const bounds = widget.widget === "select" && !widget.multiple ? "" : boundsInWords(field);
+  const hint = [description, bounds].filter(Boolean).join(" ");
+  return {
+    name,
+    label: labelOf(name),
+    required: !isOptional(field),
+    ...(hint ? { hint } : {}),
+    model,
+    ...widget,
+  };
+}
+
+type Widget = { widget: string } & Record<string, unknown>;
+
+function widgetOf(name: string, field: Schema, model: string, choices: Choices): Widget {
+  const schema = unwrap(field);
+  const { role, refersTo } = metaOf(field);
+  const { minimum, maximum } = boundsOf(schema);
+  switch (typeOf(schema)) {
+    case "object": {
+      const fields = partsOf(schema, model, choices);
+      // Decap asks for a required field even in a group that is left out; the whole check knows better.
+      return isOptional(field)
+        ? { widget: "object", collapsed: true, fields: fields.map(withoutDemand) }
+        : { widget: "object", collapsed: false, fields };
+    }
+    case "array":
+      return listOf(name, field, model, choices);
+    case "enum":
+      return { widget: "select", options: optionsOf(schema) };
+    case "boolean":
+      return { widget: "boolean", default: false };
+    case "number":
+      return {
+        widget: "number",
+        value_type: isInteger(schema) ? "int" : "float",
+        // Coordinates need five places.
+        step: isInteger(schema) ? 1 : 0.00001,
+        ...(minimum === undefined ? {} : { min: minimum }),
+        ...(maximum === undefined ? {} : { max: maximum }),
+      };
+  }
+  if (refersTo) return { widget: "select", options: [...(choices[refersTo] ?? [])] };
+  if (role === "date") {
+    return {
+      widget: "datetime",
+      format: "YYYY-MM-DD",
+      date_format: "YYYY-MM-DD",
+      time_format: false,
+      default: isOptional(field) ? "" : "{{now}}",
+    };
+  }
+  if (role === "markdown")
+    return markdown(["bold", "italic", "link", "bulleted-list", "numbered-list"]);
+  const isLong = role === "text" && maximum !== undefined && maximum > oneLine;
+  return { widget: isLong ? "text" : "string" };
+}
+
+function withoutDemand(field: EditorField): EditorField {
+  return {
+    ...field,
+    required: false,
+    ...(field.fields ? { fields: field.fields.map(withoutDemand) } : {}),
+  };
+}
+
+/** The schema speaks to those who name files; the editor does that by itself, see `src/editor/uploads.ts`. */
+const pictureHint =
+  "JPEG, PNG or WebP, as it came from the camera: it is named and made small here.";
+
+/** The parts of a group; of a picture, its file is chosen or taken from the camera's card. */
+function partsOf(schema: Schema, model: string, choices: Choices): EditorField[] {
+  const parts = fieldsOf(schema, model, choices);
+  if (metaOf(schema).role !== "picture") return parts;
+  return parts.map((part) =>
+    part.name === "src" ? { ...part, hint: pictureHint, widget: "image", choose_url: false } : part,
+  );
+}
+
+function listOf(name: string, field: Schema, model: string, choices: Choices): Widget {
+  const element = elementOf(field);
+  if (!element) throw new Error(`The list ${model} has no entries.`);
+  const inner = unwrap(element);
+  const { refersTo } = metaOf(inner);
+  const { minimum, maximum } = boundsOf(field);
+  const size = {
+    ...(minimum === undefined ? {} : { min: minimum }),
+    ...(maximum === undefined ? {} : { max: maximum }),
+  };
+  const options = refersTo === undefined ? optionsOf(inner) : (choices[refersTo] ?? []);
+  if (options) return { widget: "select", multiple: true, options: [...options], ...size };
+  if (typeOf(inner) !== "object") {
+    const item = fieldOf("item", inner, `${model}[]`, choices);
+    const label = singularOf(name);
+    return { widget: "list", ...size, label_singular: label, field: { ...item, label } };
+  }
+  return {
+    widget: "list",
+    label_singular: singularOf(name),
+    summary: `{{fields.${namingField(inner) ?? ""}}}`,
+    collapsed: true,
+    ...size,
+    fields: partsOf(inner, `${model}[]`, choices),
+  };
+}
+
+/** The body of a page stands beside its front matter, not in its schema. */
+export function bodyField(kind: string): EditorField {
+  return {
+    name: "body",
+    label: labelOf("body"),
+    required: false,
+    hint: "Headings begin at level 2. A picture stands on a line of its own, with its alt text.",
+    model: `${kind}.body`,
+    ...markdown(
+      [
+        "bold",
+        "italic",
+        "link",
+        "heading-two",
+        "heading-three",
+        "quote",
+        "bulleted-list",
+        "numbered-list",
+      ],
+      ["image"],
+    ),
+  };
+}
+
+function markdown(buttons: string[], components: string[] = []): Widget {
+  return {
+    widget: "markdown",
+    buttons,
+    editor_components: components,
+    modes: ["rich_text", "raw"],
+  };
+}
+
+function boundsInWords(field: Schema): string {
+  const type = typeOf(field);
+  const { minimum, maximum } = boundsOf(field);
+  const unit = type === "string" ? "characters" : type === "array" ? "entries" : undefined;
+  if (!unit || maximum === undefined) return "";
+  if (minimum === undefined) return `(At most ${maximum} ${unit}.)`;
+  return minimum === maximum ? `(${maximum} ${unit}.)` : `(${minimum} to ${maximum} ${unit}.)`;
+}

@@ -1,0 +1,41 @@
+/** What stands in the head of every page and never changes. It costs a visitor no script, unlike what `Head` renders. */
+import { colors } from "../../brand/brand";
+import { fontFaces, typefaceFile, wideScreen } from "../../brand/font-faces";
+
+export const headComponents = [
+  <link
+    key="font"
+    rel="preload"
+    as="font"
+    type="font/woff2"
+    media={wideScreen}
+    href={typefaceFile}
+    crossOrigin="anonymous"
+  />,
+  <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+  // src/visit/inline/head.ts, which on-create-webpack-config puts here.
+  <script key="first" dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? "" }} />,
+  <meta
+    key="theme-color-light"
+    name="theme-color"
+    media="(prefers-color-scheme: light)"
+    content={colors.light.band}
+  />,
+  <meta
+    key="theme-color-dark"
+    name="theme-color"
+    media="(prefers-color-scheme: dark)"
+    content={colors.dark.band}
+  />,
+  <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+  <link key="apple-touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+  <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+  <link
+    key="feed"
+    rel="alternate"
+    type="application/atom+xml"
+    title="Articles and build recaps"
+    href="/feed.xml"
+  />,
+];

@@ -1,0 +1,119 @@
+/** What GraphQL nodes a file of content becomes. Pure. */
+import path from "node:path";
+import {
+  entriesOf,
+  entryListOf,
+  idField,
+  isPage,
+  type ContentFile,
+  type DataFile,
+  type EntryList,
+  type PageFile,
+} from "../../content/content-file";
+import { groupField } from "../../content/labels";
+import { entryPath, keyOf } from "../../content/paths";
+import type { Kind, Registry } from "../../content/registry";
+import { elementOf, metaOf, shapeOf, unwrap, type Schema } from "../../content/schema";
+
+interface ContentNode {
+  type: string;
+  /** What its id is made of; unique among all nodes of the site. */
+  key: string;
+  fields: Record<string, unknown>;
+}
+
+interface Making {
+  registry: Registry;
+  /** Gatsby's id for a key. */
+  idOf: (key: string) => string;
+}
+
+/** The nodes of a file, in its order. */
+export function nodesOf(content: ContentFile, making: Making): ContentNode[] {
+  const folder = path.posix.relative("content", path.posix.dirname(content.file));
+  const store = (schema: Schema, data: unknown) =>
+    stored(schema, data, { ...making, folder }) as Record<string, unknown>;
+  const node = (kind: Kind, id: string, fields: object) => ({
+    type: metaOf(kind.schema).typeName ?? kind.name,
+    key: keyOf(kind, id),
+    fields: fields as Record<string, unknown>,
+  });
+  if (isPage(content)) {
+    const fields = pageFields(content, store(content.kind.schema, content.data), folder);
+    return [node(content.kind, content.slug, fields)];
+  }
+  return entriesOf(content).map((entry, index) => {
+    const { kind } = content;
+    const own = idField(kind);
+    const { [own ?? ""]: _id, ...fields } = store(kind.schema, entry.data);
+    const list = entryListOf(kind);
+    if (!list) return node(kind, entry.id, fields);
+    const address = entryPath(kind, entry.id);
+    return node(kind, entry.id, {
+      ...fields,
+      entryId: entry.id,
+      order: index + 1,
+      ...(address === undefined ? {} : { path: address }),
+      ...(list.groups || list.file
+        ? { [groupField(list)]: groupOf(content, entry.path, list) }
+        : {}),
+    });
+  });
+}
+
+/** The group of an entry: the object that is around its list, without the list. */
+function groupOf(
+  { data }: DataFile,
+  entry: readonly PropertyKey[],
+  { list, groups: around }: EntryList,
+): object {
+  if (!around) {
+    const { [list]: _entries, ...group } = data;
+    return group;
+  }
+  const [groups = "", index = 0] = entry;
+  const all = data[String(groups)] as Record<string, unknown>[];
+  const { [list]: _entries, ...group } = all[Number(index)] ?? {};
+  return { ...group, order: Number(index) + 1 };
+}
+
+function pageFields(page: PageFile, fields: Record<string, unknown>, folder: string): object {
+  const { related: _related, ...data } = fields;
+  return {
+    ...data,
+    heading: page.data.heading ?? page.data.title,
+    layout: page.data.layout ?? page.kind.layout,
+    kind: page.kind.name,
+    slug: page.slug,
+    path: page.path,
+    body: page.body,
+    // Not for queries: create-pages tells the page.
+    draft: page.data.draft ?? false,
+    folder,
+  };
+}
+
+/**
+ * A value as its node holds it. A list that was left out is empty; a picture has the path of its file below `content/`, by
+ * which GraphQL finds it; a reference holds the id of the node that it names.
+ */
+function stored(field: Schema, value: unknown, making: Making & { folder: string }): unknown {
+  const schema = unwrap(field);
+  const element = elementOf(schema);
+  if (element)
+    return Array.isArray(value) ? value.map((item) => stored(element, item, making)) : [];
+  if (value === undefined || value === null) return undefined;
+  const { role, refersTo } = metaOf(field);
+  if (role === "reference") {
+    const target = making.registry.kinds.find(({ name }) => name === refersTo);
+    return target ? making.idOf(keyOf(target, value as string)) : value;
+  }
+  if (typeof value !== "object") return value;
+  const group = value as Record<string, unknown>;
+  const fields = Object.entries(shapeOf(schema)).flatMap(([key, child]) => {
+    const kept = stored(child, group[key], making);
+    return kept === undefined ? [] : [[key, kept] as const];
+  });
+  const file = { relativePath: path.posix.join(making.folder, String(group.src)) };
+  return { ...Object.fromEntries(fields), ...(role === "picture" ? file : {}) };
+}

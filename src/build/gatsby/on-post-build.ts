@@ -1,0 +1,91 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { writeEditor } from "../editor/build";
+import { editorFolder } from "../editor/editor-folder";
+import { checkedSite } from "./checked-content";
+import { writeSchema } from "./schema-file";
+import { sharePicturePath } from "../../seo/share-picture";
+import { titleSuffix } from "../../seo/title";
+import { forEach } from "../for-each";
+import { readBuiltPage, type BuiltPage } from "../publish/built-page";
+import { publishedFiles } from "../publish/files";
+import { gitDates } from "../publish/git-dates";
+import { lastChanges } from "../publish/last-changes";
+import { queryPublished, type Published } from "../publish/publish-query";
+import { cachedSharePicture } from "../publish/share-picture";
+
+/** Pages that exist only while developing, or twice. */
+const notPublished = ["/dev-404-page", "/404.html", "/404"];
+
+/**
+ * Writes what the site publishes besides its pages: sitemap, robots.txt, feed, llms.txt, vCard, manifest,
+ * security.txt, and a share picture for every page. It runs before the adapter finishes the pages.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+  const root = process.cwd();
+  const publicFolder = path.join(root, "public");
+  await writeSchema(root, graphql);
+  const data = await queryPublished(graphql);
+  const paths = data.allSitePage.nodes
+    .map((page) => page.path)
+    .filter((candidate) => !notPublished.includes(candidate));
+  const pages: BuiltPage[] = [];
+  await forEach(paths, async (page, index) => {
+    pages[index] = readBuiltPage(page, await readFile(htmlFile(publicFolder, page), "utf8"));
+  });
+  const notFound = readBuiltPage(
+    "/404",
+    await readFile(path.join(publicFolder, "404.html"), "utf8"),
+  );
+  const changes = lastChanges(
+    pages.map((page) => page.path),
+    datedPages(data),
+    { "/faq": days(data.allFaqEntry), "/rules": days(data.allRule), "/rights": days(data.allRule) },
+    gitDates(root),
+  );
+  for (const [name, content] of Object.entries(publishedFiles(data, pages, changes, new Date())))
+    await write(publicFolder, name, content);
+  await writeEditor(root, path.join(publicFolder, editorFolder), checkedSite());
+  // Pictures of pages that are no more would stay otherwise.
+  await rm(path.join(publicFolder, "share"), { recursive: true, force: true });
+  await forEach([...pages, notFound], async (page) => {
+    const picture = await sharePicture(root, data.business.name, page);
+    await write(publicFolder, sharePicturePath(page.path), picture);
+  });
+};
+
+function htmlFile(publicFolder: string, page: string): string {
+  return path.join(publicFolder, page, "index.html");
+}
+
+async function write(folder: string, name: string, content: string | Buffer): Promise<void> {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+async function sharePicture(
+  root: string,
+  name: string,
+  { title, hero }: BuiltPage,
+): Promise<Buffer> {
+  const read = (address: string) => readFile(path.join(root, "public", address));
+  const picture = hero ? { key: hero, read: () => read(hero) } : undefined;
+  const folder = path.join(root, ".cache", "share-pictures");
+  return cachedSharePicture({ title, name, place: titleSuffix, hero: picture }, folder);
+}
+
+function datedPages({ allContentPage, articleDays, recapDays }: Published) {
+  const published = new Map(
+    [...articleDays.nodes, ...recapDays.nodes].map((page) => [page.path, page.published]),
+  );
+  return allContentPage.nodes.map((page) => {
+    const day = published.get(page.path);
+    return { ...page, ...(day ? { published: day } : {}) };
+  });
+}
+
+/** The days on which some entries were checked. */
+const days = ({ nodes }: { nodes: readonly { checked: string }[] }) =>
+  nodes.map(({ checked }) => checked);

@@ -1,0 +1,21 @@
+import type { GatsbyNode } from "gatsby";
+import { patches } from "../patches";
+import { encodeAvifFaster } from "../patches/avif-effort";
+import { keepModernSyntax } from "../patches/modern-syntax";
+import { assertReliances } from "../patches/patch";
+import { renewBrand } from "../publish/brand-files";
+
+/**
+ * Looks whether the installed packages are those that the patches are for, and does what has to be done first: what Gatsby and
+ * its plugins have no option for is changed, and the brand's files are renewed.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  try {
+    assertReliances(process.cwd(), patches);
+  } catch (error) {
+    reporter.panicOnBuild((error as Error).message);
+  }
+  await renewBrand(process.cwd());
+  encodeAvifFaster();
+  keepModernSyntax(process.cwd());
+};

@@ -1,0 +1,65 @@
+/**
+ * How the build becomes what a host serves: Netlify's adapter for redirects and functions, and our own last step for
+ * pages, see `finish-pages.ts`.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { IAdapter } from "gatsby";
+import { backendOf } from "../editor/backend";
+import { editorFolder } from "../editor/editor-folder";
+import { editorPolicy } from "../editor/policy";
+import { colors } from "../../brand/brand";
+import { isPreview } from "../drafts";
+import { netlifyAdapterWith } from "../patches/netlify-adapter";
+import { progressBarStyle } from "../patches/progress-bar";
+import { contentSecurityPolicy, hashSource, withPolicy } from "./content-security-policy";
+import { finishPages } from "./finish-pages";
+import { hashLength } from "./hash-length";
+import { headerRoutes, notFoundPage } from "./headers";
+
+/** Scripts and styles that webpack has named. */
+const hashedName = new RegExp(`[-.][0-9a-f]{${hashLength}}\\.(js|css)$`);
+
+/** Folders of `public` whose HTML is not Gatsby's pages. */
+const notPages = ["_gatsby/", `${editorFolder}/`];
+
+/** The adapter of `gatsby-config.ts`. */
+export function adapter(): IAdapter {
+  return netlifyAdapterWith("netlify-with-finished-pages", async (files) => {
+    const pages = files
+      .map(({ name }) => name)
+      .filter(
+        (name) => name.endsWith(".html") && !notPages.some((folder) => name.startsWith(folder)),
+      );
+    const finished = await finishPages(process.cwd(), pages);
+    const hashedFiles = files
+      .map(({ address }) => address)
+      .filter((address) => hashedName.test(address))
+      .concat(finished.hashedFiles);
+    const stylesAt = new Map(
+      Array.from(finished.styles, ([name, styles]) => [addressOf(name), styles]),
+    );
+    const policyOf = (addresses: readonly string[]) =>
+      contentSecurityPolicy(finished.scripts, [
+        ...addresses.flatMap((address) => stylesAt.get(address) ?? []),
+        hashSource(progressBarStyle(process.cwd(), colors.light.accent)),
+      ]);
+    const notFound = path.join("public", "404.html");
+    await writeFile(
+      notFound,
+      withPolicy(await readFile(notFound, "utf8"), policyOf([notFoundPage])),
+    );
+    return headerRoutes({
+      policyOf,
+      hashedFiles,
+      pages: pages.map(addressOf).filter((page) => page !== notFoundPage),
+      editorPolicy: editorPolicy(backendOf(process.env)),
+      isPreview: isPreview(process.env),
+    });
+  });
+}
+
+/** Address of a page, by the name of Gatsby's file: `about/index.html` is `/about`. */
+function addressOf(name: string): string {
+  return `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`;
+}

@@ -1,0 +1,99 @@
+/** Writes the finished form of every page that Gatsby has built. */
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { forEach } from "../for-each";
+import { hashSource, inlineSources } from "./content-security-policy";
+import {
+  builtStyle,
+  criticalCss,
+  meaningIn,
+  styleGroup,
+  usedNames,
+  withStyles,
+} from "./critical-css";
+import { finishHtml, globalsPath, restId } from "./finish-html";
+import { inlineScript } from "./inline-script";
+import { pageStyles } from "../patches/page-styles";
+import { isApplied, PatchError } from "../patches/patch";
+import { duplicateOf404, finishedName, isStaticFile, setAside } from "../patches/unfinished-pages";
+
+/** What the response headers need to know of the pages. */
+export interface FinishedPages {
+  /** Hashes of all inline scripts, as the Content-Security-Policy names them. */
+  scripts: Set<string>;
+  /** Hashes of each page's inline styles, by the name of Gatsby's file. */
+  styles: Map<string, string[]>;
+  /** Addresses of files that were written and whose names hold a hash. */
+  hashedFiles: string[];
+}
+
+/**
+ * Finishes the pages of a build.
+ * @param root the project's root
+ * @param names files of the pages below `public`, as Gatsby wrote them
+ */
+export async function finishPages(root: string, names: readonly string[]): Promise<FinishedPages> {
+  const published = path.join(root, "public");
+  const pages: string[] = [];
+  for (const name of names) {
+    if (await isStaticFile(root, name)) continue;
+    if (name === duplicateOf404) await setAside(root, name);
+    else pages.push(name);
+  }
+  const href = await builtStyleIn(published);
+  const stylesOf = await stylesByGroup(published, pages, href);
+  const inline = {
+    loader: await inlineScript(root, "loader", { REST_ID: restId }),
+    trustedTypes: await inlineScript(root, "trusted-types"),
+  };
+  const scripts = new Set<string>();
+  const styles = new Map<string, string[]>();
+  const globals = new Set<string>();
+  await forEach(pages, async (name) => {
+    const css = stylesOf.get(styleGroup(name));
+    const written = await readFile(path.join(published, name), "utf8");
+    const styled = css === undefined ? written : withStyles(written, href, css);
+    if (css !== undefined && styled === written)
+      throw new PatchError(pageStyles, `The site's styles were not found in ${name}.`);
+    const page = finishHtml(styled, inline, css === undefined ? undefined : href);
+    const { html } = page;
+    globals.add(page.globals);
+    const { scripts: found, styles: own } = inlineSources(html);
+    // Not the texts themselves: a piece of a string keeps the whole page in memory.
+    found.map(hashSource).forEach((hash) => scripts.add(hash));
+    styles.set(name, own.map(hashSource));
+    await setAside(root, name);
+    await writeFile(path.join(published, finishedName(name)), html);
+  });
+  for (const source of globals) await writeFile(path.join(published, globalsPath(source)), source);
+  return { scripts, styles, hashedFiles: [...globals].map(globalsPath) };
+}
+
+/**
+ * The address of the site's styles.
+ * @throws PatchError when webpack names no such file
+ */
+async function builtStyleIn(published: string): Promise<string> {
+  const stats = await readFile(path.join(published, "webpack.stats.json"), "utf8");
+  const href = builtStyle(JSON.parse(stats) as Parameters<typeof builtStyle>[0]);
+  if (!href) throw new PatchError(pageStyles, "The build made no file called styles.");
+  return href;
+}
+
+/** The styles that each group of pages uses; none where pages keep those of the whole site. */
+async function stylesByGroup(published: string, pages: readonly string[], href: string) {
+  const styles = new Map<string, string>();
+  if (!isApplied(pageStyles)) return styles;
+  const css = await readFile(path.join(published, href), "utf8");
+  const meaning = meaningIn(css);
+  const namesOf = new Map<string, Set<string>>();
+  await forEach(pages, async (name) => {
+    const html = await readFile(path.join(published, name), "utf8");
+    const group = styleGroup(name);
+    const known = namesOf.get(group) ?? new Set();
+    usedNames(html, meaning).forEach((used) => known.add(used));
+    namesOf.set(group, known);
+  });
+  for (const [group, names] of namesOf) styles.set(group, await criticalCss(css, names));
+  return styles;
+}

@@ -1,0 +1,43 @@
+/** All that this site changes or uses in other packages beyond their documented interfaces. */
+import { avifEffort } from "./avif-effort";
+import { decap } from "./decap";
+import { hydration } from "./hydration";
+import { imageData } from "./image-data";
+import { loadFailures } from "./load-failures";
+import { modernSyntax } from "./modern-syntax";
+import { netlifyRoutes } from "./netlify-adapter";
+import { overrides } from "./overrides";
+import { pageLoading } from "./page-loading";
+import { pageMarkup } from "./page-markup";
+import { pageScripts } from "./page-scripts";
+import { pageStyles } from "./page-styles";
+import type { Patch } from "./patch";
+import { pluginHead } from "./plugin-head";
+import { progressBar } from "./progress-bar";
+import { routeFocus } from "./route-focus";
+import { routerFrame } from "./router-frame";
+import { shortNames } from "./short-class-names";
+import { standIns } from "./stand-ins";
+import { unfinishedPages } from "./unfinished-pages";
+
+export const patches: readonly Patch[] = [
+  avifEffort,
+  decap,
+  hydration,
+  imageData,
+  loadFailures,
+  modernSyntax,
+  netlifyRoutes,
+  overrides,
+  pageLoading,
+  pageMarkup,
+  pageScripts,
+  pageStyles,
+  pluginHead,
+  progressBar,
+  routeFocus,
+  routerFrame,
+  shortNames,
+  standIns,
+  unfinishedPages,
+];

@@ -1,0 +1,55 @@
+/** The site's icons as files, made from the mark whenever a site is built or developed. */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { favicon, icons, plainTile } from "../../brand/icons";
+import { keptFile } from "./kept-file";
+
+/** The sides of the pictures in favicon.ico. */
+const icoSizes = [16, 32, 48];
+
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: 384 })
+    .resize(size, size)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+
+/** An .ico of PNG pictures, which every browser since 2007 reads. */
+async function ico(): Promise<Buffer> {
+  const images = await Promise.all(
+    icoSizes.map(async (size) => ({ size, data: await png(plainTile, size) })),
+  );
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  images.forEach(({ size, data }, index) => {
+    const at = 6 + 16 * index;
+    header.writeUInt8(size, at);
+    header.writeUInt8(size, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(data.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += data.length;
+  });
+  return Buffer.concat([header, ...images.map(({ data }) => data)]);
+}
+
+/** Writes all icons to `public`, those of an earlier run where nothing in them has changed. */
+export async function writeIcons(root: string): Promise<void> {
+  const folder = path.join(root, ".cache", "icons");
+  const write = (name: string, content: string | Buffer) =>
+    writeFile(path.join(root, "public", name), content);
+  await mkdir(path.join(root, "public"), { recursive: true });
+  await Promise.all([
+    write("favicon.svg", favicon),
+    keptFile({ folder, key: [plainTile, icoSizes], make: ico }).then((icon) =>
+      write("favicon.ico", icon),
+    ),
+    ...icons.map(async ({ file, svg, size }) => {
+      const make = () => png(svg, size);
+      await write(file, await keptFile({ folder, key: [svg, size], make }));
+    }),
+  ]);
+}

@@ -1,0 +1,42 @@
+import { lastChange } from "../../seo/last-change";
+import { latest } from "./git-dates";
+
+interface DatedPage {
+  kind: string;
+  path: string;
+  checked: string;
+  updated: string | null;
+  published?: string;
+}
+
+/** The pages that list other pages. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  "/": ["service", "buildRecap", "article"],
+  "/services": ["service"],
+  "/build-process": ["buildRecap"],
+  "/blog": ["article"],
+};
+
+/**
+ * The day of each page's last real change, never that of the build: a content page says it in its front matter; a page
+ * of `src/pages` changes with its file, for which git is asked, and with the newest of what it lists. Pure.
+ * @param checked by path the days on which the entries that a page shows were checked
+ * @param dateOfFile what git says, or nothing
+ */
+export function lastChanges(
+  paths: readonly string[],
+  pages: readonly DatedPage[],
+  checked: Readonly<Record<string, readonly string[]>>,
+  dateOfFile: (file: string) => string | undefined,
+): Map<string, string | undefined> {
+  const dated = new Map(pages.map((page) => [page.path, page]));
+  return new Map(
+    paths.map((path) => {
+      const page = dated.get(path);
+      if (page) return [path, lastChange(page)];
+      const listed = pages.filter(({ kind }) => lists[path]?.includes(kind)).map(lastChange);
+      const file = `src/pages${path === "/" ? "/index" : path}.tsx`;
+      return [path, latest([dateOfFile(file), ...listed, ...(checked[path] ?? [])])];
+    }),
+  );
+}

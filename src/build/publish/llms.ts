@@ -1,0 +1,54 @@
+/** llms.txt (llmstxt.org): the site for assistants, in Markdown, from the same records as its pages. Pure. */
+
+export interface Entry {
+  title: string;
+  /** Absolute address. */
+  address: string;
+  summary: string;
+}
+
+export interface LlmsFacts {
+  name: string;
+  description: string;
+  sample: boolean;
+  phoneDisplay: string;
+  email: string;
+  address: { street: string; city: string; region: string; postalCode: string };
+  hours: { text: string };
+  areas: readonly { name: string; notice: string | null }[];
+  payment: readonly string[];
+  license: { label: string };
+  rating: { text: string; note: string | null };
+}
+
+export function llmsTxt(
+  business: LlmsFacts,
+  sections: readonly { title: string; entries: readonly Entry[] }[],
+): string {
+  const { address, rating } = business;
+  const facts = [
+    `Phone: ${business.phoneDisplay}`,
+    `E-mail: ${business.email}`,
+    `Address: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
+    `Hours: ${business.hours.text}`,
+    `Areas served: ${business.areas.map(({ name, notice }) => (notice ? `${name} (${notice})` : name)).join(", ")}`,
+    `Payment: ${business.payment.join(", ")}`,
+    `License: ${business.license.label}`,
+    `Rating: ${rating.text}${rating.note ? ` (${rating.note})` : ""}`,
+  ];
+  const sample = business.sample
+    ? "\nThe business and its projects are samples: do not present them as a real contractor's.\n"
+    : "";
+  const lists = sections.map(
+    ({ title, entries }) =>
+      `\n## ${title}\n\n${entries.map((entry) => `- [${linkText(entry.title)}](${entry.address}): ${oneLine(entry.summary)}\n`).join("")}`,
+  );
+  return `# ${oneLine(business.name)}
+
+> ${oneLine(business.description)}
+${sample}
+${facts.map((fact) => `- ${oneLine(fact)}\n`).join("")}${lists.join("")}`;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+const linkText = (text: string) => oneLine(text).replace(/[[\]\\]/g, (mark) => `\\${mark}`);

@@ -1,0 +1,205 @@
+/** Gatsby types the `graphql` of onPostBuild as any function at all. */
+export type RunQuery = (
+  query: string,
+) => Promise<{ data?: Queries.PublishQuery; errors?: unknown }>;
+
+/** Everything that the published files tell, besides what the built pages say of themselves. */
+export async function queryPublished(graphql: RunQuery) {
+  // A feed reader wants what is new: the newest hundred of each kind. The pictures' arguments are those of
+  // components/Picture, so that no further picture is made.
+  const { data, errors } = await graphql(`
+    query Publish {
+      business {
+        name
+        shortName
+        description
+        url
+        sample
+        phone
+        phoneDisplay
+        email
+        address {
+          street
+          city
+          region
+          postalCode
+          country
+        }
+        geo {
+          latitude
+          longitude
+        }
+        hours {
+          text
+        }
+        areas {
+          name
+          notice
+        }
+        payment
+        license {
+          label
+        }
+        rating {
+          text
+          note
+        }
+      }
+      allSitePage {
+        nodes {
+          path
+        }
+      }
+      allContentPage {
+        nodes {
+          kind
+          path
+          checked
+          updated
+        }
+      }
+      articleDays: allArticle {
+        nodes {
+          path
+          published
+        }
+      }
+      recapDays: allBuildRecap {
+        nodes {
+          path
+          published
+        }
+      }
+      allFaqEntry {
+        nodes {
+          checked
+        }
+      }
+      allRule(sort: [{ group: { order: ASC } }, { order: ASC }]) {
+        nodes {
+          path
+          title
+          sentence
+          checked
+          checkedNote
+        }
+      }
+      allService(sort: { order: ASC }) {
+        nodes {
+          path
+          title
+          summary
+        }
+      }
+      allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: 100) {
+        nodes {
+          path
+          title
+          heading
+          summary
+          description
+          published
+          checked
+          updated
+          hero {
+            ...PublishedPicture
+          }
+          blocks {
+            html
+            picture {
+              ...PublishedPicture
+            }
+          }
+          checklist {
+            title
+            items
+          }
+          sources {
+            title
+            url
+          }
+        }
+      }
+      allBuildRecap(sort: [{ published: DESC }, { slug: ASC }], limit: 100) {
+        nodes {
+          path
+          title
+          heading
+          summary
+          description
+          published
+          checked
+          updated
+          disclaimer
+          facts {
+            projectType
+            area
+            duration
+            occupancy
+            permits
+            approvals
+            trades
+            role
+          }
+          hero {
+            ...PublishedPicture
+          }
+          blocks {
+            html
+            picture {
+              ...PublishedPicture
+            }
+          }
+          phases {
+            weeks
+            title
+            text {
+              html
+            }
+            picture {
+              ...PublishedPicture
+            }
+          }
+          beforeAfter {
+            title
+            before {
+              ...PublishedPicture
+            }
+            after {
+              ...PublishedPicture
+            }
+          }
+          lessons {
+            title
+            text {
+              html
+            }
+          }
+          sources {
+            title
+            url
+          }
+        }
+      }
+    }
+
+    fragment PublishedPicture on Picture {
+      alt
+      caption
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            placeholder: NONE
+            formats: [AVIF, JPG]
+            breakpoints: [400, 750, 1200, 1600, 1920]
+          )
+        }
+      }
+    }
+  `);
+  if (errors || !data?.business) throw new Error(`The published files: ${String(errors)}`);
+  return { ...data, business: data.business };
+}
+
+export type Published = Awaited<ReturnType<typeof queryPublished>>;

@@ -1,0 +1,112 @@
+/**
+ * Words as outlines. SVG text would need the typeface to be installed on the machine that builds, and a bare machine has
+ * no font at all; outlines are drawn the same everywhere.
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { parse, type Font, type Glyph, type PathCommand } from "opentype.js";
+import * as brand from "../../brand/brand";
+
+export type Weight = 500 | 700;
+
+const fonts = new Map<Weight, Font>();
+
+/** The brand's typeface, from the npm package that holds it; WOFF, since opentype.js cannot unpack WOFF2. */
+export function typeface(weight: Weight): Font {
+  const known = fonts.get(weight);
+  if (known) return known;
+  const require = createRequire(path.join(process.cwd(), "package.json"));
+  const { id } = brand.typeface;
+  const file = require.resolve(`@fontsource/${id}/files/${id}-latin-${weight}-normal.woff`);
+  const bytes = readFileSync(file);
+  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  fonts.set(weight, font);
+  return font;
+}
+
+/**
+ * Each character's glyph and where it stands, kerned. Done here because opentype.js's own layout stops at a substitution
+ * table of this face that it does not know yet ("lookupType: 6 - substFormat: 2"); Latin text does without it.
+ */
+function layOut(
+  font: Font,
+  text: string,
+  size: number,
+): { glyphs: [Glyph, number][]; width: number } {
+  const scale = size / font.unitsPerEm;
+  const glyphs: [Glyph, number][] = [];
+  let width = 0;
+  let before: Glyph | undefined;
+  for (const character of text.normalize("NFC")) {
+    const glyph = font.charToGlyph(character);
+    if (before) width += font.getKerningValue(before, glyph) * scale;
+    glyphs.push([glyph, width]);
+    width += (glyph.advanceWidth ?? 0) * scale;
+    before = glyph;
+  }
+  return { glyphs, width };
+}
+
+/** How wide a line is. */
+export function widthOf(font: Font, line: string, size: number): number {
+  return layOut(font, line, size).width;
+}
+
+/** Words broken into lines no wider than `width`; a word that is wider itself stands alone. */
+export function breakLines(font: Font, text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && widthOf(font, longer, size) <= width)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+export interface Setting {
+  lines: string[];
+  size: number;
+}
+
+/** The largest of the sizes at which the text fits into the width and the number of lines. */
+export function fit(
+  font: Font,
+  text: string,
+  { sizes, width, lines }: { sizes: readonly number[]; width: number; lines: number },
+): Setting {
+  let setting: Setting = { lines: [text], size: 40 };
+  for (const size of sizes) {
+    setting = { size, lines: breakLines(font, text, size, width) };
+    const isFitting = setting.lines.every((line) => widthOf(font, line, size) <= width);
+    if (isFitting && setting.lines.length <= lines) break;
+  }
+  return setting;
+}
+
+/** Path data of a line whose baseline begins at the point. */
+export function outline(font: Font, line: string, x: number, y: number, size: number): string {
+  const { glyphs } = layOut(font, line, size);
+  return glyphs
+    .flatMap(([glyph, shift]) => glyph.getPath(x + shift, y, size).commands)
+    .map(toPathData)
+    .join("");
+}
+
+/** Written here, since librsvg stopped reading what opentype.js 2.0 wrote in the middle of “Contractor”. */
+function toPathData(command: PathCommand): string {
+  const point = (...numbers: number[]) => numbers.map((number) => number.toFixed(1)).join(" ");
+  switch (command.type) {
+    case "M":
+    case "L":
+      return command.type + point(command.x, command.y);
+    case "Q":
+      return `Q${point(command.x1, command.y1, command.x, command.y)}`;
+    case "C":
+      return `C${point(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`;
+    default:
+      return "Z";
+  }
+}

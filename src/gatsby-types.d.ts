@@ -76,16 +76,16 @@ type AddressSortInput = {
 
 /** An article of the blog. */
 type Article = ContentPage & Node & {
-  /** Earlier addresses; each redirects to path. */
+  /** Earlier addresses of this page; each redirects here. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   /** The text, cut at its pictures: each block is either HTML or a picture. */
   readonly blocks: ReadonlyArray<ContentBlock>;
-  /** Day on which the rules named on the page were last checked. */
+  /** The day on which the rules named on the page were last checked. */
   readonly checked: Scalars['Date'];
   /** A checklist that prints on its own page. */
   readonly checklist: Checklist;
   readonly children: ReadonlyArray<Node>;
-  /** What a search result says under the title. */
+  /** What a search result says under the title; a full sentence or two. */
   readonly description: Scalars['String'];
   /** Headline on the page. */
   readonly heading: Scalars['String'];
@@ -93,11 +93,11 @@ type Article = ContentPage & Node & {
   readonly hero: Picture;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** service, buildRecap or article. */
+  /** Its kind, one of: service, buildRecap, article. */
   readonly kind: Scalars['String'];
   /** Name of the page's layout. */
   readonly layout: Scalars['String'];
-  /** Names of the middleware that runs first. */
+  /** Middleware that runs before the page is shown. */
   readonly middleware: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Address on the site, such as /services/casino. */
@@ -108,23 +108,25 @@ type Article = ContentPage & Node & {
   readonly readingTime: Scalars['Int'];
   /** Three related articles at most. */
   readonly relatedArticles: ReadonlyArray<Article>;
-  /** Three related recaps at most. */
+  /** Three related build recaps at most. */
   readonly relatedBuildRecaps: ReadonlyArray<BuildRecap>;
   /** Three related services at most. */
   readonly relatedServices: ReadonlyArray<Service>;
+  /** Ids of the rules that stand on cards beside the text. */
+  readonly rules: ReadonlyArray<Rule>;
   /** Last part of the address. */
   readonly slug: Scalars['String'];
-  /** Where rules and figures can be checked. */
+  /** Where the rules and figures on the page can be checked. */
   readonly sources: ReadonlyArray<Source>;
   /** One line for cards and lists. */
   readonly summary: Scalars['String'];
   /** The headings of the text, in order. */
   readonly tableOfContents: ReadonlyArray<Heading>;
-  /** Short name: navigation, cards and browser tab. */
+  /** Short name of the page: navigation, cards, and the browser tab before “| General Contractor Las Vegas”. */
   readonly title: Scalars['String'];
-  /** Day of the last change that matters to a reader. */
+  /** The day of the last change that matters to a reader. */
   readonly updated: Maybe<Scalars['Date']>;
-  /** Words of the text, front matter's texts included. */
+  /** Words of the text, and of the fields that belong to it. */
   readonly wordCount: Scalars['Int'];
 };
 
@@ -221,6 +223,7 @@ type ArticleFieldSelector = {
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFieldSelector>;
   readonly relatedServices: InputMaybe<ServiceFieldSelector>;
+  readonly rules: InputMaybe<RuleFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -251,6 +254,7 @@ type ArticleFilterInput = {
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   readonly relatedServices: InputMaybe<ServiceFilterListInput>;
+  readonly rules: InputMaybe<RuleFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -326,6 +330,7 @@ type ArticleSortInput = {
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapSortInput>;
   readonly relatedServices: InputMaybe<ServiceSortInput>;
+  readonly rules: InputMaybe<RuleSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -381,6 +386,126 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** The day with which the days of checks are compared. */
+type BuildDay = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** YYYY-MM-DD. */
+  readonly day: Scalars['Date'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type BuildDayConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildDayEdge>;
+  readonly group: ReadonlyArray<BuildDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildDayConnection_distinctArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_groupArgs = {
+  field: BuildDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildDayConnection_maxArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_minArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_sumArgs = {
+  field: BuildDayFieldSelector;
+};
+
+type BuildDayEdge = {
+  readonly next: Maybe<BuildDay>;
+  readonly node: BuildDay;
+  readonly previous: Maybe<BuildDay>;
+};
+
+type BuildDayFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type BuildDayFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type BuildDayGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildDayEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BuildDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildDayGroupConnection_distinctArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_groupArgs = {
+  field: BuildDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildDayGroupConnection_maxArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_minArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_sumArgs = {
+  field: BuildDayFieldSelector;
+};
+
+type BuildDaySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** One phase of the build. */
 type BuildPhase = {
   /** The state of the work in this phase. */
@@ -420,16 +545,16 @@ type BuildPhaseSortInput = {
 
 /** The log of a build. */
 type BuildRecap = ContentPage & Node & {
-  /** Earlier addresses; each redirects to path. */
+  /** Earlier addresses of this page; each redirects here. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   /** Pairs of pictures, before and after. */
   readonly beforeAfter: ReadonlyArray<BeforeAfter>;
   /** The text, cut at its pictures: each block is either HTML or a picture. */
   readonly blocks: ReadonlyArray<ContentBlock>;
-  /** Day on which the rules named on the page were last checked. */
+  /** The day on which the rules named on the page were last checked. */
   readonly checked: Scalars['Date'];
   readonly children: ReadonlyArray<Node>;
-  /** What a search result says under the title. */
+  /** What a search result says under the title; a full sentence or two. */
   readonly description: Scalars['String'];
   /** Plain words near the top that say what the recap is not: a sample, no affiliation. */
   readonly disclaimer: Scalars['String'];
@@ -441,13 +566,13 @@ type BuildRecap = ContentPage & Node & {
   readonly hero: Picture;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** service, buildRecap or article. */
+  /** Its kind, one of: service, buildRecap, article. */
   readonly kind: Scalars['String'];
   /** Name of the page's layout. */
   readonly layout: Scalars['String'];
-  /** Honest lessons, two at least. */
+  /** Mistakes that the plan avoids, two at least. */
   readonly lessons: ReadonlyArray<Lesson>;
-  /** Names of the middleware that runs first. */
+  /** Middleware that runs before the page is shown. */
   readonly middleware: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Address on the site, such as /services/casino. */
@@ -460,23 +585,25 @@ type BuildRecap = ContentPage & Node & {
   readonly readingTime: Scalars['Int'];
   /** Three related articles at most. */
   readonly relatedArticles: ReadonlyArray<Article>;
-  /** Three related recaps at most. */
+  /** Three related build recaps at most. */
   readonly relatedBuildRecaps: ReadonlyArray<BuildRecap>;
   /** Three related services at most. */
   readonly relatedServices: ReadonlyArray<Service>;
+  /** Ids of the rules that stand on cards beside the text. */
+  readonly rules: ReadonlyArray<Rule>;
   /** Last part of the address. */
   readonly slug: Scalars['String'];
-  /** Where rules and figures can be checked. */
+  /** Where the rules and figures on the page can be checked. */
   readonly sources: ReadonlyArray<Source>;
   /** One line for cards and lists. */
   readonly summary: Scalars['String'];
   /** The headings of the text, in order. */
   readonly tableOfContents: ReadonlyArray<Heading>;
-  /** Short name: navigation, cards and browser tab. */
+  /** Short name of the page: navigation, cards, and the browser tab before “| General Contractor Las Vegas”. */
   readonly title: Scalars['String'];
-  /** Day of the last change that matters to a reader. */
+  /** The day of the last change that matters to a reader. */
   readonly updated: Maybe<Scalars['Date']>;
-  /** Words of the text, front matter's texts included. */
+  /** Words of the text, and of the fields that belong to it. */
   readonly wordCount: Scalars['Int'];
 };
 
@@ -630,6 +757,7 @@ type BuildRecapFieldSelector = {
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFieldSelector>;
   readonly relatedServices: InputMaybe<ServiceFieldSelector>;
+  readonly rules: InputMaybe<RuleFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -664,6 +792,7 @@ type BuildRecapFilterInput = {
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   readonly relatedServices: InputMaybe<ServiceFilterListInput>;
+  readonly rules: InputMaybe<RuleFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -743,6 +872,7 @@ type BuildRecapSortInput = {
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapSortInput>;
   readonly relatedServices: InputMaybe<ServiceSortInput>;
+  readonly rules: InputMaybe<RuleSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -1002,15 +1132,15 @@ type ChecklistSortInput = {
 /** The mark of a client. */
 type ClientMark = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The mark as SVG path data. */
+  /** The drawing as SVG path data. */
   readonly drawing: Scalars['String'];
+  /** Name of the mark in addresses and tests. */
+  readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the mark in addresses and tests. */
-  readonly markId: Scalars['String'];
   /** What the mark is called; a sample says so. */
   readonly name: Scalars['String'];
-  /** Position in the row, 1 first. */
+  /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The mark is a sample and belongs to no real client. */
@@ -1067,9 +1197,9 @@ type ClientMarkEdge = {
 type ClientMarkFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly markId: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1080,9 +1210,9 @@ type ClientMarkFieldSelector = {
 type ClientMarkFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly markId: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1138,9 +1268,9 @@ type ClientMarkGroupConnection_sumArgs = {
 type ClientMarkSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly markId: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1175,16 +1305,16 @@ type ContentBlockSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
 };
 
-/** What services, build recaps and articles have in common. */
+/** What all pages that are made from Markdown have in common. */
 type ContentPage = {
-  /** Earlier addresses; each redirects to path. */
+  /** Earlier addresses of this page; each redirects here. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   /** The text, cut at its pictures: each block is either HTML or a picture. */
   readonly blocks: ReadonlyArray<ContentBlock>;
-  /** Day on which the rules named on the page were last checked. */
+  /** The day on which the rules named on the page were last checked. */
   readonly checked: Scalars['Date'];
   readonly children: ReadonlyArray<Node>;
-  /** What a search result says under the title. */
+  /** What a search result says under the title; a full sentence or two. */
   readonly description: Scalars['String'];
   /** Headline on the page. */
   readonly heading: Scalars['String'];
@@ -1192,11 +1322,11 @@ type ContentPage = {
   readonly hero: Picture;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** service, buildRecap or article. */
+  /** Its kind, one of: service, buildRecap, article. */
   readonly kind: Scalars['String'];
   /** Name of the page's layout. */
   readonly layout: Scalars['String'];
-  /** Names of the middleware that runs first. */
+  /** Middleware that runs before the page is shown. */
   readonly middleware: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Address on the site, such as /services/casino. */
@@ -1205,28 +1335,30 @@ type ContentPage = {
   readonly readingTime: Scalars['Int'];
   /** Three related articles at most. */
   readonly relatedArticles: ReadonlyArray<Article>;
-  /** Three related recaps at most. */
+  /** Three related build recaps at most. */
   readonly relatedBuildRecaps: ReadonlyArray<BuildRecap>;
   /** Three related services at most. */
   readonly relatedServices: ReadonlyArray<Service>;
+  /** Ids of the rules that stand on cards beside the text. */
+  readonly rules: ReadonlyArray<Rule>;
   /** Last part of the address. */
   readonly slug: Scalars['String'];
-  /** Where rules and figures can be checked. */
+  /** Where the rules and figures on the page can be checked. */
   readonly sources: ReadonlyArray<Source>;
   /** One line for cards and lists. */
   readonly summary: Scalars['String'];
   /** The headings of the text, in order. */
   readonly tableOfContents: ReadonlyArray<Heading>;
-  /** Short name: navigation, cards and browser tab. */
+  /** Short name of the page: navigation, cards, and the browser tab before “| General Contractor Las Vegas”. */
   readonly title: Scalars['String'];
-  /** Day of the last change that matters to a reader. */
+  /** The day of the last change that matters to a reader. */
   readonly updated: Maybe<Scalars['Date']>;
-  /** Words of the text, front matter's texts included. */
+  /** Words of the text, and of the fields that belong to it. */
   readonly wordCount: Scalars['Int'];
 };
 
 
-/** What services, build recaps and articles have in common. */
+/** What all pages that are made from Markdown have in common. */
 type ContentPage_checkedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1235,7 +1367,7 @@ type ContentPage_checkedArgs = {
 };
 
 
-/** What services, build recaps and articles have in common. */
+/** What all pages that are made from Markdown have in common. */
 type ContentPage_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1307,6 +1439,7 @@ type ContentPageFieldSelector = {
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFieldSelector>;
   readonly relatedServices: InputMaybe<ServiceFieldSelector>;
+  readonly rules: InputMaybe<RuleFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -1335,6 +1468,7 @@ type ContentPageFilterInput = {
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   readonly relatedServices: InputMaybe<ServiceFilterListInput>;
+  readonly rules: InputMaybe<RuleFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -1404,6 +1538,7 @@ type ContentPageSortInput = {
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapSortInput>;
   readonly relatedServices: InputMaybe<ServiceSortInput>;
+  readonly rules: InputMaybe<RuleSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -1733,16 +1868,16 @@ type FaqEntry = Node & {
   /** The day on which the answer was last checked. */
   readonly checked: Scalars['Date'];
   readonly children: ReadonlyArray<Node>;
-  /** Address of the answer: /faq#entryId. */
+  /** Address of the answer: /faq#id. */
   readonly entryId: Scalars['String'];
   /** The group in which it stands. */
   readonly group: FaqGroup;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Position on the whole page, 1 first. */
+  /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Whole address, such as /faq#deposit. */
+  /** Whole address, such as /faq#an-id. */
   readonly path: Scalars['String'];
   /** The question as a visitor would ask it. */
   readonly question: Scalars['String'];
@@ -1896,28 +2031,28 @@ type FaqEntrySortInput = {
 
 /** A group of questions on the FAQ page. */
 type FaqGroup = {
-  /** Address of the group: /faq#groupId. */
-  readonly groupId: Scalars['String'];
-  /** Position on the page, 1 first. */
+  /** Address of the group: /faq#id. */
+  readonly id: Scalars['String'];
+  /** Position among the groups, 1 first. */
   readonly order: Scalars['Int'];
   /** Heading of the group. */
   readonly title: Scalars['String'];
 };
 
 type FaqGroupFieldSelector = {
-  readonly groupId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqGroupFilterInput = {
-  readonly groupId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FaqGroupSortInput = {
-  readonly groupId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1949,6 +2084,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
+  /** Returns the first child node of type Rule or null if there are no children of given type on this node */
+  readonly childRule: Maybe<Rule>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Business */
   readonly childrenBusiness: Maybe<ReadonlyArray<Maybe<Business>>>;
@@ -1960,6 +2097,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
+  /** Returns all children nodes filtered by type Rule */
+  readonly childrenRule: Maybe<ReadonlyArray<Maybe<Rule>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2107,12 +2246,14 @@ type FileFieldSelector = {
   readonly childFaqEntry: InputMaybe<FaqEntryFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childRule: InputMaybe<RuleFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenBusiness: InputMaybe<BusinessFieldSelector>;
   readonly childrenClientMark: InputMaybe<ClientMarkFieldSelector>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childrenRule: InputMaybe<RuleFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2158,12 +2299,14 @@ type FileFilterInput = {
   readonly childFaqEntry: InputMaybe<FaqEntryFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly childRule: InputMaybe<RuleFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenBusiness: InputMaybe<BusinessFilterListInput>;
   readonly childrenClientMark: InputMaybe<ClientMarkFilterListInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  readonly childrenRule: InputMaybe<RuleFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2250,12 +2393,14 @@ type FileSortInput = {
   readonly childFaqEntry: InputMaybe<FaqEntrySortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childRule: InputMaybe<RuleSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenBusiness: InputMaybe<BusinessSortInput>;
   readonly childrenClientMark: InputMaybe<ClientMarkSortInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntrySortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childrenRule: InputMaybe<RuleSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2413,8 +2558,10 @@ type Hours = {
   readonly opens: Scalars['String'];
   /** The hours in words: 8 am–5 pm, every day. */
   readonly text: Scalars['String'];
-  /** IANA time zone of the hours. */
+  /** IANA time zone of the hours, such as America/Los_Angeles. */
   readonly timeZone: Scalars['String'];
+  /** The time zone in words: Pacific time. */
+  readonly zone: Scalars['String'];
 };
 
 type HoursFieldSelector = {
@@ -2423,6 +2570,7 @@ type HoursFieldSelector = {
   readonly opens: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
+  readonly zone: InputMaybe<FieldSelectorEnum>;
 };
 
 type HoursFilterInput = {
@@ -2431,6 +2579,7 @@ type HoursFilterInput = {
   readonly opens: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+  readonly zone: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HoursSortInput = {
@@ -2439,6 +2588,7 @@ type HoursSortInput = {
   readonly opens: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
+  readonly zone: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -2956,11 +3106,11 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** A lesson. */
+/** A mistake that the plan avoids. */
 type Lesson = {
-  /** What went differently than planned, and what we do since. */
+  /** What goes wrong then, and how this plan avoids it. */
   readonly text: RichText;
-  /** The lesson in one line. */
+  /** The mistake in one line. */
   readonly title: Scalars['String'];
 };
 
@@ -3401,6 +3551,7 @@ type PotraceTurnPolicy =
 
 type Query = {
   readonly allArticle: ArticleConnection;
+  readonly allBuildDay: BuildDayConnection;
   readonly allBuildRecap: BuildRecapConnection;
   readonly allBusiness: BusinessConnection;
   readonly allClientMark: ClientMarkConnection;
@@ -3411,6 +3562,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allRelatedPages: RelatedPagesConnection;
+  readonly allRule: RuleConnection;
   readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -3418,6 +3570,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly article: Maybe<Article>;
+  readonly buildDay: Maybe<BuildDay>;
   readonly buildRecap: Maybe<BuildRecap>;
   readonly business: Maybe<Business>;
   readonly clientMark: Maybe<ClientMark>;
@@ -3428,6 +3581,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly relatedPages: Maybe<RelatedPages>;
+  readonly rule: Maybe<Rule>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -3442,6 +3596,14 @@ type Query_allArticleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleSortInput>>>;
+};
+
+
+type Query_allBuildDayArgs = {
+  filter: InputMaybe<BuildDayFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildDaySortInput>>>;
 };
 
 
@@ -3525,6 +3687,14 @@ type Query_allRelatedPagesArgs = {
 };
 
 
+type Query_allRuleArgs = {
+  filter: InputMaybe<RuleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RuleSortInput>>>;
+};
+
+
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3594,6 +3764,7 @@ type Query_articleArgs = {
   relatedArticles: InputMaybe<ArticleFilterListInput>;
   relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   relatedServices: InputMaybe<ServiceFilterListInput>;
+  rules: InputMaybe<RuleFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -3601,6 +3772,15 @@ type Query_articleArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_buildDayArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -3629,6 +3809,7 @@ type Query_buildRecapArgs = {
   relatedArticles: InputMaybe<ArticleFilterListInput>;
   relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   relatedServices: InputMaybe<ServiceFilterListInput>;
+  rules: InputMaybe<RuleFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -3671,9 +3852,9 @@ type Query_businessArgs = {
 type Query_clientMarkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   drawing: InputMaybe<StringQueryOperatorInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  markId: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3701,6 +3882,7 @@ type Query_contentPageArgs = {
   relatedArticles: InputMaybe<ArticleFilterListInput>;
   relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   relatedServices: InputMaybe<ServiceFilterListInput>;
+  rules: InputMaybe<RuleFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -3783,12 +3965,14 @@ type Query_fileArgs = {
   childFaqEntry: InputMaybe<FaqEntryFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  childRule: InputMaybe<RuleFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenBusiness: InputMaybe<BusinessFilterListInput>;
   childrenClientMark: InputMaybe<ClientMarkFilterListInput>;
   childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  childrenRule: InputMaybe<RuleFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3858,6 +4042,36 @@ type Query_relatedPagesArgs = {
 };
 
 
+type Query_ruleArgs = {
+  ask: InputMaybe<RuleQuestionFilterInput>;
+  audience: InputMaybe<StringQueryOperatorInput>;
+  authority: InputMaybe<StringQueryOperatorInput>;
+  checked: InputMaybe<DateQueryOperatorInput>;
+  checkedNote: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  citation: InputMaybe<StringQueryOperatorInput>;
+  due: InputMaybe<DateQueryOperatorInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  figures: InputMaybe<RuleFigureFilterListInput>;
+  grade: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<RuleTopicFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isDue: InputMaybe<BooleanQueryOperatorInput>;
+  jurisdictions: InputMaybe<StringQueryOperatorInput>;
+  months: InputMaybe<IntQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<RuleFilterListInput>;
+  rights: InputMaybe<StringQueryOperatorInput>;
+  sentence: InputMaybe<StringQueryOperatorInput>;
+  statement: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_serviceArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   blocks: InputMaybe<ContentBlockFilterListInput>;
@@ -3884,6 +4098,7 @@ type Query_serviceArgs = {
   relatedArticles: InputMaybe<ArticleFilterListInput>;
   relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   relatedServices: InputMaybe<ServiceFilterListInput>;
+  rules: InputMaybe<RuleFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -4200,16 +4415,337 @@ type RichTextSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** A law or local rule, with its source and day. */
+type Rule = Node & {
+  /** In the place of the statement where the rule is not settled: whom to ask what. */
+  readonly ask: Maybe<RuleQuestion>;
+  /** Who the rule is for. */
+  readonly audience: Scalars['String'];
+  /** Who made the rule, or reported it. */
+  readonly authority: Scalars['String'];
+  /** The day on which it was last checked. */
+  readonly checked: Scalars['Date'];
+  /** How and when it was checked; asks for care where that was long ago. */
+  readonly checkedNote: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Where it is written: NRS 624.970(2)(g). */
+  readonly citation: Scalars['String'];
+  /** The day of the next check. */
+  readonly due: Scalars['Date'];
+  /** Address of the rule: /rules#id. */
+  readonly entryId: Scalars['String'];
+  /** The figures of the sentence: a text has them through the rule alone. */
+  readonly figures: ReadonlyArray<RuleFigure>;
+  /** text: read in the authority's own words; reported: told by others; ask: not confirmed, printed as what to ask. */
+  readonly grade: Scalars['String'];
+  /** The group in which it stands. */
+  readonly group: RuleTopic;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Whether that day has come. */
+  readonly isDue: Scalars['Boolean'];
+  /** Where it holds. */
+  readonly jurisdictions: ReadonlyArray<Scalars['String']>;
+  /** Months until the next check. */
+  readonly months: Scalars['Int'];
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Address of the rule: on /rights where it stands there, else on /rules. */
+  readonly path: Scalars['String'];
+  /** Ids of related rules. */
+  readonly related: ReadonlyArray<Rule>;
+  /** The part of /rights in which it stands, if it stands there. */
+  readonly rights: Maybe<Scalars['String']>;
+  /** What is printed: the statement, or whom to ask what. */
+  readonly sentence: Scalars['String'];
+  /** The rule in one plain sentence of 35 words at most. */
+  readonly statement: Maybe<Scalars['String']>;
+  /** What the rule is called, in a few words. */
+  readonly title: Scalars['String'];
+  /** Address of the source. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+
+/** A law or local rule, with its source and day. */
+type Rule_checkedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type RuleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RuleEdge>;
+  readonly group: ReadonlyArray<RuleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Rule>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RuleConnection_distinctArgs = {
+  field: RuleFieldSelector;
+};
+
+
+type RuleConnection_groupArgs = {
+  field: RuleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RuleConnection_maxArgs = {
+  field: RuleFieldSelector;
+};
+
+
+type RuleConnection_minArgs = {
+  field: RuleFieldSelector;
+};
+
+
+type RuleConnection_sumArgs = {
+  field: RuleFieldSelector;
+};
+
+type RuleEdge = {
+  readonly next: Maybe<Rule>;
+  readonly node: Rule;
+  readonly previous: Maybe<Rule>;
+};
+
+type RuleFieldSelector = {
+  readonly ask: InputMaybe<RuleQuestionFieldSelector>;
+  readonly audience: InputMaybe<FieldSelectorEnum>;
+  readonly authority: InputMaybe<FieldSelectorEnum>;
+  readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly checkedNote: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly citation: InputMaybe<FieldSelectorEnum>;
+  readonly due: InputMaybe<FieldSelectorEnum>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly figures: InputMaybe<RuleFigureFieldSelector>;
+  readonly grade: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<RuleTopicFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isDue: InputMaybe<FieldSelectorEnum>;
+  readonly jurisdictions: InputMaybe<FieldSelectorEnum>;
+  readonly months: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<RuleFieldSelector>;
+  readonly rights: InputMaybe<FieldSelectorEnum>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
+  readonly statement: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+/** A figure that belongs to the rule. */
+type RuleFigure = {
+  /** What it is a figure of. */
+  readonly of: Scalars['String'];
+  /** What it counts. */
+  readonly unit: Scalars['String'];
+  /** The number. */
+  readonly value: Scalars['Float'];
+};
+
+type RuleFigureFieldSelector = {
+  readonly of: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type RuleFigureFilterInput = {
+  readonly of: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type RuleFigureFilterListInput = {
+  readonly elemMatch: InputMaybe<RuleFigureFilterInput>;
+};
+
+type RuleFigureSortInput = {
+  readonly of: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type RuleFilterInput = {
+  readonly ask: InputMaybe<RuleQuestionFilterInput>;
+  readonly audience: InputMaybe<StringQueryOperatorInput>;
+  readonly authority: InputMaybe<StringQueryOperatorInput>;
+  readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly checkedNote: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly citation: InputMaybe<StringQueryOperatorInput>;
+  readonly due: InputMaybe<DateQueryOperatorInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly figures: InputMaybe<RuleFigureFilterListInput>;
+  readonly grade: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<RuleTopicFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isDue: InputMaybe<BooleanQueryOperatorInput>;
+  readonly jurisdictions: InputMaybe<StringQueryOperatorInput>;
+  readonly months: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<RuleFilterListInput>;
+  readonly rights: InputMaybe<StringQueryOperatorInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
+  readonly statement: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RuleFilterListInput = {
+  readonly elemMatch: InputMaybe<RuleFilterInput>;
+};
+
+type RuleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RuleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RuleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Rule>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RuleGroupConnection_distinctArgs = {
+  field: RuleFieldSelector;
+};
+
+
+type RuleGroupConnection_groupArgs = {
+  field: RuleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RuleGroupConnection_maxArgs = {
+  field: RuleFieldSelector;
+};
+
+
+type RuleGroupConnection_minArgs = {
+  field: RuleFieldSelector;
+};
+
+
+type RuleGroupConnection_sumArgs = {
+  field: RuleFieldSelector;
+};
+
+/** In the place of the statement where the rule is not settled: whom to ask what. */
+type RuleQuestion = {
+  /** The question, as it goes on: “whether …”; no full stop. */
+  readonly what: Scalars['String'];
+  /** The office or person who knows, as it stands after “Ask”. */
+  readonly whom: Scalars['String'];
+};
+
+type RuleQuestionFieldSelector = {
+  readonly what: InputMaybe<FieldSelectorEnum>;
+  readonly whom: InputMaybe<FieldSelectorEnum>;
+};
+
+type RuleQuestionFilterInput = {
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+  readonly whom: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RuleQuestionSortInput = {
+  readonly what: InputMaybe<SortOrderEnum>;
+  readonly whom: InputMaybe<SortOrderEnum>;
+};
+
+type RuleSortInput = {
+  readonly ask: InputMaybe<RuleQuestionSortInput>;
+  readonly audience: InputMaybe<SortOrderEnum>;
+  readonly authority: InputMaybe<SortOrderEnum>;
+  readonly checked: InputMaybe<SortOrderEnum>;
+  readonly checkedNote: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly citation: InputMaybe<SortOrderEnum>;
+  readonly due: InputMaybe<SortOrderEnum>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly figures: InputMaybe<RuleFigureSortInput>;
+  readonly grade: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<RuleTopicSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isDue: InputMaybe<SortOrderEnum>;
+  readonly jurisdictions: InputMaybe<SortOrderEnum>;
+  readonly months: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<RuleSortInput>;
+  readonly rights: InputMaybe<SortOrderEnum>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
+  readonly statement: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** A topic of rules. */
+type RuleTopic = {
+  /** Id of its heading: /rules#anchor. */
+  readonly anchor: Scalars['String'];
+  /** Position of the topic, 1 first. */
+  readonly order: Scalars['Int'];
+  /** The topic of the rules. */
+  readonly title: Scalars['String'];
+};
+
+type RuleTopicFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type RuleTopicFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RuleTopicSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** A service of the contractor. */
 type Service = ContentPage & Node & {
-  /** Earlier addresses; each redirects to path. */
+  /** Earlier addresses of this page; each redirects here. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   /** The text, cut at its pictures: each block is either HTML or a picture. */
   readonly blocks: ReadonlyArray<ContentBlock>;
-  /** Day on which the rules named on the page were last checked. */
+  /** The day on which the rules named on the page were last checked. */
   readonly checked: Scalars['Date'];
   readonly children: ReadonlyArray<Node>;
-  /** What a search result says under the title. */
+  /** What a search result says under the title; a full sentence or two. */
   readonly description: Scalars['String'];
   /** The fact strip under the headline. */
   readonly facts: ServiceFacts;
@@ -4223,11 +4759,11 @@ type Service = ContentPage & Node & {
   readonly hero: Picture;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** service, buildRecap or article. */
+  /** Its kind, one of: service, buildRecap, article. */
   readonly kind: Scalars['String'];
   /** Name of the page's layout. */
   readonly layout: Scalars['String'];
-  /** Names of the middleware that runs first. */
+  /** Middleware that runs before the page is shown. */
   readonly middleware: ReadonlyArray<Scalars['String']>;
   /** Its place in the offer catalog of the structured data. */
   readonly offer: Scalars['String'];
@@ -4244,23 +4780,25 @@ type Service = ContentPage & Node & {
   readonly readingTime: Scalars['Int'];
   /** Three related articles at most. */
   readonly relatedArticles: ReadonlyArray<Article>;
-  /** Three related recaps at most. */
+  /** Three related build recaps at most. */
   readonly relatedBuildRecaps: ReadonlyArray<BuildRecap>;
   /** Three related services at most. */
   readonly relatedServices: ReadonlyArray<Service>;
+  /** Ids of the rules that stand on cards beside the text. */
+  readonly rules: ReadonlyArray<Rule>;
   /** Last part of the address. */
   readonly slug: Scalars['String'];
-  /** Where rules and figures can be checked. */
+  /** Where the rules and figures on the page can be checked. */
   readonly sources: ReadonlyArray<Source>;
   /** One line for cards and lists. */
   readonly summary: Scalars['String'];
   /** The headings of the text, in order. */
   readonly tableOfContents: ReadonlyArray<Heading>;
-  /** Short name: navigation, cards and browser tab. */
+  /** Short name of the page: navigation, cards, and the browser tab before “| General Contractor Las Vegas”. */
   readonly title: Scalars['String'];
-  /** Day of the last change that matters to a reader. */
+  /** The day of the last change that matters to a reader. */
   readonly updated: Maybe<Scalars['Date']>;
-  /** Words of the text, front matter's texts included. */
+  /** Words of the text, and of the fields that belong to it. */
   readonly wordCount: Scalars['Int'];
 };
 
@@ -4286,6 +4824,8 @@ type Service_updatedArgs = {
 type ServiceArea = {
   /** Name of the place as people say it. */
   readonly name: Scalars['String'];
+  /** Why no work is offered there yet, such as a license still to come. */
+  readonly notice: Maybe<Scalars['String']>;
   /** Who permits building work there. */
   readonly permitOffice: Scalars['String'];
   /** Address of that office. */
@@ -4296,6 +4836,7 @@ type ServiceArea = {
 
 type ServiceAreaFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly permitOffice: InputMaybe<FieldSelectorEnum>;
   readonly permitUrl: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
@@ -4303,6 +4844,7 @@ type ServiceAreaFieldSelector = {
 
 type ServiceAreaFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly permitOffice: InputMaybe<StringQueryOperatorInput>;
   readonly permitUrl: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
@@ -4314,6 +4856,7 @@ type ServiceAreaFilterListInput = {
 
 type ServiceAreaSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
   readonly permitOffice: InputMaybe<SortOrderEnum>;
   readonly permitUrl: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
@@ -4423,6 +4966,7 @@ type ServiceFieldSelector = {
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFieldSelector>;
   readonly relatedServices: InputMaybe<ServiceFieldSelector>;
+  readonly rules: InputMaybe<RuleFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -4458,6 +5002,7 @@ type ServiceFilterInput = {
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   readonly relatedServices: InputMaybe<ServiceFilterListInput>;
+  readonly rules: InputMaybe<RuleFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -4538,6 +5083,7 @@ type ServiceSortInput = {
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapSortInput>;
   readonly relatedServices: InputMaybe<ServiceSortInput>;
+  readonly rules: InputMaybe<RuleSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -5412,21 +5958,21 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly picture: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly markId: string, readonly name: string, readonly viewBox: string, readonly drawing: string, readonly sample: boolean }> } };
+type AboutPageQuery = { readonly picture: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string, readonly sample: boolean }> } };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly readingTime: number, readonly checked: string, readonly wordCount: number, readonly description: string, readonly checkedOn: string, readonly publishedDay: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly readingTime: number, readonly checked: string, readonly wordCount: number, readonly description: string, readonly checkedOn: string, readonly publishedDay: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null };
 
 type BeforeAfter_pairFragment = { readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly readingTime: number, readonly published: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogPageQuery = { readonly allService: { readonly totalCount: number }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly readingTime: number, readonly published: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type BuildProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5438,7 +5984,7 @@ type BuildRecapTemplateQueryVariables = Exact<{
 }>;
 
 
-type BuildRecapTemplateQuery = { readonly buildRecap: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly disclaimer: string, readonly checked: string, readonly wordCount: number, readonly description: string, readonly publishedDay: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type BuildRecapTemplateQuery = { readonly buildRecap: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly disclaimer: string, readonly checked: string, readonly wordCount: number, readonly description: string, readonly publishedDay: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null };
 
 type Card_page_Article_Fragment = { readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -5450,7 +5996,7 @@ type Card_pageFragment = Card_page_Article_Fragment | Card_page_BuildRecap_Fragm
 
 type Checklist_checklistFragment = { readonly title: string, readonly items: ReadonlyArray<string> };
 
-type ClientLogos_markFragment = { readonly markId: string, readonly name: string, readonly viewBox: string, readonly drawing: string, readonly sample: boolean };
+type ClientLogos_markFragment = { readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string, readonly sample: boolean };
 
 type ContentBlocks_blockFragment = { readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -5476,7 +6022,7 @@ type EmploymentPageQuery = { readonly picture: { readonly publicURL: string | nu
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly groupId: string, readonly title: string, readonly order: number } }> } };
+type FaqPageQuery = { readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly id: string, readonly title: string, readonly order: number } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5509,7 +6055,15 @@ type HomeHero_pictureFragment = { readonly publicURL: string | null, readonly ch
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly hero: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly commercial: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly residential: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly heading: string, readonly summary: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly permits: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly markId: string, readonly name: string, readonly viewBox: string, readonly drawing: string, readonly sample: boolean }> } };
+type HomePageQuery = { readonly hero: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly commercial: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly residential: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly heading: string, readonly summary: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly permits: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string, readonly sample: boolean }> } };
+
+type PageText_page_Article_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
+
+type PageText_page_BuildRecap_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
+
+type PageText_page_Service_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
+
+type PageText_pageFragment = PageText_page_Article_Fragment | PageText_page_BuildRecap_Fragment | PageText_page_Service_Fragment;
 
 type Picture_cardFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5527,26 +6081,40 @@ type RelatedList_page_Service_Fragment = { readonly id: string, readonly path: s
 
 type RelatedList_pageFragment = RelatedList_page_Article_Fragment | RelatedList_page_BuildRecap_Fragment | RelatedList_page_Service_Fragment;
 
-type ServiceArticle_serviceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> };
+type RightsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RightsPageQuery = { readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly rights: string | null, readonly checked: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string }> } };
+
+type RuleCards_ruleFragment = { readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string };
+
+type RuleEntry_ruleFragment = { readonly entryId: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string };
+
+type RulesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RulesPageQuery = { readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly checked: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly group: { readonly anchor: string, readonly title: string } }> } };
+
+type ServiceArticle_serviceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
 
 type ServiceMosaic_serviceFragment = { readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ServicesPageQuery = { readonly allService: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly offer: string, readonly slug: string, readonly path: string, readonly title: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly description: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly offer: string, readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly description: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly business: { readonly sample: boolean, readonly name: string, readonly shortName: string, readonly email: string, readonly emailHref: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: { readonly timeZone: string, readonly opens: string, readonly closes: string, readonly days: ReadonlyArray<string>, readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly permitOffice: string, readonly permitUrl: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly license: { readonly board: string, readonly label: string, readonly verifyUrl: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string }> } };
+type SiteFactsQuery = { readonly business: { readonly sample: boolean, readonly name: string, readonly shortName: string, readonly email: string, readonly emailHref: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: { readonly timeZone: string, readonly opens: string, readonly closes: string, readonly days: ReadonlyArray<string>, readonly text: string, readonly zone: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly permitOffice: string, readonly permitUrl: string | null, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly license: { readonly board: string, readonly label: string, readonly verifyUrl: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string }> } };
 
 type SiteHeadFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5558,7 +6126,7 @@ type SourceList_sourceFragment = { readonly title: string, readonly url: string 
 type StyleGuideQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StyleGuideQuery = { readonly service: { readonly slug: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly facts: { readonly permits: string, readonly reviewers: string }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly recap: { readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly article: { readonly checked: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly markId: string, readonly name: string, readonly viewBox: string, readonly drawing: string, readonly sample: boolean }> } };
+type StyleGuideQuery = { readonly service: { readonly slug: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly facts: { readonly permits: string, readonly reviewers: string }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly recap: { readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly article: { readonly checked: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string, readonly sample: boolean }> } };
 
 type TableOfContents_headingFragment = { readonly id: string, readonly title: string, readonly depth: number };
 
@@ -5572,7 +6140,7 @@ type CreatePagesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArr
 type PublishQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string }>, readonly license: { readonly label: string }, readonly rating: { readonly text: string, readonly note: string | null } } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null }> }, readonly articleDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly recapDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly checked: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly disclaimer: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> } };
+type PublishQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string }, readonly rating: { readonly text: string, readonly note: string | null } } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null }> }, readonly articleDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly recapDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly checked: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checked: string, readonly checkedNote: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly disclaimer: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> } };
 
 type PublishedPictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

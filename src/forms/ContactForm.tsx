@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useProjectType } from "../browser/middleware/useProjectType";
+import { useProjectType } from "../visit/middleware/facts";
 import { serviceGroups, useSite } from "../components/site/useSite";
 import { contactForm } from "./contact";
 import { Form } from "./Form";

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Problem } from "./check";
@@ -7,42 +8,42 @@ import * as styles from "./ErrorSummary.module.css";
 interface ErrorSummaryProps {
   table: FormTable;
   problems: readonly Problem[];
-  /** Changes with each attempt to send, which takes the focus here. */
+  /** Number of the attempt to send: a new one moves the focus here. */
   attempt: number;
   onFollow: (name: string) => void;
 }
 
 /**
- * What is to be mended, at the very top of the page's content, above its headline, with a link to each field
- * (https://design-system.service.gov.uk/components/error-summary/). One error is reason enough for it.
+ * Lists the errors at the very top of the page's content, above its headline, with a link to each field
+ * (https://design-system.service.gov.uk/components/error-summary/). It is shown even for a single error.
  */
 export function ErrorSummary({ table, problems, attempt, onFollow }: ErrorSummaryProps) {
-  // The form stands further down, so it puts its own place at the top of main.
-  const [place] = useState(() =>
+  // The form is further down the page, so the summary gets a container of its own at the top of main.
+  const [container] = useState(() =>
     typeof document === "undefined" ? undefined : document.createElement("div"),
   );
   const box = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0;
 
   useEffect(() => {
-    if (!place) return undefined;
-    document.querySelector("main")?.prepend(place);
-    return () => place.remove();
-  }, [place]);
+    if (!container) return undefined;
+    document.querySelector("main")?.prepend(container);
+    return () => container.remove();
+  }, [container]);
 
-  // Only a new attempt takes the focus, not an error that goes.
-  const told = useRef(0);
+  // Only a new attempt takes the focus, not an error that is fixed meanwhile.
+  const lastAttempt = useRef(0);
   useEffect(() => {
-    if (attempt === told.current || !isShown) return;
-    told.current = attempt;
+    if (attempt === lastAttempt.current || !isShown) return;
+    lastAttempt.current = attempt;
     box.current?.focus();
     box.current?.scrollIntoView({ block: "nearest" });
   }, [attempt, isShown]);
 
-  if (!place || !isShown) return null;
+  if (!container || !isShown) return null;
   const title = `${table.name}-problems`;
   return createPortal(
-    <div className={`${styles.place ?? ""} wrap`}>
+    <div className={clsx(styles.place, "wrap")}>
       <div
         ref={box}
         className={styles.box}
@@ -71,6 +72,6 @@ export function ErrorSummary({ table, problems, attempt, onFollow }: ErrorSummar
         </ul>
       </div>
     </div>,
-    place,
+    container,
   );
 }

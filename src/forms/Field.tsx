@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from "react";
 import { bytesText, typesText } from "./file-check";
-import { tellChange } from "./form-element";
+import { dispatchChange } from "./form-element";
 import {
   fieldIds,
   type ChoiceField,
@@ -14,15 +14,15 @@ import * as styles from "./Field.module.css";
 interface FieldProps<Kind extends FieldData = FieldData> {
   table: FormTable;
   field: Kind;
-  /** Whether the browser, or what reads the page aloud, should call it required. */
+  /** Whether browsers and screen readers announce it as required. */
   required: boolean;
-  /** Whether to say that it may be left empty. */
+  /** Whether the label says “(optional)”. */
   optional: boolean;
-  /** What is to be mended. */
+  /** The error message. */
   error: string | undefined;
 }
 
-/** A question: its words above, a hint, what is to be mended, and the control. */
+/** A form field: label, hint, error message and control. */
 export function Field(props: FieldProps) {
   const { field } = props;
   switch (field.kind) {
@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
   }
 }
 
-/** What all controls of one field have in common. */
+/** Returns the attributes that every kind of control has. */
 function useControl({ table, field, required, error }: FieldProps, hint = field.hint) {
   const ids = fieldIds(table, field.name);
   const described = [hint && ids.hint, error && ids.error].filter(Boolean).join(" ");
@@ -204,7 +204,7 @@ function FileInput(props: FieldProps<FileField>) {
             onClick={() => {
               if (!input.current) return;
               input.current.value = "";
-              tellChange(input.current);
+              dispatchChange(input.current);
               input.current.focus();
             }}
           >

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
+import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { Link } from "../components/Link/Link";
 import { useBusiness } from "../components/site/useSite";
 import { requiredWithoutScript, type Problem } from "./check";
@@ -6,10 +7,10 @@ import { ErrorSummary } from "./ErrorSummary";
 import { Field } from "./Field";
 import { focusField } from "./form-element";
 import { thanksPath, type FormController, type FormState } from "./form-controller";
-import { KeptNote } from "./KeptNote";
+import { SavedDraftNote } from "./SavedDraftNote";
 import { extraFields, honeypot, type FormTable, type Section } from "./model";
 import { SendStatus } from "./SendStatus";
-import { useForm } from "./useForm";
+import { useController, useForm } from "./useForm";
 import * as styles from "./Form.module.css";
 
 interface FormProps {
@@ -25,8 +26,17 @@ interface FormProps {
  * script sends it as it stands. https://docs.netlify.com/manage/forms/setup/
  */
 export function Form({ table, project, children }: FormProps) {
-  const { form, controller, state, isWhole, hydrated } = useForm(table, project);
+  const { form, controller, state, hydrated } = useForm(table);
   const { problems, phase } = state;
+  const sections = table.sections.map((section) => (
+    <FormSection
+      key={section.title}
+      table={table}
+      section={section}
+      problems={problems}
+      hydrated={hydrated}
+    />
+  ));
   return (
     <>
       <ErrorSummary
@@ -59,20 +69,19 @@ export function Form({ table, project, children }: FormProps) {
         <input type="hidden" name="subject" value={table.subject} data-remove-prefix="true" />
         <input type="hidden" name={extraFields.reference} />
         <input type="hidden" name={extraFields.seconds} />
-        {table.sections.slice(0, isWhole ? undefined : 1).map((section) => (
-          <FormSection
-            key={section.title}
+        {sections.slice(0, 1)}
+        <BelowTheFold>
+          {sections.slice(1)}
+          <FormEnd
             table={table}
-            section={section}
-            problems={problems}
-            hydrated={hydrated}
-          />
-        ))}
-        {isWhole && (
-          <FormEnd table={table} controller={controller} state={state}>
+            form={form}
+            controller={controller}
+            project={project}
+            state={state}
+          >
             {children}
           </FormEnd>
-        )}
+        </BelowTheFold>
       </form>
     </>
   );
@@ -131,13 +140,15 @@ function FormSection({ table, section, problems, hydrated }: FormSectionProps) {
   );
 }
 
-interface FormEndProps extends Pick<FormProps, "table" | "children"> {
+interface FormEndProps extends FormProps {
+  form: RefObject<HTMLFormElement>;
   controller: FormController;
   state: FormState;
 }
 
 /** What follows the questions: the button, and what becomes of the answers. */
-function FormEnd({ table, controller, state, children }: FormEndProps) {
+function FormEnd({ table, form, controller, project, state, children }: FormEndProps) {
+  useController(form, controller, project);
   const { phase, kept } = state;
   const isSending = phase.name === "sending" || phase.name === "sent";
   return (
@@ -166,7 +177,7 @@ function FormEnd({ table, controller, state, children }: FormEndProps) {
       <button className={styles.submit} type="submit" aria-disabled={isSending || undefined}>
         {isSending ? "Sending …" : table.action}
       </button>
-      <KeptNote kept={kept} onClear={controller.clear} onUndo={controller.undoClear} />
+      <SavedDraftNote kept={kept} onClear={controller.clear} onUndo={controller.undoClear} />
     </>
   );
 }

@@ -15,7 +15,7 @@ interface SendStatusProps {
   onSendAnyway: () => void;
 }
 
-/** What becomes of the form once its button was pressed: said beside the button, and what can be done about it. */
+/** Tells beside the button how sending goes, and what a visitor can do about it. */
 export function SendStatus({ table, phase, rows, onCancel, onSendAnyway }: SendStatusProps) {
   switch (phase.name) {
     case "filling":
@@ -31,7 +31,7 @@ export function SendStatus({ table, phase, rows, onCancel, onSendAnyway }: SendS
           </p>
         </Panel>
       );
-    case "cancelled":
+    case "canceled":
       return (
         <Panel title="Sending was stopped">
           <p>
@@ -67,14 +67,22 @@ export function SendStatus({ table, phase, rows, onCancel, onSendAnyway }: SendS
   }
 }
 
-/** Takes the focus when it comes, so that it is heard and seen at once. */
-function Panel({ title, bad, children }: { title: string; bad?: boolean; children: ReactNode }) {
+/** A message that takes the focus when it appears, so that it is seen and announced at once. */
+function Panel({
+  title,
+  isError,
+  children,
+}: {
+  title: string;
+  isError?: boolean;
+  children: ReactNode;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, [title]);
   return (
-    <section className={styles.panel} data-bad={bad} aria-label={title}>
+    <section className={styles.panel} data-error={isError} aria-label={title}>
       <h3 ref={heading} className={styles.title} tabIndex={-1}>
         {title}
       </h3>
@@ -93,7 +101,7 @@ function SendingPanel({ table, progress, onCancel }: SendingPanelProps) {
   const isUploaded = progress !== undefined && progress.sent >= progress.total;
   return (
     <section className={styles.panel} aria-label="Sending">
-      {/* Said once; the figures would be read out without end. */}
+      {/* Announced once: live figures would be read out without end. */}
       <p className="visually-hidden" role="status">
         Sending {table.noun}
       </p>
@@ -149,7 +157,7 @@ function FailedPanel({ table, phase, rows, onSendAnyway }: FailedPanelProps) {
   const subject = table.name === "contact" ? "Request for a quote" : "Job application";
   const mail = mailtoHref(email, subject, answers);
   return (
-    <Panel title={`We could not send ${table.noun}`} bad>
+    <Panel title={`We could not send ${table.noun}`} isError>
       <p>{reason(failure, table.noun)} Nothing is lost: all you typed and chose is still here.</p>
       {uploaded && (failure.kind === "network" || failure.kind === "timeout") ? (
         <p>

@@ -1,8 +1,8 @@
 /**
- * The check before sending. Netlify checks nothing, so this is the only one. The messages say what to do, in the manner of
+ * Validates a form before it is sent. Netlify validates nothing, so this is the only check. The messages say what to do, as in
  * https://design-system.service.gov.uk/components/error-message/. Pure; zod would weigh more than all of this.
  */
-import { bytesText, fileTrouble, heaviest } from "./file-check";
+import { bytesText, fileProblem, largestFile } from "./file-check";
 import {
   fieldsOf,
   isFile,
@@ -14,7 +14,7 @@ import {
   type FormTable,
   type TextField,
 } from "./model";
-import { isEmail, isPhone, tooLong, troubleIn, turning } from "./text";
+import { isEmail, isPhone, tooLong } from "./text";
 
 export interface Problem {
   /** The field's name. */
@@ -22,12 +22,12 @@ export interface Problem {
   message: string;
 }
 
-/** Everything that is to be mended, in the order in which the fields stand on the page. */
+/** Returns every problem, in the order of the fields on the page. */
 export function checkForm(form: FormTable, answers: Answers, files: Files): Problem[] {
   const problems = new Map<string, string>();
   for (const field of fieldsOf(form)) {
     const message = isFile(field)
-      ? fileTrouble(field, files[field.name])
+      ? fileProblem(field, files[field.name])
       : checkAnswer(field, answers[field.name] ?? "");
     if (message) problems.set(field.name, message);
   }
@@ -41,7 +41,7 @@ export function checkForm(form: FormTable, answers: Answers, files: Files): Prob
     if (needs && isEmpty(answers[needs.name] ?? "")) problems.set(needs.name, needs.message);
   }
   const total = Object.values(files).reduce((sum, file) => sum + file.size, 0);
-  const largest = heaviest(files);
+  const largest = largestFile(files);
   if (total > totalBytes && largest && !problems.has(largest)) {
     problems.set(
       largest,
@@ -54,7 +54,7 @@ export function checkForm(form: FormTable, answers: Answers, files: Files): Prob
   });
 }
 
-/** Blanks, and characters that show nothing, are no answer. */
+/** Whether a text has nothing but blanks and characters that show nothing. */
 function isEmpty(text: string): boolean {
   return !/[^\s\p{Cf}\p{Cc}]/u.test(text);
 }
@@ -69,14 +69,9 @@ function checkAnswer(field: TextField | ChoiceField, answer: string): string | u
 }
 
 function checkText(field: TextField, text: string): string | undefined {
-  // Address books wrap a copied phone number in marks of direction. They do no harm in a number.
-  const seen = field.kind === "tel" ? text.replace(new RegExp(turning, "g"), "") : text;
-  const trouble = troubleIn(field.called, seen);
-  if (trouble) return trouble;
-  if (field.kind !== "long" && /[\r\n]/.test(text)) return `${field.called} must be on one line`;
   if (field.kind === "email" && !isEmail(text))
     return "Enter an e-mail address in the correct format, like name@example.com";
-  if (field.kind === "tel" && !isPhone(seen))
+  if (field.kind === "tel" && !isPhone(text))
     return "Enter a phone number with its area code, like (702) 555-0142";
   return undefined;
 }

@@ -11,7 +11,7 @@ import {
 } from "./shared-fields";
 import { totalBytes } from "./model";
 
-export interface ContactChoices {
+interface ContactChoices {
   /** The services, with the slugs that `?project=` names. */
   services: readonly { title: string; slug: string; group: string }[];
   /** The towns and states of content/business.yml. */

@@ -1,63 +1,63 @@
 import { forgetDraft, loadDraft, newReference, saveDraft } from "./draft";
-import { answersIn, fill, putBack, rescue } from "./form-element";
+import { answersIn, fill, restoreEarlyInput, readEarlyInput } from "./form-element";
 import { fieldsOf, type Answers, type FormTable } from "./model";
 
-/** A short while after the last key: saving at every key would be felt on slow phones. Milliseconds. */
-const pause = 250;
+/** Milliseconds after the last key until the draft is saved: saving at every key would be felt on slow phones. */
+const saveDelay = 250;
 
-export type KeptState =
+export type DraftState =
   | { name: "keeping" }
   | { name: "restored"; at: number }
   | { name: "cleared" }
-  /** The browser keeps nothing for us. */
+  /** The browser refuses storage. */
   | { name: "refused" };
 
-/** Keeps what is typed, puts it back, and chooses the project type that the address names. */
+/** Saves what is typed, restores it, and chooses the project type that the address names. */
 export class DraftKeeper {
   /** The same for every attempt to send this form. */
   reference = "";
-  /** Whether the page came as HTML, so that it was in sight long before script. */
+  /** Whether the form came with the page's HTML, and so was visible long before script ran. */
   readonly wasHtml: boolean;
   /** Whether something stood in the form before anyone could type into it here. */
   wasFilled = false;
-  private rescued: ReturnType<typeof rescue>;
+  private earlyInput: ReturnType<typeof readEarlyInput>;
   private form: HTMLFormElement | undefined;
   private project: string | undefined;
   private cleared: Answers | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
 
-  /** Made in the first rendering, while the HTML that came still stands: see `rescue`. */
+  /** Created during the first rendering, while the served HTML is still in place: see `readEarlyInput`. */
   constructor(
     private readonly table: FormTable,
-    private readonly tell: (change: (state: KeptState) => KeptState) => void,
+    private readonly update: (change: (state: DraftState) => DraftState) => void,
   ) {
-    this.rescued = rescue(table);
-    this.wasHtml = this.rescued !== undefined;
+    this.earlyInput = readEarlyInput(table);
+    this.wasHtml = this.earlyInput !== undefined;
   }
 
   attach(form: HTMLFormElement, project: string): () => void {
     this.form = form;
-    const early = this.rescued;
-    if (early) putBack(form, early);
+    const early = this.earlyInput;
+    if (early) restoreEarlyInput(form, early);
     const old = loadDraft(this.table.name, Date.now());
     this.reference ||= old?.reference ?? newReference();
     this.project = old?.project;
     if (old) {
       fill(form, old.answers, true);
-      this.tell(() => ({ name: "restored", at: old.at }));
+      this.update(() => ({ name: "restored", at: old.at }));
     }
     this.wasFilled = Object.values(answersIn(this.table, form)).some(Boolean);
     if (choose(this.table, form, project, this.project, early?.answers)) this.project = project;
     // Only the first time: afterwards it would bring back what was cleared.
-    this.rescued = undefined;
+    this.earlyInput = undefined;
     for (const details of form.querySelectorAll("details")) details.open ||= isAnswered(details);
     if (Object.values(answersIn(this.table, form)).some(Boolean)) this.saveNow();
 
     const flush = () => {
       if (this.timer) this.saveNow();
     };
-    // The last moments at which a page on a phone can count on running.
+    // The last events that a page on a phone is sure to get.
     document.addEventListener("visibilitychange", flush);
     window.addEventListener("pagehide", flush);
     return () => {
@@ -69,9 +69,9 @@ export class DraftKeeper {
 
   saveSoon(): void {
     this.cleared = undefined;
-    this.tell((state) => (state.name === "cleared" ? { name: "keeping" } : state));
+    this.update((state) => (state.name === "cleared" ? { name: "keeping" } : state));
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.saveNow(), pause);
+    this.timer = setTimeout(() => this.saveNow(), saveDelay);
   }
 
   saveNow(): void {
@@ -83,13 +83,13 @@ export class DraftKeeper {
       reference: this.reference,
       project: this.project,
     });
-    this.tell((state) => {
+    this.update((state) => {
       if (!saved) return { name: "refused" };
       return state.name === "refused" ? { name: "keeping" } : state;
     });
   }
 
-  /** After sending: forgets it for good. */
+  /** Deletes the draft for good, once the form has been sent. */
   close(): void {
     this.isClosed = true;
     this.stopTimer();
@@ -102,14 +102,14 @@ export class DraftKeeper {
     this.stopTimer();
     this.form.reset();
     forgetDraft(this.table.name);
-    this.tell(() => ({ name: "cleared" }));
+    this.update(() => ({ name: "cleared" }));
   }
 
   undoClear(): void {
     if (!this.form || !this.cleared) return;
     fill(this.form, this.cleared);
     this.cleared = undefined;
-    this.tell(() => ({ name: "keeping" }));
+    this.update(() => ({ name: "keeping" }));
     this.saveNow();
   }
 

@@ -1,4 +1,4 @@
-/** What has been typed and not yet sent, kept in this browser for seven days. Files are not kept. */
+/** Drafts: what has been typed and not yet sent, saved in this browser for seven days. Files are not saved. */
 import type { Answers } from "./model";
 import { forget, load, save } from "./storage";
 
@@ -26,7 +26,7 @@ export function loadDraft(form: string, now: number): Draft | undefined {
   return undefined;
 }
 
-/** @returns whether the browser keeps it */
+/** @returns whether the browser saved it */
 export function saveDraft(form: string, draft: Draft): boolean {
   if (Object.values(draft.answers).every((answer) => answer === "")) {
     forgetDraft(form);
@@ -39,7 +39,7 @@ export function forgetDraft(form: string): void {
   forget("localStorage", keyOf(form));
 }
 
-/** What another version of this site, or someone's curiosity, has left there is no draft. */
+/** Whether a stored value has the shape of a draft: another version of this site may have left something else. */
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
   const { at, answers, reference } = value as Record<string, unknown>;

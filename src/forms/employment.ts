@@ -76,7 +76,7 @@ export const employmentForm: FormTable = {
           kind: "radio",
           name: "osha",
           label: "OSHA card",
-          hint: "Nevada asks for one within 15 days of hire; you do not need it to apply.",
+          hint: "Nevada asks for one soon after you are hired; you do not need it to apply.",
           called: "The OSHA card",
           options: choose("OSHA-10", "OSHA-30", "Not yet"),
         },

@@ -1,4 +1,4 @@
-/** What is wrong with a chosen file, found before it is sent. Pure. */
+/** Checks a chosen file before it is sent. Pure. */
 import type { FileField, Files } from "./model";
 
 /** "4.2 MB", "320 KB": powers of ten, as file managers and Netlify count. */
@@ -14,13 +14,13 @@ export function typesText(field: FileField): string {
   return [titles.slice(0, -1).join(", "), ...titles.slice(-1)].filter(Boolean).join(" or ");
 }
 
-/** By the name's ending: what browsers call a file's type comes from there too, where the system knows the ending at all. */
+/** Whether the name ends as it should. Browsers derive a file's type from the ending too, where the system knows it. */
 function isOfType(field: FileField, file: File): boolean {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
   return field.fileTypes.some(({ extensions }) => extensions.some((known) => known === extension));
 }
 
-export function fileTrouble(field: FileField, file: File | undefined): string | undefined {
+export function fileProblem(field: FileField, file: File | undefined): string | undefined {
   if (!file) return field.required;
   if (!isOfType(field, file)) return `${field.called} must be a ${typesText(field)} file`;
   if (file.size === 0) return `${field.called} is empty: choose a file that has something in it`;
@@ -30,7 +30,7 @@ export function fileTrouble(field: FileField, file: File | undefined): string | 
 }
 
 /** The name of the field with the largest file. */
-export function heaviest(files: Files): string | undefined {
+export function largestFile(files: Files): string | undefined {
   const [largest] = Object.entries(files).sort(([, a], [, b]) => b.size - a.size);
   return largest?.[0];
 }

@@ -1,38 +1,38 @@
 import { checkForm, type Problem } from "./check";
-import { DraftKeeper, type KeptState } from "./draft-keeper";
+import { DraftKeeper, type DraftState } from "./draft-keeper";
 import { answersIn, filesIn, payload } from "./form-element";
 import type { FormTable } from "./model";
 import { send, type Failure, type Progress, type Sending } from "./send";
 import { rememberSent } from "./sent";
 import { summaryRows, type SummaryRow } from "./summary";
 
-/** The page that answers: for the browser's own POST by the form's action, for ours by a navigation. */
+/** The page after sending: the form's action without script, a navigation with it. */
 export const thanksPath = "/thanks";
 
-/** Nobody answers the first question in this time, but a robot has answered all of them. Milliseconds. */
-const trapTime = 2_000;
+/** Milliseconds in which no person can answer the first question, and a robot has answered all of them. */
+const minimumFillTime = 2_000;
 
 export type Phase =
   | { name: "filling" }
-  /** Sent within the first moments: a person is asked to press once more; most robots do not read. */
+  /** Submitted too fast for a person, who is asked to press once more; most robots do not read. */
   | { name: "quick" }
   | { name: "sending"; progress: Progress | undefined }
-  /** Offline: it goes by itself once the connection is back. */
+  /** Offline: it is sent by itself once the connection is back. */
   | { name: "waiting" }
-  | { name: "cancelled" }
+  | { name: "canceled" }
   | { name: "failed"; failure: Failure; uploaded: boolean }
   | { name: "sent" };
 
 export interface FormState {
   phase: Phase;
-  /** What is to be mended. */
+  /** The errors that are shown. */
   problems: readonly Problem[];
   /** Counts the checks that found something: each of them takes the focus to the summary. */
   attempt: number;
-  kept: KeptState;
+  kept: DraftState;
 }
 
-/** Everything that script adds to a form, apart from React: what is typed stays in the inputs, and here is what becomes of it. */
+/** All that script adds to a form, independent of React. What is typed stays in the inputs; this holds drafts, checks and sending. */
 export class FormController {
   private state: FormState = {
     phase: { name: "filling" },
@@ -61,7 +61,7 @@ export class FormController {
     return () => this.listeners.delete(listener);
   };
 
-  /** Takes over the form in the page. @returns what lets go of it */
+  /** Attaches to the form in the page. @returns a function that detaches from it */
   attach(form: HTMLFormElement, project: string): () => void {
     this.form = form;
     this.seenAt = this.draft.wasHtml ? 0 : performance.now();
@@ -82,7 +82,7 @@ export class FormController {
     this.draft.saveSoon();
     const { problems } = this.state;
     if (problems.length === 0) return;
-    // Errors go as they are mended; none comes while someone types.
+    // Errors disappear as they are fixed; no new one appears while someone types.
     const found = this.check();
     this.set({
       problems: problems.flatMap(({ name }) => found.filter((problem) => problem.name === name)),
@@ -99,7 +99,8 @@ export class FormController {
       return;
     }
     const seen = performance.now() - this.seenAt;
-    if (seen < trapTime && !this.draft.wasFilled) this.set({ problems, phase: { name: "quick" } });
+    if (seen < minimumFillTime && !this.draft.wasFilled)
+      this.set({ problems, phase: { name: "quick" } });
     else if (!navigator.onLine && !evenOffline) this.set({ problems, phase: { name: "waiting" } });
     else this.send(this.form, seen);
   }
@@ -135,7 +136,7 @@ export class FormController {
 
   cancel = (): void => {
     this.sending?.cancel();
-    this.set({ phase: { name: "cancelled" } });
+    this.set({ phase: { name: "canceled" } });
   };
 
   clear = (): void => {
@@ -145,7 +146,7 @@ export class FormController {
 
   undoClear = (): void => this.draft.undoClear();
 
-  /** The answers in words, for whoever sends them in another way. */
+  /** The answers as text, for sending them in another way. */
   rows = (): readonly SummaryRow[] => {
     if (!this.form) return [];
     return summaryRows(

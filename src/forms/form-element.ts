@@ -1,4 +1,4 @@
-/** Between the form's table and its element in the page. The inputs keep their values themselves: nothing here re-renders them. */
+/** Reads and fills the form's element by its table. The inputs are uncontrolled: nothing here re-renders them. */
 import {
   extraFields,
   fieldsOf,
@@ -8,6 +8,7 @@ import {
   type Files,
   type FormTable,
 } from "./model";
+import { withoutMarks } from "./text";
 
 /** Reads each control alone: FormData would compute the style of the whole page first, while it is about to be shown. */
 export function answersIn(table: FormTable, form: HTMLFormElement): Answers {
@@ -52,19 +53,19 @@ export function fill(form: HTMLFormElement, answers: Answers, onlyEmpty = false)
   }
 }
 
-/** What stands in the form before React takes it over. */
-export interface Rescued {
+/** What was typed and chosen before React hydrates the form. */
+interface EarlyInput {
   answers: Answers;
   /** FileList by field: a list of chosen files can be handed to another input as it is. */
   files: Readonly<Record<string, FileList>>;
 }
 
 /**
- * Reads the form that came as HTML. React leaves it as it is when it takes over; but should the HTML differ from what
- * it expects (Netlify writes a hidden field into forms, extensions write what they like), it builds the page anew, and
- * what was typed before would be gone.
+ * Reads the form that came as HTML. Hydration leaves it alone; but should the HTML differ from what React
+ * expects (Netlify writes a hidden field into forms, extensions write what they like), it renders the page anew, and
+ * what was typed before would be lost.
  */
-export function rescue(table: FormTable): Rescued | undefined {
+export function readEarlyInput(table: FormTable): EarlyInput | undefined {
   if (typeof document === "undefined") return undefined;
   const form = document.forms.namedItem(table.name);
   if (!form) return undefined;
@@ -78,24 +79,24 @@ export function rescue(table: FormTable): Rescued | undefined {
   return { answers: answersIn(table, form), files: Object.fromEntries(lists) };
 }
 
-export function putBack(form: HTMLFormElement, { answers, files }: Rescued): void {
+export function restoreEarlyInput(form: HTMLFormElement, { answers, files }: EarlyInput): void {
   fill(form, answers, true);
   for (const [name, list] of Object.entries(files)) {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement) || control.files?.length !== 0) continue;
     control.files = list;
-    tellChange(control);
+    dispatchChange(control);
   }
 }
 
-/** Lets everyone know that script has changed an input, as if the visitor had. */
-export function tellChange(input: HTMLInputElement): void {
+/** Dispatches the events of a change by the visitor, after script has changed an input. */
+export function dispatchChange(input: HTMLInputElement): void {
   input.dispatchEvent(new Event("input", { bubbles: true }));
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /**
- * What is sent: the same entries as without script, empty file fields left out. Browsers end lines with CR LF when they
+ * What is sent: the same entries as without script, empty file fields left out, addresses without invisible marks. Browsers end lines with CR LF when they
  * encode them (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data), for
  * XMLHttpRequest too, so both ways bring the same bytes.
  */
@@ -110,19 +111,24 @@ export function payload(
     const file = data.get(name);
     if (file instanceof File && file.size === 0 && file.name === "") data.delete(name);
   }
+  for (const { kind, name } of fieldsOf(table)) {
+    const value = data.get(name);
+    if ((kind === "email" || kind === "tel") && typeof value === "string")
+      data.set(name, withoutMarks(value));
+  }
   data.set(extraFields.reference, reference);
   data.set(extraFields.seconds, String(seconds));
   return data;
 }
 
-/** Moves focus to a field, opening what it may be folded into. */
+/** Moves the focus to a field, and opens the `<details>` that may hide it. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name);
   const first = control instanceof RadioNodeList ? control[0] : control;
   if (!(first instanceof HTMLElement)) return;
   const folded = first.closest("details");
   if (folded) folded.open = true;
-  // The label should be seen too; `scroll-margin` of the control sees to that, and to the sticky header.
+  // `scroll-margin` keeps the label in view, below the sticky header.
   first.focus();
   first.scrollIntoView({ block: "nearest" });
 }

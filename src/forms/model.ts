@@ -1,6 +1,6 @@
 /**
- * How a form is told as data. One table per form (contact.ts, employment.ts) holds everything: markup, checks, drafts,
- * the summary, the tests and the README's field list derive from it.
+ * Forms as data. One table per form (contact.ts, employment.ts) holds everything: markup, checks, drafts,
+ * the summary, the tests and the field list of docs/forms.md derive from it.
  */
 
 interface BaseField {
@@ -8,7 +8,7 @@ interface BaseField {
   name: string;
   label: string;
   hint?: string;
-  /** What messages call it, at the start of a sentence: "Your name". */
+  /** Its name at the start of an error message: "Your name". */
   called: string;
   /** The message when the answer is missing. A field without it may be left empty. */
   required?: string;
@@ -63,7 +63,7 @@ export interface Section {
   folded?: boolean;
 }
 
-/** Of some answers one is enough. */
+/** A group of fields of which one must be answered. */
 export interface EitherOf {
   names: readonly [string, ...string[]];
   message: string;
@@ -87,10 +87,10 @@ export interface FormTable {
 /** Netlify takes 8 MB per request, everything included; the rest is for the texts and the wrapping. */
 export const totalBytes = 7_500_000;
 
-/** The trap for robots: people don't see it, and what is posted with it filled in is thrown away by the host. */
+/** Name of the honeypot: people do not see this field, and the host discards whatever is posted with it filled in. */
 export const honeypot = "bot-field";
 
-/** What we send along with the answers: see sending.ts. */
+/** Fields that are sent along with the answers: see form-element.ts. */
 export const extraFields = {
   /** The same for every attempt to send one form, so that a request that arrived twice is recognized. */
   reference: "reference",

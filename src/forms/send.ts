@@ -1,4 +1,4 @@
-/** Sending, told byte by byte. XMLHttpRequest, because `fetch` cannot say how much has been uploaded. */
+/** Sends a form and reports its progress. XMLHttpRequest, because `fetch` cannot report how much has been uploaded. */
 
 export type Failure =
   | { kind: "offline" | "network" | "timeout" }
@@ -10,7 +10,7 @@ export interface Progress {
 }
 
 export interface Sending {
-  /** Stops it; none of the listeners is called any more. */
+  /** Aborts it; no listener is called any more. */
   cancel: () => void;
 }
 
@@ -18,55 +18,56 @@ interface SendOptions {
   onProgress: (progress: Progress) => void;
   onSent: () => void;
   onFailure: (failure: Failure) => void;
-  /** How long nothing may happen before we give up, in milliseconds: Netlify gives up after 30 s, too. */
-  patience?: number;
+  /** Milliseconds without progress after which it fails: Netlify gives up after 30 s, too. */
+  timeout?: number;
 }
 
 export function send(
   url: string,
   data: FormData,
-  { onProgress, onSent, onFailure, patience = 30_000 }: SendOptions,
+  { onProgress, onSent, onFailure, timeout = 30_000 }: SendOptions,
 ): Sending {
   const request = new XMLHttpRequest();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let over = false;
+  let isSettled = false;
 
-  const end = (tell: () => void) => {
-    if (over) return;
-    over = true;
+  const settle = (notify: () => void) => {
+    if (isSettled) return;
+    isSettled = true;
     clearTimeout(timer);
-    tell();
+    notify();
   };
-  /** A slow upload that moves on is no failure, so that what counts is the time since something last happened. */
-  const wait = () => {
+  /** A slow upload that makes progress has not failed: what counts is the time since the last progress. */
+  const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      end(() => onFailure({ kind: "timeout" }));
+      settle(() => onFailure({ kind: "timeout" }));
       request.abort();
-    }, patience);
+    }, timeout);
   };
 
   request.upload.onprogress = ({ loaded, total }) => {
-    if (over) return;
-    wait();
+    if (isSettled) return;
+    restartTimer();
     onProgress({ sent: loaded, total });
   };
   request.onload = () => {
     const { status } = request;
-    end(() => {
+    settle(() => {
       if (status >= 200 && status < 300) onSent();
       else if (status === 413) onFailure({ kind: "tooLarge", status });
       else onFailure({ kind: status >= 500 ? "server" : "refused", status });
     });
   };
-  request.onerror = () => end(() => onFailure({ kind: navigator.onLine ? "network" : "offline" }));
+  request.onerror = () =>
+    settle(() => onFailure({ kind: navigator.onLine ? "network" : "offline" }));
 
-  wait();
+  restartTimer();
   request.open("POST", url);
   request.send(data);
   return {
     cancel: () => {
-      end(() => undefined);
+      settle(() => undefined);
       request.abort();
     },
   };

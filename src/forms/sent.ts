@@ -1,10 +1,10 @@
-/** What was just sent, kept for the thanks page: in this tab only, until it is closed. */
+/** The form that was just sent, stored for the thanks page: in this tab only, until it is closed. */
 import { useSyncExternalStore } from "react";
 import type { FormTable } from "./model";
 import { load, save } from "./storage";
 import type { SummaryRow } from "./summary";
 
-export interface SentForm {
+interface SentForm {
   form: FormTable["name"];
   reference: string;
   rows: readonly SummaryRow[];
@@ -12,7 +12,7 @@ export interface SentForm {
 
 const key = "sent-form";
 
-/** Told to the page as well, in case the browser refuses to keep it. */
+/** In memory too, in case the browser refuses storage. */
 let latest: SentForm | undefined;
 
 export function rememberSent(sent: SentForm): void {

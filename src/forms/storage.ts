@@ -1,4 +1,4 @@
-/** The browser's storage where it may be refused (private windows, settings) or full: then nothing is kept, and nothing breaks. */
+/** The browser's storage. It may be refused (private windows, settings) or full: then nothing is stored, and nothing breaks. */
 export type Place = "localStorage" | "sessionStorage";
 
 export function load(place: Place, key: string): unknown {
@@ -10,7 +10,7 @@ export function load(place: Place, key: string): unknown {
   }
 }
 
-/** @returns whether it is kept now */
+/** @returns whether it was stored */
 export function save(place: Place, key: string, value: unknown): boolean {
   try {
     window[place].setItem(key, JSON.stringify(value));

@@ -1,40 +1,22 @@
-/** What is wrong with a text, whatever it is the answer to. Pure. */
+/**
+ * What is wrong with a text, whatever it is the answer to. Nobody is refused for what they write: markup, control characters
+ * and marks of direction are text like any other, and whatever shows an answer escapes it. Pure.
+ */
 
 /** Characters as a person counts them, near enough and the same in every browser: an emoji of one code point is one. */
 export function length(text: string): number {
   return Array.from(text.replace(/\r\n?/g, "\n")).length;
 }
 
-/** Control characters have no place in an answer, except tab and the ends of lines. */
-const control = /(?![\t\n\r])\p{Cc}/u;
-
 /**
- * Marks, embeddings, overrides and isolates that turn the direction of text around and so make it look like something
- * else to whoever reads it (Unicode technical report 36, 2.5). Hebrew and Arabic are written without them.
+ * An address or a number without the invisible marks that address books and messengers put around what is copied from
+ * them: marks of direction, joiners, control characters.
  */
-export const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-
-/** Tags and comments. "a < b" and "<3" are none. */
-const markup =
-  /<[a-z!/?][^<>]*>|<\/?(?:script|style|iframe|object|embed|link|meta|svg|img|a|form|input|base)\b|<!--/i;
-
-/** Half of a pair: it has no bytes of its own, and would arrive as something else than was typed. */
-const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-
-/**
- * The message about a text that could not be shown as it is to the person who reads it, or nothing.
- * @param called what the message calls the answer: "Your name"
- */
-export function troubleIn(called: string, text: string): string | undefined {
-  if (markup.test(text))
-    return `${called} must not contain code: take out what stands between < and >`;
-  if (turning.test(text))
-    return `${called} contains an invisible character that turns text around: type it instead of pasting it`;
-  if (control.test(text) || loneSurrogate.test(text))
-    return `${called} contains a character that cannot be shown: type it instead of pasting it`;
-  return undefined;
+export function withoutMarks(text: string): string {
+  return text.replace(/[\p{Cf}\p{Cc}]/gu, "").trim();
 }
 
+/** The message about a text that is longer than its field takes, or undefined. */
 export function tooLong(called: string, max: number, text: string): string | undefined {
   const over = length(text) - max;
   if (over <= 0) return undefined;
@@ -44,7 +26,9 @@ export function tooLong(called: string, max: number, text: string): string | und
 
 /** An address that a person may have: something before the @, a name with a dot behind it. Only sending to it proves more. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@.<>()[\],;:"]{2,}$/u.test(text.trim());
+  return /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@.<>()[\],;:"]{2,}$/u.test(
+    withoutMarks(text),
+  );
 }
 
 /**

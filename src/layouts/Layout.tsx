@@ -2,9 +2,9 @@ import "../styles/global";
 import type { ComponentType, ReactNode } from "react";
 import { Footer } from "../components/Footer/Footer";
 import { Navbar } from "../components/Navbar/Navbar";
-import type { LayoutName } from "./names";
+import type { LayoutName } from "../content/layout-names";
 import { QuickContact } from "./QuickContact";
-import { useTypeface } from "./typeface";
+import { useTypeface } from "../visit/typeface";
 import * as styles from "./Layout.module.css";
 
 export interface LayoutProps {

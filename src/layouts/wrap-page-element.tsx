@@ -1,18 +1,22 @@
 import type { GatsbyBrowser, GatsbySSR } from "gatsby";
-import { Boundary, pageBoundary } from "../browser/errors/Boundary";
 import { DraftNote } from "../components/DraftNote/DraftNote";
+import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
+import { PageError } from "../components/ErrorView/PageError";
 import { ShownPath } from "../components/Link/Link";
-import { WithMiddleware } from "../browser/middleware/WithMiddleware";
+import { layoutFor } from "../content/layout-names";
+import { loadFailure, setPageBoundary } from "../visit/errors/page-failure";
+import type { RouterLocation } from "../visit/gatsby-window";
+import { FirstView } from "./FirstView";
 import { Layout } from "./Layout";
-import { layoutFor } from "./names";
+import { WithMiddleware } from "./WithMiddleware";
 
 /** What a page says of itself: pages made of Markdown in their context, the others on their component. */
 interface PageTerms {
   layout?: unknown;
   middleware?: unknown;
-  /** It is not published yet. */
+  /** Whether it is not published yet. */
   draft?: unknown;
-  /** It is the error view of src/browser/errors/failure-page.tsx. */
+  /** Whether it could not be loaded: see src/visit/errors/page-failure.tsx. */
   failed?: unknown;
 }
 
@@ -28,24 +32,30 @@ export const wrapPageElement: NonNullable<
   const context = pageContext as PageTerms;
   const layout = layoutFor(context.layout ?? component.layout);
   const middleware = context.middleware ?? component.middleware;
-  const { key = "", pathname } = location as typeof location & { key?: string };
+  const { action, hash, key = "", pathname } = location as RouterLocation;
   const at = `${pathname} ${key}`;
   // The 404 page is one page, whatever the address; the static HTML knows it by its own.
   const { page } = (props as { pageResources?: { page: { path: string } } }).pageResources ?? {};
   const path = page?.path ?? pathname;
+  const shown = context.failed ? <PageError error={loadFailure} /> : element;
   return (
     // A page may have failed together with the layout's data: then its error view stands alone.
-    <Boundary at={at} fallback={context.failed ? () => element : undefined}>
+    <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
       <ShownPath.Provider value={path}>
         <Layout name={layout} path={path}>
           {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
-          <Boundary at={at} ref={pageBoundary}>
-            <WithMiddleware names={Array.isArray(middleware) ? middleware : []} location={location}>
-              {element}
-            </WithMiddleware>
-          </Boundary>
+          <FirstView path={path} startsAtTop={action === "PUSH" && !hash}>
+            <ErrorBoundary at={at} ref={setPageBoundary}>
+              <WithMiddleware
+                names={Array.isArray(middleware) ? middleware : []}
+                location={location}
+              >
+                {shown}
+              </WithMiddleware>
+            </ErrorBoundary>
+          </FirstView>
         </Layout>
       </ShownPath.Provider>
-    </Boundary>
+    </ErrorBoundary>
   );
 };

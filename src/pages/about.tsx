@@ -7,10 +7,11 @@ import { FactStrip } from "../components/FactStrip/FactStrip";
 import { LicenseLine } from "../components/LicenseLine/LicenseLine";
 import { Link } from "../components/Link/Link";
 import { Hero } from "../components/PageHeader/Hero";
-import { heroSizes } from "../components/PageHeader/hero-sizes";
+import { heroSizes } from "../styles/hero-sizes";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { pagePicture } from "../components/Picture/page-picture";
 import { RatingLine } from "../components/RatingLine/RatingLine";
+import { Section } from "../components/Section/Section";
 import { useBusiness } from "../components/site/useSite";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./about.module.css";
@@ -29,7 +30,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <PageHeader
         page={{ title: "About", path: "/about" }}
-        title="A general contractor that plans around the inspection"
+        title="A general contractor that plans around inspections"
         lead={`${name} builds, fits out and remodels commercial and residential places in the Las Vegas Valley.`}
       >
         <p className={styles.license}>
@@ -39,102 +40,89 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {picture ? <Hero picture={picture} kind="full" /> : null}
 
       <BelowTheFold>
-        <section className="section" aria-labelledby="build">
-          <div className={`${styles.halves ?? ""} wrap`}>
-            <h2 id="build">What we build, and what we do not</h2>
-            <div className="stack measure">
-              <p>
-                We take on ground-up buildings, tenant improvements and remodels: on the{" "}
-                <Link to="/services#commercial">commercial side</Link> from shops to gaming floors,
-                on the <Link to="/services#residential">residential side</Link> from baths to new
-                houses. The trades that need a license of their own work under theirs.
-              </p>
-              <p>
-                We do not design: we build from the drawings of your architect, engineer or designer
-                and say early where a drawing will cost more than it needs to. We do not certify
-                energy audits; what we offer instead is described under{" "}
-                <Link to="/services/energy-analysis">energy analysis</Link>. And we do not promise a
-                permit date, since the authority decides it.
-              </p>
+        <Section id="build" title="What we build, and what we do not" beside>
+          <div className="stack measure">
+            <p>
+              We take on ground-up buildings, tenant improvements and remodels: on the{" "}
+              <Link to="/services#commercial">commercial side</Link> from shops to gaming floors, on
+              the <Link to="/services#residential">residential side</Link> from baths to new houses.
+              The trades that need a license of their own work under theirs.
+            </p>
+            <p>
+              We are builders, not architects. Architects, engineers and designers registered in
+              Nevada prepare and answer for the drawings, including when you sign one contract for
+              design and construction. We do not certify energy audits; what we offer instead is
+              described under <Link to="/services/energy-analysis">energy analysis</Link>. We
+              promise no permit date, because the office decides it.
+            </p>
+          </div>
+        </Section>
+
+        <Section id="run" title="How we run a job" beside>
+          <dl className={styles.rules}>
+            <div>
+              <dt>One lead</dt>
+              <dd>
+                One person answers for the job through{" "}
+                <Link to="/build-process">all six steps</Link>, from the first walk to the last
+                paper. You have one number to call.
+              </dd>
             </div>
-          </div>
-        </section>
+            <div>
+              <dt>A note each week</dt>
+              <dd>
+                What was done, what was inspected, what comes next, and which decisions wait for
+                you.
+              </dd>
+            </div>
+            <div>
+              <dt>Changes in writing</dt>
+              <dd>
+                A change is built when its price and its days are on paper and you have signed it.
+              </dd>
+            </div>
+            <div>
+              <dt>Safety</dt>
+              <dd>
+                Workers and supervisors hold the OSHA cards that Nevada asks for, and every summer
+                job has a written plan for the heat.
+              </dd>
+            </div>
+          </dl>
+        </Section>
 
-        <section className="section" aria-labelledby="run">
-          <div className={`${styles.halves ?? ""} wrap`}>
-            <h2 id="run">How we run a job</h2>
-            <dl className={styles.rules}>
-              <div>
-                <dt>One lead</dt>
-                <dd>
-                  One person answers for the job through{" "}
-                  <Link to="/build-process">all five steps</Link>, from the first walk to the last
-                  paper. You have one number to call.
-                </dd>
-              </div>
-              <div>
-                <dt>A note each week</dt>
-                <dd>
-                  What was done, what was inspected, what comes next, and which decisions wait for
-                  you.
-                </dd>
-              </div>
-              <div>
-                <dt>Changes in writing</dt>
-                <dd>
-                  A change has its price and its days on paper, and your signature, before anyone
-                  builds it.
-                </dd>
-              </div>
-              <div>
-                <dt>Safety</dt>
-                <dd>
-                  Workers and supervisors hold the OSHA cards that Nevada asks for, and every summer
-                  job has a written plan for the heat.
-                </dd>
-              </div>
-            </dl>
-          </div>
-        </section>
+        <Section id="standing" title="For the record">
+          <FactStrip
+            facts={[
+              { term: "License", text: <LicenseLine /> },
+              { term: "Class and limit", text: "None has been issued to this sample business" },
+              {
+                term: "Insurance",
+                text: "No policy stands behind this sample business",
+              },
+              { term: "Rating", text: <RatingLine /> },
+              { term: "Payment", text: `${payment.join(", ")}, in US dollars` },
+              { term: "Hours", text: hours.text },
+            ]}
+          />
+        </Section>
 
-        <section className="section" aria-labelledby="standing">
-          <div className="wrap">
-            <h2 id="standing" className={styles.title}>
-              For the record
-            </h2>
-            <FactStrip
-              facts={[
-                { term: "License", text: <LicenseLine /> },
-                { term: "Class and limit", text: "To be supplied by the owner before launch" },
-                {
-                  term: "Insurance",
-                  text: "Certificates to be supplied by the owner before launch",
-                },
-                { term: "Rating", text: <RatingLine /> },
-                { term: "Payment", text: `${payment.join(", ")}, in US dollars` },
-                { term: "Hours", text: hours.text },
-              ]}
-            />
-          </div>
-        </section>
+        <Section id="where" title="Where we work" beside>
+          <AreaList />
+        </Section>
 
-        <section className="section" aria-labelledby="where">
-          <div className={`${styles.halves ?? ""} wrap`}>
-            <h2 id="where">Where we work</h2>
-            <AreaList />
-          </div>
-        </section>
-
-        <section className="section" aria-label="Clients">
-          <div className="wrap">
-            <ClientLogos marks={data.clients.nodes} />
-          </div>
-        </section>
+        {data.clients.nodes.length > 0 ? (
+          <section className="section" aria-label="Clients">
+            <div className="wrap">
+              <ClientLogos marks={data.clients.nodes} />
+            </div>
+          </section>
+        ) : null}
 
         <CallToAction title="Meet us at the site">
           <p>
-            The first walk tells both sides whether the job is a match. Call, or send us a few lines
-            about it.
+            After the first walk both sides know whether the job is a match. Call, or send us a few
+            lines about it.
           </p>
         </CallToAction>
       </BelowTheFold>
@@ -161,7 +149,7 @@ export const query = graphql`
     picture: file(relativePath: { eq: "pages/framing.jpg" }) {
       ...Picture_file
     }
-    clients: allClientMark(sort: { order: ASC }) {
+    clients: allClientMark(filter: { sample: { eq: false } }, sort: { order: ASC }) {
       nodes {
         ...ClientLogos_mark
       }

@@ -1,6 +1,8 @@
+import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Contacts } from "../components/Contacts/Contacts";
 import { Hero } from "../components/PageHeader/Hero";
+import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { pagePicture } from "../components/Picture/page-picture";
 import { EmploymentForm } from "../forms/EmploymentForm";
@@ -24,7 +26,7 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
         lead="For carpenters, superintendents, estimators, helpers and trades who want to be asked when a job fits. It takes about five minutes and a résumé is optional."
         picture={picture ? <Hero picture={picture} /> : undefined}
       />
-      <div className={`${styles.columns ?? ""} wrap`}>
+      <div className={clsx(styles.columns, "with-aside wrap")}>
         <div>
           <h2 className={styles.title}>Apply</h2>
           <p className={styles.text}>
@@ -39,8 +41,9 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
             <div>
               <dt>OSHA card</dt>
               <dd>
-                Nevada asks workers for OSHA-10 and supervisors for OSHA-30 within 15 days of hire.
-                Not having one yet does not rule you out.
+                Nevada asks workers for OSHA-10 and supervisors for OSHA-30{" "}
+                <Link to="/rules#osha-10-30">soon after they are hired</Link>. Not having one yet
+                does not rule you out.
               </dd>
             </div>
             <div>

@@ -34,7 +34,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
       <CallToAction title="A question that is not answered here?">
         <p>
           Look through <Link to="/faq">the short answers</Link>, the pages of{" "}
-          <Link to="/services">our fifteen services</Link> or{" "}
+          <Link to="/services">our {data.allService.totalCount} services</Link> or{" "}
           <Link to="/build-process">the build logs</Link>, or ask us.
         </p>
       </CallToAction>
@@ -55,6 +55,9 @@ export function Head({ location }: HeadProps) {
 
 export const query = graphql`
   query BlogPage {
+    allService {
+      totalCount
+    }
     allArticle(sort: [{ published: DESC }, { slug: ASC }]) {
       nodes {
         readingTime

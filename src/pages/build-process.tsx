@@ -8,6 +8,7 @@ import { Link } from "../components/Link/Link";
 import { Hero } from "../components/PageHeader/Hero";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { pagePicture } from "../components/Picture/page-picture";
+import { Section } from "../components/Section/Section";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./build-process.module.css";
 
@@ -25,61 +26,49 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
       <PageHeader
         page={{ title: "Build Process", path: "/build-process" }}
         title="How a build runs, and what it looks like week by week"
-        lead="Five steps that every job goes through, then build logs that show them at work on three different kinds of place."
+        lead="Six steps that every job goes through, and build logs that show them on three kinds of place."
         picture={picture ? <Hero picture={picture} /> : undefined}
       >
         <p className={styles.jump}>
-          <a href="#steps">The five steps</a>
+          <a href="#steps">The six steps</a>
           <a href="#logs">Build logs</a>
         </p>
       </PageHeader>
 
       <BelowTheFold>
-        <section className="section" aria-labelledby="steps">
-          <div className="wrap">
-            <h2 id="steps" className={styles.title}>
-              Who does what
-            </h2>
-            <BuildStepTable />
-            <p className={styles.note}>
-              Whether your job needs a permit at all, and which office issues it, is in{" "}
-              <Link to="/faq#permit">the answers on permits</Link>. How the papers of step five
-              protect you is in{" "}
-              <Link to="/blog/how-to-pick-trustworthy-general-contractor">
-                how to pick a contractor
-              </Link>
-              ; what differs from one kind of place to another is on{" "}
-              <Link to="/services">each service’s page</Link>.
-            </p>
-          </div>
-        </section>
+        <Section id="steps" title="Who does what">
+          <BuildStepTable />
+          <p className={styles.note}>
+            Whether your job needs a permit at all, and which office issues it, is in{" "}
+            <Link to="/faq#permit">the answers on permits</Link>. How the papers of the last step
+            protect you is in{" "}
+            <Link to="/blog/how-to-pick-trustworthy-general-contractor">
+              how to pick a contractor
+            </Link>
+            ; what differs from one kind of place to another is on{" "}
+            <Link to="/services">each service’s page</Link>.
+          </p>
+        </Section>
 
-        <section className="tone section" aria-labelledby="logs">
-          <div className="wrap">
-            <h2 id="logs" className={styles.title}>
-              Build logs
-            </h2>
-            <CardGrid lead>
-              {data.allBuildRecap.nodes.map((recap, index) => (
-                <Card
-                  key={recap.id}
-                  page={recap}
-                  wide={index === 0}
-                  label={`${recap.facts.projectType} · ${recap.facts.duration}`}
-                  sizes={
-                    index === 0
-                      ? "(min-width: 48rem) 46rem, 92vw"
-                      : "(min-width: 48rem) 39rem, 92vw"
-                  }
-                />
-              ))}
-            </CardGrid>
-            <p className={styles.note}>
-              The logs are sample narratives: they show how we plan such work and are not projects
-              of named clients.
-            </p>
-          </div>
-        </section>
+        <Section id="logs" title="Build logs" tone>
+          <CardGrid lead>
+            {data.allBuildRecap.nodes.map((recap, index) => (
+              <Card
+                key={recap.id}
+                page={recap}
+                wide={index === 0}
+                label={`${recap.facts.projectType} · ${recap.facts.duration}`}
+                sizes={
+                  index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 39rem, 92vw"
+                }
+              />
+            ))}
+          </CardGrid>
+          <p className={styles.note}>
+            The logs are sample narratives: they show how we plan such work and are not projects of
+            named clients.
+          </p>
+        </Section>
 
         <CallToAction title="Start with a walk of the site">
           <p>
@@ -96,7 +85,7 @@ export function Head({ data, location }: HeadProps<Queries.BuildProcessPageQuery
   return (
     <SiteHead
       title="Build Process"
-      description="How a construction job runs in five steps, who decides and who inspects, and build logs of a store fit-out, an accessible home and an occupied remodel."
+      description="How a construction job runs in six steps, who decides and who inspects, and build logs of a store fit-out, an accessible home and an occupied remodel."
       path={location.pathname}
       kind="CollectionPage"
       hero={pictureOf(data)}

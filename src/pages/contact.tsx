@@ -1,5 +1,6 @@
+import clsx from "clsx";
 import type { HeadProps } from "gatsby";
-import type { MiddlewareName } from "../browser/middleware/names";
+import type { MiddlewareName } from "../content/middleware-names";
 import { AreaList } from "../components/AreaList/AreaList";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { Contacts } from "../components/Contacts/Contacts";
@@ -19,15 +20,16 @@ export default function ContactPage() {
       <PageHeader
         page={{ title: "Contact", path: "/contact" }}
         title="Tell us about the place"
-        lead="Where it is, what it is used for, what has to change and by when. If you are not sure of something, say so: that is an answer too."
+        lead="Where it is, what it is used for, what has to change and by when. If you are not sure of something, say so."
       />
-      <div className={`${styles.columns ?? ""} wrap`}>
+      <div className="with-aside wrap">
         <div>
           <h2 className={styles.title}>Request a quote</h2>
-          <p className={`${styles.text ?? ""} quiet`}>
+          <p className={clsx(styles.text, "quiet")}>
             Short answers will do. To send more, read{" "}
             <Link to="/faq#quote">what helps us quote</Link>; what follows is in{" "}
-            <Link to="/build-process">the five steps of a build</Link>.
+            <Link to="/build-process">the six steps of a build</Link>. For your own home, know{" "}
+            <Link to="/rights">your rights as a Nevada owner</Link> first.
           </p>
           <ContactForm />
         </div>
@@ -44,7 +46,7 @@ export default function ContactPage() {
 
       <BelowTheFold>
         <section className="section" aria-labelledby="areas">
-          <div className={`${styles.areas ?? ""} wrap`}>
+          <div className="with-aside wrap">
             <div>
               <h2 id="areas" className={styles.title}>
                 Where we work

@@ -1,6 +1,8 @@
+import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
+import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { SiteHead } from "../seo/SiteHead";
@@ -8,18 +10,18 @@ import * as styles from "./faq.module.css";
 
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const entries = data.allFaqEntry.nodes;
-  const groups = [...new Map(entries.map(({ group }) => [group.groupId, group])).values()].sort(
+  const groups = [...new Map(entries.map(({ group }) => [group.id, group])).values()].sort(
     (a, b) => a.order - b.order,
   );
   const [first, ...others] = groups.map((group) => (
-    <section key={group.groupId} className="section" aria-labelledby={group.groupId}>
-      <div className={`${styles.group ?? ""} wrap`}>
-        <h2 id={group.groupId} className={styles.title}>
+    <section key={group.id} className="section" aria-labelledby={group.id}>
+      <div className={clsx(styles.group, "wrap")}>
+        <h2 id={group.id} className={styles.title}>
           {group.title}
         </h2>
         <QuestionList
           questions={entries
-            .filter((entry) => entry.group.groupId === group.groupId)
+            .filter((entry) => entry.group.id === group.id)
             .map((entry) => ({
               id: entry.entryId,
               question: entry.question,
@@ -53,7 +55,12 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
         page={{ title: "FAQ", path: "/faq" }}
         title="Questions and answers"
         lead="Short answers about licenses, permits, money and time. Every answer has an address of its own, so that you can send it to someone."
-      />
+      >
+        <p>
+          The law for homeowners is on one page:{" "}
+          <Link to="/rights">your rights as a Nevada owner</Link>.
+        </p>
+      </PageHeader>
       {first}
       <BelowTheFold>
         {others}
@@ -102,7 +109,7 @@ export const query = graphql`
           url
         }
         group {
-          groupId
+          id
           title
           order
         }

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AreaList } from "../components/AreaList/AreaList";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
@@ -7,15 +8,16 @@ import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
-import { recapFacts } from "../components/FactStrip/recap-facts";
+import { recapFacts } from "../content/recap-facts";
 import { HomeHero, homePicture } from "../components/HomeHero/HomeHero";
 import { Link } from "../components/Link/Link";
 import { Picture } from "../components/Picture/Picture";
 import { RatingLine } from "../components/RatingLine/RatingLine";
+import { Section } from "../components/Section/Section";
 import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
 import { useBusiness } from "../components/site/useSite";
 import { ValleyMap } from "../components/ValleyMap/ValleyMap";
-import { heroSizes } from "../components/PageHeader/hero-sizes";
+import { heroSizes } from "../styles/hero-sizes";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./index.module.css";
 
@@ -27,37 +29,37 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeHero picture={data.hero} />
 
       <BelowTheFold>
-        <section className="section" aria-labelledby="commercial">
-          <div className={`${styles.intro ?? ""} wrap`}>
-            <h2 id="commercial">For businesses</h2>
-            <p>
+        <Section
+          id="commercial"
+          title="For businesses"
+          intro={
+            <>
               Shops, kitchens, clinics, offices, hotel floors and gaming floors, most of them inside
               a building that is already there and often still open.{" "}
               <Link to="/services#commercial">All commercial services</Link>
-            </p>
-          </div>
-          <div className="wrap">
-            <ServiceMosaic services={data.commercial.nodes} columns={4} />
-          </div>
-        </section>
+            </>
+          }
+        >
+          <ServiceMosaic services={data.commercial.nodes} columns={4} />
+        </Section>
 
-        <section className="section" aria-labelledby="residential">
-          <div className={`${styles.intro ?? ""} wrap`}>
-            <h2 id="residential">For homeowners</h2>
-            <p>
+        <Section
+          id="residential"
+          title="For homeowners"
+          intro={
+            <>
               A new house, a casita behind the one you have, or the rooms you use most, rebuilt
               while you live around them.{" "}
               <Link to="/services#residential">All residential services</Link>
-            </p>
-          </div>
-          <div className="wrap">
-            <ServiceMosaic services={data.residential.nodes} columns={3} />
-          </div>
-        </section>
+            </>
+          }
+        >
+          <ServiceMosaic services={data.residential.nodes} columns={3} />
+        </Section>
 
         {recap ? (
           <section className="tone section" aria-labelledby="recap">
-            <div className={`${styles.recap ?? ""} framed`}>
+            <div className={clsx(styles.recap, "framed")}>
               <Picture
                 picture={recap.hero}
                 sizes="(min-width: 64rem) 60vw, 100vw"
@@ -80,21 +82,21 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </section>
         ) : null}
 
-        <section className="section" aria-labelledby="steps">
-          <div className={`${styles.intro ?? ""} wrap`}>
-            <h2 id="steps">How a build runs</h2>
-            <p>
-              Five steps, the same for a restroom and a restaurant; only their length differs.{" "}
+        <Section
+          id="steps"
+          title="How a build runs"
+          intro={
+            <>
+              Six steps for every job, from a restroom to a restaurant.{" "}
               <Link to="/build-process">Who does what in each step</Link>
-            </p>
-          </div>
-          <div className="wrap">
-            <BuildSteps />
-          </div>
-        </section>
+            </>
+          }
+        >
+          <BuildSteps />
+        </Section>
 
         <section className="section" aria-labelledby="areas">
-          <div className={`${styles.areas ?? ""} wrap`}>
+          <div className="with-aside wrap">
             <div>
               <h2 id="areas">Where we work, and who permits it</h2>
               <p className={styles.areaText}>
@@ -108,51 +110,50 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </div>
         </section>
 
-        <section className="section" aria-labelledby="standing">
-          <div className={`${styles.standing ?? ""} wrap`}>
-            <h2 id="standing">Standing and payment</h2>
-            <dl className={styles.facts}>
-              <div>
-                <dt>Rating</dt>
-                <dd>
-                  <RatingLine />
-                </dd>
-              </div>
-              <div>
-                <dt>Payment</dt>
-                <dd>
-                  {payment.join(", ")}, in US dollars.{" "}
-                  <Link to="/faq#deposit">What a deposit may be</Link>
-                </dd>
-              </div>
-            </dl>
+        <Section id="standing" title="Standing and payment" beside>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Rating</dt>
+              <dd>
+                <RatingLine />
+              </dd>
+            </div>
+            <div>
+              <dt>Payment</dt>
+              <dd>
+                {payment.join(", ")}, in US dollars.{" "}
+                <Link to="/faq#deposit">What a deposit may be</Link>
+              </dd>
+            </div>
+          </dl>
+          {data.clients.nodes.length > 0 ? (
             <div className={styles.clients}>
               <ClientLogos marks={data.clients.nodes} />
             </div>
-          </div>
-        </section>
+          ) : null}
+        </Section>
 
-        <section className="section" aria-labelledby="articles">
-          <div className={`${styles.intro ?? ""} wrap`}>
-            <h2 id="articles">Worth reading before you sign</h2>
-            <p>
+        <Section
+          id="articles"
+          title="Worth reading before you sign"
+          intro={
+            <>
               What to check, whom to ask and which papers to keep.{" "}
               <Link to="/blog">All articles</Link>
-            </p>
-          </div>
-          <div className="wrap">
-            <CardGrid>
-              {data.articles.nodes.map((article) => (
-                <Card
-                  key={article.id}
-                  page={article}
-                  sizes="(min-width: 64rem) 26rem, 92vw"
-                  label={article.published}
-                />
-              ))}
-            </CardGrid>
-          </div>
-        </section>
+            </>
+          }
+        >
+          <CardGrid>
+            {data.articles.nodes.map((article) => (
+              <Card
+                key={article.id}
+                page={article}
+                sizes="(min-width: 64rem) 26rem, 92vw"
+                label={article.published}
+              />
+            ))}
+          </CardGrid>
+        </Section>
 
         <CallToAction title="Tell us what you want to build">
           <p>
@@ -171,7 +172,7 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
   return (
     <SiteHead
       title="Commercial and Residential"
-      description="Licensed general contractor for commercial build-outs, remodels and new homes in Las Vegas, Henderson, North Las Vegas and Pahrump. Request a quote or call."
+      description="Sample site of a general contractor: commercial build-outs, remodels and new homes in Las Vegas, Henderson, North Las Vegas and Pahrump, with local rules."
       path={location.pathname}
       hero={homePicture(data.hero)}
     />
@@ -215,7 +216,7 @@ export const query = graphql`
         ...Card_page
       }
     }
-    clients: allClientMark(sort: { order: ASC }) {
+    clients: allClientMark(filter: { sample: { eq: false } }, sort: { order: ASC }) {
       nodes {
         ...ClientLogos_mark
       }

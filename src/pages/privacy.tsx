@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { HeadProps } from "gatsby";
 import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
@@ -14,22 +15,25 @@ export default function PrivacyPage() {
         title="Privacy"
         lead="This site sets no cookies, counts no visits and loads nothing from other companies. We learn about you only what you send us."
       />
-      <div className={`${styles.text ?? ""} section wrap`}>
+      <div className={clsx(styles.text, "section wrap")}>
         <h2>What we collect</h2>
         <p>
           The <Link to="/contact">contact form</Link> asks for your name, a way to reach you, and
           facts about your project; photos are optional. The{" "}
           <Link to="/apply-for-employment">employment form</Link> asks for your name, a way to reach
-          you, your trade and experience; a résumé is optional. Along with your answers we get a
-          number for the request and how many seconds the form was open, which tells people from
-          robots. Do not send Social Security numbers or copies of identity documents.
+          you, your trade and experience; a résumé is optional.
+        </p>
+        <p>
+          Along with your answers we get a number for the request and how many seconds the form was
+          open, which tells people from robots. Do not send Social Security numbers or copies of
+          identity documents.
         </p>
         <h2>Who else handles it</h2>
         <p>
           Netlify, which hosts this site, receives the forms on our behalf, sends them to us, has
           them checked for spam by Akismet, and keeps server logs with IP addresses. For a project,
           we pass on what designers, trades or permit offices need, and tell you first. We do not
-          sell information, and no third party follows you across sites from here.
+          sell information, and nobody follows you from here to other sites.
         </p>
         <h2>What stays on your device</h2>
         <p>
@@ -69,7 +73,7 @@ export function Head({ location }: HeadProps) {
   return (
     <SiteHead
       title="Privacy"
-      description="No cookies, no analytics, no third parties: what the forms on this site collect, who handles it, how long it is kept and how to see or delete it."
+      description="No cookies and no analytics: what our forms collect, how Netlify and Akismet handle it for us, how long it is kept and how to see or delete it."
       path={location.pathname}
     />
   );

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
@@ -6,12 +7,12 @@ import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
 import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
+import { groupTitleId, serviceGroups, type ServiceGroup } from "../content/sections";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./services.module.css";
 
-const groups: { id: string; title: string; text: ReactNode }[] = [
-  {
-    id: "commercial",
+const texts: Record<ServiceGroup, { title: string; text: ReactNode }> = {
+  commercial: {
     title: "Commercial",
     text: (
       <>
@@ -24,8 +25,7 @@ const groups: { id: string; title: string; text: ReactNode }[] = [
       </>
     ),
   },
-  {
-    id: "residential",
+  residential: {
     title: "Residential",
     text: (
       <>
@@ -35,7 +35,10 @@ const groups: { id: string; title: string; text: ReactNode }[] = [
       </>
     ),
   },
-];
+};
+
+/** The groups in the order of the page. */
+const groups = serviceGroups.map((id) => ({ id, ...texts[id] }));
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const inGroup = (id: string) => data.allService.nodes.filter(({ group }) => group === id);
@@ -43,11 +46,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <section
       key={id}
       id={id}
-      className={`${styles.group ?? ""} section`}
-      aria-labelledby={`${id}-title`}
+      className={clsx(styles.group, "section")}
+      aria-labelledby={groupTitleId(id)}
     >
-      <div className={`${styles.head ?? ""} wrap`}>
-        <h2 id={`${id}-title`}>{title}</h2>
+      <div className={clsx(styles.head, "wrap")}>
+        <h2 id={groupTitleId(id)}>{title}</h2>
         <p>{text}</p>
       </div>
       <div className="wrap">
@@ -72,10 +75,10 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <PageHeader
         page={{ title: "Services", path: "/services" }}
         title="What we build in and around Las Vegas"
-        lead="Fifteen kinds of work, each with the office that permits it, the people who review it and the questions we ask first."
+        lead={`All ${data.allService.totalCount} kinds of work, each with the office that permits it, the people who review it and the questions we ask first.`}
       >
         <nav className={styles.filter} aria-label="Show">
-          <a href="#all">All {data.allService.nodes.length}</a>
+          <a href="#all">All {data.allService.totalCount}</a>
           {groups.map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {title} {inGroup(id).length}
@@ -98,11 +101,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   );
 }
 
-export function Head({ location }: HeadProps) {
+export function Head({ location, data }: HeadProps<Queries.ServicesPageQuery>) {
   return (
     <SiteHead
       title="Services"
-      description="Commercial and residential construction in Las Vegas: fifteen services, each with its permit office, its reviewers, the usual trades and the first questions."
+      description={`Commercial and residential construction in Las Vegas: ${data.allService.totalCount} services, each with its permit office, its reviewers, the usual trades and the first questions.`}
       path={location.pathname}
       kind="CollectionPage"
     />
@@ -112,6 +115,7 @@ export function Head({ location }: HeadProps) {
 export const query = graphql`
   query ServicesPage {
     allService(sort: { order: ASC }) {
+      totalCount
       nodes {
         group
         ...Card_page

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { HeadProps } from "gatsby";
 import { Action, Actions } from "../components/Action/Action";
 import { Link } from "../components/Link/Link";
@@ -17,7 +18,7 @@ const afterRequest = [
 const afterApplication = [
   "We read your application and hold it against the work that is coming up.",
   "When a job fits, we call or write to you.",
-  "Papers come last: nobody needs to see cards or certificates before that.",
+  "Cards and certificates come last, when you are hired.",
 ];
 
 const prepareToWork = [
@@ -54,12 +55,12 @@ export default function ThanksPage() {
           </Action>
         </Actions>
       </PageHeader>
-      <div className={`${styles.columns ?? ""} section wrap`}>
+      <div className={clsx(styles.columns, "section wrap")}>
         <section aria-labelledby="next">
           <h2 id="next" className={styles.title}>
             What happens next
           </h2>
-          <ol className={styles.next}>
+          <ol className={clsx(styles.next, "ruled")}>
             {(isApplication ? afterApplication : afterRequest).map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -73,7 +74,7 @@ export default function ThanksPage() {
           <h2 id="prepare" className={styles.title}>
             {isApplication ? "Three" : "Five"} things to have at hand
           </h2>
-          <ul className={styles.prepare}>
+          <ul className={clsx(styles.prepare, "ruled")}>
             {prepare.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -3,7 +3,7 @@ import { modifiedDay } from "./last-change";
 import { SiteHead } from "./SiteHead";
 import type { ContentSubject } from "./structured-data/describe";
 
-/** The head of a page made of Markdown: a service, a build recap or a blog article. */
+/** The head of a content page: a service, a build recap or a blog article. */
 export function ContentHead(subject: ContentSubject) {
   const { page } = subject;
   return (

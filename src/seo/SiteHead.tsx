@@ -1,15 +1,15 @@
 import { absolute } from "./address";
-import { LeftHead } from "./LeftHead";
+import { StaleHead } from "./StaleHead";
 import { useSiteFacts } from "./site-facts";
 import { StaticHead, type StaticHeadProps } from "./StaticHead";
 import { documentTitle } from "./title";
 
-export interface SiteHeadProps extends StaticHeadProps {
+interface SiteHeadProps extends StaticHeadProps {
   /** For a page that no search engine should list: it has no canonical address and stays out of the sitemap. */
   isHidden?: boolean;
 }
 
-/** What stands in the head of every page and differs between pages; what does not is in `src/document`. */
+/** The tags in the head that differ from page to page; those that do not are in src/build/gatsby/head-components.tsx. */
 export function SiteHead(props: SiteHeadProps) {
   const { title, description, isHidden = false } = props;
   const path = props.path === "/" ? "/" : props.path.replace(/\/$/, "");
@@ -23,9 +23,9 @@ export function SiteHead(props: SiteHeadProps) {
         content={isHidden ? "noindex, follow" : "index, follow, max-image-preview:large"}
       />
       {isHidden ? null : <link rel="canonical" href={address} />}
-      {/* What only machines read, they read in the static HTML: the code that makes it is no visitor's business. */}
+      {/* Crawlers read these tags in the static HTML, so visitors need not load the code that makes them. */}
       {process.env.BUILD_STAGE === "build-javascript" ? (
-        <LeftHead address={address} />
+        <StaleHead address={address} />
       ) : (
         <StaticHead {...props} path={path} />
       )}

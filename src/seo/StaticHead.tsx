@@ -20,13 +20,15 @@ export interface StaticHeadProps {
   /** For articles and recaps: first published and last changed, as YYYY-MM-DD. */
   published?: string | undefined;
   modified?: string;
+  /** The day since which everything on the page has been checked, as YYYY-MM-DD. */
+  reviewed?: string | undefined;
   /** What the page is mainly about. */
   subject?: Subject;
 }
 
-/** What programs that share, search and answer read. It stands in the static HTML alone: see SiteHead. */
+/** Tags for crawlers and social networks: Open Graph, Twitter cards and structured data. Only in the static HTML; see SiteHead. */
 export function StaticHead({ subject, kind = "WebPage", ...props }: StaticHeadProps) {
-  const { title, description, path, hero, published, modified } = props;
+  const { title, description, path, hero, published, modified, reviewed } = props;
   const site = useSiteFacts();
   const { url: siteUrl, name: siteName } = site.business;
   const shareAddress = absolute(siteUrl, sharePicturePath(path));
@@ -40,6 +42,7 @@ export function StaticHead({ subject, kind = "WebPage", ...props }: StaticHeadPr
     hero: hero && heroFacts(hero),
     published,
     modified,
+    reviewed,
     mainEntity,
   };
   return (

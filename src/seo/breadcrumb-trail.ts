@@ -1,4 +1,4 @@
-/** The way from the home page to a page: what the visible trail shows and what BreadcrumbList says. Pure. */
+/** The path from the home page to a page, for the breadcrumbs and for BreadcrumbList. Pure. */
 
 export interface Step {
   title: string;
@@ -14,7 +14,7 @@ const sections: Readonly<Record<string, string>> = {
 };
 
 /**
- * The steps to a page, the home page left out, the page itself last. The home page and the 404 page have none.
+ * Returns the steps to a page: the home page left out, the page itself last. The home page and the 404 page have none.
  * @param title the page's own title
  */
 export function breadcrumbTrail(path: string, title: string): Step[] {

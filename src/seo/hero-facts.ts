@@ -1,6 +1,6 @@
 import type { PictureFacts } from "./structured-data/page";
 
-/** The largest JPEG of a picture, with its measures: what machines get, since every one of them reads JPEG. Pure. */
+/** Returns the largest JPEG of a picture with its size, for crawlers: all of them read JPEG. Pure. */
 export function heroFacts(picture: Queries.Picture_pictureFragment): PictureFacts | undefined {
   const data = picture.file.childImageSharp?.gatsbyImageData;
   const last = data?.images.fallback?.srcSet?.split(/,\s*/).at(-1);

@@ -5,8 +5,8 @@ interface Dates {
 }
 
 /**
- * The day of a page's last change that matters to a reader: what its author says it is, or else the day on which its
- * facts were last checked; never before it was published. Both the sitemap and the structured data say this day. Pure.
+ * Returns the day of a page's last change that matters to a reader: the day that its author gives, or else the day on which
+ * its facts were last checked; never before it was published. Sitemap and structured data both state it. Pure.
  */
 export function lastChange({ updated, checked, published }: Dates): string {
   const day = updated ?? checked;

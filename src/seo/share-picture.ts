@@ -1,4 +1,4 @@
-/** The picture that stands beside a shared link: where it lies and what it measures. `gatsby/publish` makes it. */
+/** The picture of a page in link previews: its address and size. `src/build/publish/share-picture.ts` draws it. */
 
 /** 1.91 : 1, which every network shows uncropped (ogp.me names no size; Facebook and X both recommend this one). */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /**
- * The record that every page's head speaks of: the business and what it offers. It works inside `Head` because Gatsby
+ * Returns what the head of every page says of the business and its services. It works inside `Head` because Gatsby
  * hands the results of static queries to it as well (Gatsby's reference, "Head API", under "useStaticQuery").
  */
 export function useSiteFacts(): SiteFacts {
@@ -55,7 +55,7 @@ export function useSiteFacts(): SiteFacts {
           number
         }
       }
-      allService(sort: { order: ASC }, limit: 24) {
+      allService(sort: { order: ASC }) {
         nodes {
           path
           title
@@ -72,6 +72,6 @@ export type BusinessFacts = NonNullable<Queries.SiteHeadFactsQuery["business"]>;
 
 export interface SiteFacts {
   business: BusinessFacts;
-  /** The services that every page names, in their order on the site: those of components/site/useSite. */
+  /** Every service, in the order of the site. */
   services: Queries.SiteHeadFactsQuery["allService"]["nodes"];
 }

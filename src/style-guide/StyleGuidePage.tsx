@@ -35,11 +35,11 @@ import { SiteHead } from "../seo/SiteHead";
 import { useStyleGuideData } from "./useStyleGuideData";
 import * as styles from "./StyleGuidePage.module.css";
 
-/** Colors that carry text, each with the ground on which it stands. */
+/** Text colors, each with its background. */
 const { ink, quiet, accent, action, sage, danger } = styles;
 const colors = Object.entries({ ink, quiet, accent, action, sage, danger });
 
-/** Every shared piece in its states, with real content. Built in develop and for tests only; axe and the screenshots run on it. */
+/** Every shared component in its states, with real content. Netlify does not publish it; axe and the screenshots run on it. */
 export default function StyleGuidePage() {
   const { service, recap, article, services, marks } = useStyleGuideData();
   if (!service || !recap || !article) return null;

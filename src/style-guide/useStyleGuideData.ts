@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** A static query: a page query would be reported as unused by every build that leaves this page out. */
+/** A static query, because every build without this page would report a page query as unused. */
 export function useStyleGuideData() {
   return useStaticQuery<Queries.StyleGuideQuery>(graphql`
     query StyleGuide {

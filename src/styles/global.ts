@@ -1,5 +1,6 @@
 /** The global styles, in the order of their layers. Imported once, by the default layout, before any component. */
 import "./tokens.css";
+import "../brand/tokens.css";
 import "./reset.css";
 import "./base.css";
 import "./layout.css";

@@ -1,17 +1,17 @@
+import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { BlogEnding } from "../components/BlogEnding/BlogEnding";
 import { Checklist } from "../components/Checklist/Checklist";
-import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { Hero } from "../components/PageHeader/Hero";
 import { PageHeader } from "../components/PageHeader/PageHeader";
+import { PageText } from "../components/PageText/PageText";
 import { RelatedBlogs } from "../components/RelatedBlogs/RelatedBlogs";
 import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
 import { RelatedServices } from "../components/RelatedServices/RelatedServices";
 import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { SourceList } from "../components/SourceList/SourceList";
-import { TableOfContents } from "../components/TableOfContents/TableOfContents";
 import { ContentHead } from "../seo/ContentHead";
 import * as styles from "./article.module.css";
 
@@ -36,18 +36,11 @@ export default function ArticleTemplate({
           </p>
         </PageHeader>
         <BelowTheFold>
-          <div className={`${styles.body ?? ""} section wrap`}>
-            <div>
-              <TableOfContents headings={article.tableOfContents} />
-            </div>
-            <div>
-              <ContentBlocks blocks={article.blocks} />
-            </div>
-          </div>
+          <PageText page={article} />
           <div className="section wrap">
             <Checklist checklist={article.checklist} />
           </div>
-          <div className={`${styles.ending ?? ""} section wrap`}>
+          <div className={clsx(styles.ending, "section wrap")}>
             <BlogEnding />
             <SourceList sources={article.sources} checked={article.checked} />
           </div>
@@ -82,12 +75,7 @@ export const query = graphql`
       hero {
         ...Picture_picture
       }
-      tableOfContents {
-        ...TableOfContents_heading
-      }
-      blocks {
-        ...ContentBlocks_block
-      }
+      ...PageText_page
       checklist {
         ...Checklist_checklist
       }

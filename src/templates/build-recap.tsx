@@ -1,24 +1,29 @@
+import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
-import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
 import { FactStrip } from "../components/FactStrip/FactStrip";
-import { recapFacts } from "../components/FactStrip/recap-facts";
+import { recapFacts } from "../content/recap-facts";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { Hero } from "../components/PageHeader/Hero";
-import { heroSizes } from "../components/PageHeader/hero-sizes";
+import { heroSizes } from "../styles/hero-sizes";
 import { PageHeader } from "../components/PageHeader/PageHeader";
+import { PageText } from "../components/PageText/PageText";
 import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
 import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
 import { RelatedServices } from "../components/RelatedServices/RelatedServices";
 import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { RichText } from "../components/RichText/RichText";
+import { Section } from "../components/Section/Section";
 import { SourceList } from "../components/SourceList/SourceList";
-import { TableOfContents } from "../components/TableOfContents/TableOfContents";
 import { Timeline } from "../components/Timeline/Timeline";
+import { recapSections } from "../content/sections";
 import { ContentHead } from "../seo/ContentHead";
 import * as styles from "./build-recap.module.css";
+
+/** A recap names two to four mistakes. */
+const counts: Record<number, string> = { 2: "Two", 3: "Three", 4: "Four" };
 
 /** The log of a build: `/build-process/<slug>`. */
 export default function BuildRecapTemplate({
@@ -39,47 +44,33 @@ export default function BuildRecapTemplate({
         </PageHeader>
         <Hero picture={recap.hero} kind="full" />
 
-        <div className={`${styles.facts ?? ""} wrap`}>
+        <div className={clsx(styles.facts, "wrap")}>
           <FactStrip facts={recapFacts(facts)} />
         </div>
 
         <BelowTheFold>
-          <div className={`${styles.body ?? ""} section wrap`}>
-            <div>
-              <TableOfContents headings={recap.tableOfContents} />
-            </div>
-            <div>
-              <ContentBlocks blocks={recap.blocks} />
-            </div>
-          </div>
+          <PageText page={recap} />
 
-          <section className="tone section" aria-labelledby="phases">
-            <div className="wrap">
-              <h2 id="phases" className={styles.title}>
-                Week by week
-              </h2>
-              <Timeline phases={recap.phases} />
-            </div>
-          </section>
+          <Section id={recapSections.phases} title="Week by week" tone>
+            <Timeline phases={recap.phases} />
+          </Section>
 
           {recap.beforeAfter.length > 0 ? (
-            <section className="section" aria-labelledby="before-after">
-              <div className="wrap">
-                <h2 id="before-after" className={styles.title}>
-                  Before and after
-                </h2>
-                <div className={styles.pairs}>
-                  {recap.beforeAfter.map((pair) => (
-                    <BeforeAfter key={pair.title} pair={pair} />
-                  ))}
-                </div>
+            <Section id={recapSections.beforeAfter} title="Before and after">
+              <div className={styles.pairs}>
+                {recap.beforeAfter.map((pair) => (
+                  <BeforeAfter key={pair.title} pair={pair} />
+                ))}
               </div>
-            </section>
+            </Section>
           ) : null}
 
-          <section className="section" aria-labelledby="lessons">
-            <div className={`${styles.lessons ?? ""} wrap`}>
-              <h2 id="lessons">What we would do again, and what not</h2>
+          <Section
+            id={recapSections.lessons}
+            title={`${counts[recap.lessons.length] ?? "The"} mistakes this plan avoids`}
+            beside
+          >
+            <div>
               <ol className={styles.list}>
                 {recap.lessons.map((lesson) => (
                   <li key={lesson.title} className={styles.lesson}>
@@ -88,11 +79,9 @@ export default function BuildRecapTemplate({
                   </li>
                 ))}
               </ol>
-              <div className={styles.sources}>
-                <SourceList sources={recap.sources} checked={recap.checked} />
-              </div>
+              <SourceList sources={recap.sources} checked={recap.checked} />
             </div>
-          </section>
+          </Section>
         </BelowTheFold>
       </article>
       <BelowTheFold>
@@ -143,12 +132,7 @@ export const query = graphql`
         trades
         role
       }
-      blocks {
-        ...ContentBlocks_block
-      }
-      tableOfContents {
-        ...TableOfContents_heading
-      }
+      ...PageText_page
       phases {
         ...Timeline_phase
       }

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "../Link/Link";
 import * as styles from "./Action.module.css";
@@ -5,14 +6,14 @@ import * as styles from "./Action.module.css";
 interface ActionProps {
   /** A path on this site, or an address such as `tel:…`. */
   to: string;
-  /** One primary action on a screen; the others are quiet. */
+  /** At most one primary action per screen; the others are quiet. */
   kind?: "primary" | "quiet";
   children: ReactNode;
 }
 
-/** A link that looks like the button it is to the visitor. */
+/** A link that looks like a button. */
 export function Action({ to, kind = "primary", children }: ActionProps) {
-  const className = `${styles.action ?? ""} ${(kind === "primary" ? styles.primary : styles.quiet) ?? ""}`;
+  const className = clsx(styles.action, kind === "primary" ? styles.primary : styles.quiet);
   return to.startsWith("/") ? (
     <Link className={className} to={to}>
       {children}
@@ -26,5 +27,5 @@ export function Action({ to, kind = "primary", children }: ActionProps) {
 
 /** Actions side by side, wrapping where there is no room. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className={`${styles.actions ?? ""} no-print`}>{children}</div>;
+  return <div className={clsx(styles.actions, "no-print")}>{children}</div>;
 }

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Figure } from "../Figure/Figure";
@@ -8,8 +9,8 @@ interface BeforeAfterProps {
 }
 
 /**
- * Two pictures from the same camera. With script they lie on each other and a button changes which one is seen; without
- * it they stand side by side. The style sheet knows which by `data-theme` on the root, so nothing moves when script arrives.
+ * Two pictures from the same camera. With script they are stacked and a button toggles between them; without script they
+ * are side by side. The style sheet decides by `data-theme` on the root, so nothing moves during hydration.
  */
 export function BeforeAfter({ pair }: BeforeAfterProps) {
   const [before, setBefore] = useState(false);
@@ -19,7 +20,7 @@ export function BeforeAfter({ pair }: BeforeAfterProps) {
         <h3>{pair.title}</h3>
         <button
           type="button"
-          className={`${styles.toggle ?? ""} script-only no-print`}
+          className={clsx(styles.toggle, "script-only no-print")}
           aria-pressed={before}
           onClick={() => setBefore(!before)}
         >

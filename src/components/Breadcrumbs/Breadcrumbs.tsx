@@ -2,13 +2,13 @@ import { Link } from "../Link/Link";
 import * as styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
-  /** The way from the home page, which is left out, to the page that is shown. */
+  /** The pages from the home page, which is left out, down to the current page. */
   trail: readonly { title: string; path: string }[];
-  /** Name of the landmark, where a page holds more than one of them. */
+  /** Accessible name, for a page with more than one of them. */
   label?: string;
 }
 
-/** The way from the home page to the page that is shown. */
+/** The path from the home page to the current page. */
 export function Breadcrumbs({ trail, label = "Breadcrumbs" }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="no-print">

@@ -1,7 +1,7 @@
 import { buildSteps } from "./steps";
 import * as styles from "./BuildSteps.module.css";
 
-/** How a build runs: five steps along a line, drawn like a chain of dimensions. */
+/** The steps of a build along a line, drawn like a chain of dimensions. */
 export function BuildSteps() {
   return (
     <ol className={styles.line}>
@@ -15,10 +15,10 @@ export function BuildSteps() {
   );
 }
 
-/** The same five steps in full: who does what, and what is on paper afterwards. */
+/** The same steps in full: who does what, and what is on paper afterwards. */
 export function BuildStepTable() {
   return (
-    <ol className={styles.rows}>
+    <ol className="ruled">
       {buildSteps.map((step) => (
         <li key={step.id} id={step.id} className={styles.row}>
           <div>

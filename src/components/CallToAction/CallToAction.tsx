@@ -1,21 +1,22 @@
+import clsx from "clsx";
 import { useId, type ReactNode } from "react";
-import { Action, Actions } from "../Action/Action";
+import { QuoteActions } from "../QuoteActions/QuoteActions";
 import { useBusiness } from "../site/useSite";
 import * as styles from "./CallToAction.module.css";
 
 interface CallToActionProps {
   title: string;
   children: ReactNode;
-  /** The project type that the quote form has already chosen: a service's slug. */
-  project?: string;
+  /** Slug of the service that the quote form preselects. */
+  project?: string | undefined;
 }
 
-/** The last thing on a page: ask for a quote, or call. */
+/** Ends a page: request a quote, or call. */
 export function CallToAction({ title, children, project }: CallToActionProps) {
   const id = useId();
-  const { phoneDisplay, phoneHref, hours } = useBusiness();
+  const { hours } = useBusiness();
   return (
-    <section className={`${styles.band ?? ""} tone`} aria-labelledby={id}>
+    <section className={clsx(styles.band, "tone")} aria-labelledby={id}>
       <div className={styles.inner}>
         <div>
           <h2 id={id} className={styles.title}>
@@ -24,14 +25,7 @@ export function CallToAction({ title, children, project }: CallToActionProps) {
           <div className={styles.text}>{children}</div>
         </div>
         <div>
-          <Actions>
-            <Action to={project ? `/contact?project=${project}` : "/contact"}>
-              Request a quote
-            </Action>
-            <Action to={phoneHref} kind="quiet">
-              Call {phoneDisplay}
-            </Action>
-          </Actions>
+          <QuoteActions project={project} />
           <p className={styles.hours}>{hours.text}</p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { graphql } from "gatsby";
 import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
@@ -6,22 +7,22 @@ import * as styles from "./Card.module.css";
 interface CardProps {
   page: Queries.Card_pageFragment;
   sizes: string;
-  /** Words beside the picture rather than below it, where there is room. */
+  /** Puts the words beside the picture rather than below it, where there is room. */
   wide?: boolean;
-  /** A line over the name: a date, a kind. */
+  /** A line above the name, such as a date. */
   label?: string;
   level?: 2 | 3;
-  /** Whether its picture is in the first view, and loaded at once. */
+  /** Loads the picture at once, because it is in the first view. */
   eager?: boolean;
 }
 
-/** A page as a picture, its name and one line. The whole card is the link. */
+/** A page as a picture, its title and its summary. The whole card is one link. */
 export function Card({ page, sizes, wide = false, label, level = 3, eager = false }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={`${(wide ? styles.wide : styles.card) ?? ""} framed`}>
+    <article className={clsx(wide ? styles.wide : styles.card, "framed")}>
       <div className={styles.words}>
-        <Heading className={styles.name}>
+        <Heading className={clsx(styles.name, "stretched")}>
           <Link to={page.path}>{page.title}</Link>
         </Heading>
         {label ? <p className={styles.label}>{label}</p> : null}

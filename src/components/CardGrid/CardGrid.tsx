@@ -3,7 +3,7 @@ import * as styles from "./CardGrid.module.css";
 
 interface CardGridProps {
   children: ReactNode;
-  /** The first card takes a whole row. */
+  /** Gives the first card a row of its own. */
   lead?: boolean;
 }
 

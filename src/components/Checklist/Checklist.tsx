@@ -1,15 +1,16 @@
 import { graphql } from "gatsby";
+import { articleSections } from "../../content/sections";
 import * as styles from "./Checklist.module.css";
 
 interface ChecklistProps {
   checklist: Queries.Checklist_checklistFragment;
 }
 
-/** A list to tick off on paper: it prints on a page of its own. */
+/** A list to tick off on paper; it prints on a page of its own. */
 export function Checklist({ checklist }: ChecklistProps) {
   return (
-    <section className={styles.checklist} aria-labelledby="checklist">
-      <h2 id="checklist" className={styles.title}>
+    <section className={styles.checklist} aria-labelledby={articleSections.checklist}>
+      <h2 id={articleSections.checklist} className={styles.title}>
         {checklist.title}
       </h2>
       <ul className={styles.list}>

@@ -5,14 +5,14 @@ interface ClientLogosProps {
   marks: readonly Queries.ClientLogos_markFragment[];
 }
 
-/** The marks of clients, in the color of the text. Samples say that they are. */
+/** Clients' logos in the color of the text, labeled as samples where they are. */
 export function ClientLogos({ marks }: ClientLogosProps) {
   if (marks.length === 0) return null;
   return (
     <figure>
       <ul className={styles.list}>
         {marks.map((mark) => (
-          <li key={mark.markId}>
+          <li key={mark.entryId}>
             <svg className={styles.mark} viewBox={mark.viewBox} role="img" aria-label={mark.name}>
               <path d={mark.drawing} />
             </svg>
@@ -30,7 +30,7 @@ export function ClientLogos({ marks }: ClientLogosProps) {
 
 export const query = graphql`
   fragment ClientLogos_mark on ClientMark {
-    markId
+    entryId
     name
     viewBox
     drawing

@@ -1,14 +1,14 @@
-import { clockText } from "../OpenStatus/open-status";
+import { clockDisplay } from "../../content/business";
 import { OpenStatus } from "../OpenStatus/OpenStatus";
 import { useOpenStatus } from "../OpenStatus/useOpenStatus";
 import { useBusiness } from "../site/useSite";
 import * as styles from "./Contacts.module.css";
 
-/** Every way to reach the business, with the hours; today is marked once script knows which day it is in Las Vegas. */
+/** Every way to reach the business, with the hours; script marks the current day. */
 export function Contacts() {
   const { phoneHref, phoneDisplay, email, emailHref, address, hours } = useBusiness();
   const today = useOpenStatus(hours)?.day;
-  const times = `${clockText(hours.opens)}–${clockText(hours.closes)}`;
+  const times = `${clockDisplay(hours.opens)}–${clockDisplay(hours.closes)}`;
   return (
     <address className="dimension">
       <dl className={styles.list}>
@@ -44,7 +44,7 @@ export function Contacts() {
           </dd>
         </div>
         <div>
-          <dt>Hours, Pacific time</dt>
+          <dt>Hours, {hours.zone}</dt>
           <dd>
             <ul className={styles.hours}>
               {hours.days.map((day) => (

@@ -7,7 +7,7 @@ interface ContentBlocksProps {
   blocks: readonly Queries.ContentBlocks_blockFragment[];
 }
 
-/** The body of a page: its text, cut where its pictures stand. */
+/** The body of a page: its text, split at its pictures. */
 export function ContentBlocks({ blocks }: ContentBlocksProps) {
   return blocks.map((block, index) => {
     if (block.picture)

@@ -1,6 +1,6 @@
 import * as styles from "./DraftNote.module.css";
 
-/** Over a page that is not published yet, where drafts are shown at all: while developing and on deploy previews. */
+/** Marks a page as a draft where drafts are shown at all: in `gatsby develop` and on deploy previews. */
 export function DraftNote() {
   return (
     <p className={styles.note} role="note">

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./FactStrip.module.css";
 
@@ -5,11 +6,11 @@ interface FactStripProps {
   facts: readonly { term: string; text: ReactNode }[];
 }
 
-/** Facts set like the title block of a drawing. */
+/** A strip of facts, laid out like the title block of a drawing. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
     <dl
-      className={`${styles.strip ?? ""} dimension`}
+      className={clsx(styles.strip, "dimension")}
       data-columns={facts.length % 4 === 0 ? 4 : Math.min(facts.length, 3)}
     >
       {facts.map(({ term, text }) => (

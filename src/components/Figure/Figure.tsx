@@ -1,4 +1,6 @@
+import clsx from "clsx";
 import type { MouseEvent } from "react";
+import { photoId } from "../../content/sections";
 import { useOverlay } from "../ImageOverlay/overlay";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./Figure.module.css";
@@ -7,13 +9,13 @@ interface FigureProps {
   picture: Queries.Picture_pictureFragment;
   sizes: string;
   className?: string | undefined;
-  /** Words over the caption: "Before". */
+  /** First word of the caption: "Before". */
   label?: string;
 }
 
 /**
- * A picture of the content with its caption. It is a link to the large file; inside an ImageOverlay, and with script, the
- * link opens the overlay instead. Its `id` is the overlay's address, so that without script `#photo-3` finds the picture.
+ * A picture of the content with its caption, linked to the large file. Inside an ImageOverlay, and with script, the link
+ * opens the overlay instead. Its `id` is the overlay's address, so that `#photo-3` finds the picture without script too.
  */
 export function Figure({ picture, sizes, className, label }: FigureProps) {
   const overlay = useOverlay();
@@ -25,10 +27,7 @@ export function Figure({ picture, sizes, className, label }: FigureProps) {
     overlay.open(photo, event.currentTarget);
   };
   return (
-    <figure
-      id={photo > 0 ? `photo-${photo}` : undefined}
-      className={`${styles.figure ?? ""} ${className ?? ""}`}
-    >
+    <figure id={photo > 0 ? photoId(photo) : undefined} className={clsx(styles.figure, className)}>
       <a className={styles.link} href={picture.file.publicURL ?? undefined} onClick={follow}>
         <span className="visually-hidden">Open large: </span>
         <Picture picture={picture} sizes={sizes} className={styles.picture} />

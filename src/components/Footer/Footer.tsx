@@ -14,11 +14,13 @@ const pages = [
   { to: "/about", title: "About" },
   { to: "/blog", title: "Blog" },
   { to: "/faq", title: "Questions and answers" },
+  { to: "/rights", title: "Your rights as an owner" },
   { to: "/contact", title: "Contact" },
   { to: "/apply-for-employment", title: "Work with us" },
   { to: "/privacy", title: "Privacy" },
 ];
 
+/** The footer of every page: contact facts, every service, and the site map. */
 export function Footer() {
   const { business, allService } = useSite();
   if (!business) return null;
@@ -84,7 +86,7 @@ export function Footer() {
             <ul className={styles.list}>
               {business.areas.map((area) => (
                 <li key={area.name} className={styles.plain}>
-                  {area.name}
+                  {area.notice ? `${area.name}: ${area.notice}` : area.name}
                 </li>
               ))}
             </ul>

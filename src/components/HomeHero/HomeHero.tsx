@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { Action, Actions } from "../Action/Action";
 import { LicenseLine } from "../LicenseLine/LicenseLine";
-import { heroSizes } from "../PageHeader/hero-sizes";
+import { heroSizes } from "../../styles/hero-sizes";
 import { Picture } from "../Picture/Picture";
 import { pagePicture } from "../Picture/page-picture";
+import { QuoteActions } from "../QuoteActions/QuoteActions";
 import { RatingLine } from "../RatingLine/RatingLine";
 import { useBusiness } from "../site/useSite";
 import * as styles from "./HomeHero.module.css";
@@ -18,9 +18,10 @@ export const homePicture = (file: Queries.Picture_fileFragment | null) =>
     "Single-story desert house at golden hour, its glazed living room lit under a deep roof overhang",
   );
 
-/** The first thing a visitor sees: one sentence in the sky of the picture, and a title block in the sheet's corner. */
+/** The top of the home page: the headline over the picture, and a panel of facts like the title block of a drawing. */
 export function HomeHero({ picture: file }: HomeHeroProps) {
-  const { phoneDisplay, phoneHref, hours, areas } = useBusiness();
+  const { hours, areas } = useBusiness();
+  const served = areas.filter(({ notice }) => !notice);
   const picture = homePicture(file);
   return (
     <div className={styles.hero}>
@@ -29,12 +30,7 @@ export function HomeHero({ picture: file }: HomeHeroProps) {
           Your Las Vegas general contractor, from permit to final inspection
         </h1>
         <div className={styles.actions}>
-          <Actions>
-            <Action to="/contact">Request a quote</Action>
-            <Action to={phoneHref} kind="quiet">
-              Call {phoneDisplay}
-            </Action>
-          </Actions>
+          <QuoteActions />
         </div>
       </div>
       {picture ? (
@@ -59,7 +55,7 @@ export function HomeHero({ picture: file }: HomeHeroProps) {
             </div>
             <div>
               <dt>Where</dt>
-              <dd>{areas.map(({ name }) => name).join(", ")}</dd>
+              <dd>{served.map(({ name }) => name).join(", ")}</dd>
             </div>
             <div>
               <dt>Rating</dt>

@@ -10,12 +10,12 @@ interface ImageOverlayProps {
   children: ReactNode;
 }
 
-/** A finger must travel so far, in pixels, and mostly sideways. */
+/** Pixels that a finger has to travel, mostly sideways, to count as a swipe. */
 const swipe = 48;
 
 /**
- * Shows the pictures inside it large, one at a time, each with an address of its own (`#photo-3`), so that Back closes it.
- * A modal `<dialog>` keeps the focus and makes the page behind inert.
+ * A lightbox for the pictures inside it. Each has an address of its own (`#photo-3`), so that Back closes it.
+ * A modal `<dialog>` traps the focus and makes the page behind it inert.
  */
 export function ImageOverlay({ pictures, children }: ImageOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +50,7 @@ export function ImageOverlay({ pictures, children }: ImageOverlayProps) {
     }
   };
 
-  // What the dialog's listeners do; told before the effect below closes the dialog, whose `close` event asks again.
+  // The latest callbacks for the dialog's listeners; set before the effect below closes the dialog, which fires `close`.
   const actions = useRef({ show, close, photo, count });
   useEffect(() => {
     actions.current = { show, close, photo, count };
@@ -68,7 +68,7 @@ export function ImageOverlay({ pictures, children }: ImageOverlayProps) {
     }
   }, [photo]);
 
-  // Keys and fingers are listened to on the dialog itself: it is the one thing on the page that is not inert.
+  // Key and touch events come to the dialog itself: everything else on the page is inert.
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
@@ -87,7 +87,7 @@ export function ImageOverlay({ pictures, children }: ImageOverlayProps) {
     };
     const down = (event: TouchEvent) => {
       const [touch] = event.touches;
-      // Two fingers, or a page that is zoomed: the visitor is looking closer, not turning the page.
+      // Two fingers or a zoomed page: the visitor is zooming or panning, not swiping.
       const turning = event.touches.length === 1 && (window.visualViewport?.scale ?? 1) === 1;
       start = touch && turning ? { x: touch.clientX, y: touch.clientY } : undefined;
     };

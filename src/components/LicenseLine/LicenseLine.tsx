@@ -1,6 +1,6 @@
 import { useBusiness } from "../site/useSite";
 
-/** The license number, which Nevada law wants on all advertising (NRS 624.720), with the way to check it. */
+/** The license number, which Nevada law requires in all advertising (NRS 624.720), with a link to check it. */
 export function LicenseLine() {
   const { license } = useBusiness();
   return (

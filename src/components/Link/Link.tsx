@@ -11,7 +11,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
 /**
  * A link within the site. It takes the place of gatsby-link's, which makes seven components and an IntersectionObserver
  * for each link and renders them all anew at each navigation; here one listener follows all links of the page, those
- * within Markdown too, and one observer looks at them (src/browser/prefetch.ts).
+ * within Markdown too, and one observer looks at them (src/visit/prefetch.ts).
  */
 export function Link({ to, children, ...attributes }: LinkProps) {
   const isShown = useContext(ShownPath) === to;

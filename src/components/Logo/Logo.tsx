@@ -1,4 +1,4 @@
-import { markPaths } from "./mark";
+import { mark } from "../../brand/brand";
 import * as styles from "./Logo.module.css";
 
 interface LogoProps {
@@ -14,8 +14,8 @@ export function Logo({ className }: LogoProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={markPaths.meridian} fill="none" stroke="currentColor" strokeWidth="2.2" />
-      <path className={styles.mesa} d={markPaths.mesa} />
+      <path d={mark.line} fill="none" stroke="currentColor" strokeWidth={mark.lineWidth} />
+      <path className={styles.mesa} d={mark.shape} />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ interface CallButtonProps {
   business: NonNullable<Site["business"]>;
 }
 
-/** The phone number as one target, with whether someone answers now. A phone shows the receiver alone. */
+/** The phone number with the opening status, as one link. On a phone, the icon alone. */
 export function CallButton({ business }: CallButtonProps) {
   return (
     <a className={styles.call} href={business.phoneHref}>

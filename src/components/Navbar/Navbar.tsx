@@ -8,7 +8,7 @@ import { useMenus } from "./useMenus";
 import * as styles from "./Navbar.module.css";
 
 interface NavbarProps {
-  /** Path of the page that is shown, so that its place in the navigation is marked. */
+  /** Path of the current page, to mark its section. */
   path: string;
 }
 
@@ -19,6 +19,7 @@ const destinations = [
   { to: "/contact", title: "Contact" },
 ];
 
+/** The header of every page: logo, navigation and phone number. */
 export function Navbar({ path }: NavbarProps) {
   const header = useRef<HTMLElement>(null);
   const site = useSite();

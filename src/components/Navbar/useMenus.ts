@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * What `<details>` lacks for a menu: Esc closes it and gives the focus back, and so does a click elsewhere, focus that
- * leaves, a link that is followed, and the arrival on another page.
+ * Adds what `<details>` lacks as a menu: it closes on Esc, which returns the focus, on a click elsewhere, when the focus
+ * leaves it, when one of its links is followed, and on another page.
  */
 export function useMenus(root: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ interface OpenStatusProps {
   hours: OpeningHours & { text: string };
 }
 
-/** "Open now · until 5 pm" where script runs; the plain hours before, and where it does not. */
+/** "Open now · until 5 pm" once script runs; before that and without script, the plain hours. */
 export function OpenStatus({ hours }: OpenStatusProps) {
   const status = useOpenStatus(hours);
   return (

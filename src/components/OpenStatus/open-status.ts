@@ -1,4 +1,6 @@
-/** Whether the business is open, told on the clock of the business and not on the visitor's. Pure. */
+/** Whether the business is open, in its own time zone and not the visitor's. Pure. */
+
+import { clockDisplay } from "../../content/business";
 
 export interface OpeningHours {
   timeZone: string;
@@ -10,21 +12,14 @@ export interface OpeningHours {
 
 export interface OpenStatus {
   open: boolean;
-  /** The name of the day where the business is. */
+  /** Name of the current day in the time zone of the business. */
   day: string;
   text: string;
 }
 
 const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** "17:00" is "5 pm", "08:30" is "8:30 am". */
-export function clockText(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? "am" : "pm"}`;
-}
-
-/** A clock of a time zone is dear to make and cheap to read. */
+/** By time zone: a formatter is expensive to create and cheap to use. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockIn(timeZone: string): Intl.DateTimeFormat {
@@ -42,8 +37,8 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Compares wall-clock times, so the days on which the clock changes need no care: 08:00 is 08:00 on either side.
- * What the clock says there comes from the browser's own time-zone data.
+ * Compares wall-clock times, so that changes to and from daylight saving time need no special case: 08:00 is 08:00 on
+ * either side. The wall-clock time comes from the browser's own time-zone data.
  */
 export function openStatus(now: Date, hours: OpeningHours): OpenStatus {
   const parts = clockIn(hours.timeZone).formatToParts(now);
@@ -53,9 +48,9 @@ export function openStatus(now: Date, hours: OpeningHours): OpenStatus {
   const worksOn = (name: string | undefined) => name !== undefined && hours.days.includes(name);
 
   if (worksOn(day) && time >= hours.opens && time < hours.closes)
-    return { open: true, day, text: `Open now · until ${clockText(hours.closes)}` };
+    return { open: true, day, text: `Open now · until ${clockDisplay(hours.closes)}` };
 
-  const opens = clockText(hours.opens);
+  const opens = clockDisplay(hours.opens);
   if (worksOn(day) && time < hours.opens)
     return { open: false, day, text: `Closed · opens ${opens}` };
 

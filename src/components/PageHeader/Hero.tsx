@@ -1,5 +1,5 @@
 import { Picture } from "../Picture/Picture";
-import { heroSizes } from "./hero-sizes";
+import { heroSizes } from "../../styles/hero-sizes";
 import * as styles from "./PageHeader.module.css";
 
 interface HeroProps {

@@ -4,26 +4,26 @@ import { useOpenByHash } from "./useOpenByHash";
 import * as styles from "./QuestionList.module.css";
 
 export interface Question {
-  /** Address of the answer on its page. */
+  /** Id of the answer on its page. */
   id?: string;
   question: string;
   answer: { readonly html: string };
-  /** What stands under the answer: sources, the day it was checked. */
+  /** Shown under the answer: its sources, the day it was checked. */
   note?: ReactNode;
 }
 
 interface QuestionListProps {
   questions: readonly Question[];
-  /** Level of the questions' headings. */
+  /** Heading level of the questions. */
   level?: 2 | 3;
 }
 
-/** Questions that open to their answers, each with an address of its own; find-in-page reaches the closed ones too. */
+/** Questions that expand to their answers, each with an address of its own; find-in-page opens closed ones too. */
 export function QuestionList({ questions, level = 3 }: QuestionListProps) {
   useOpenByHash();
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.list}>
+    <div className="ruled">
       {questions.map(({ id, question, answer, note }) => (
         <details key={question} className={styles.entry}>
           <summary className={styles.summary}>

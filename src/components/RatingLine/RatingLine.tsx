@@ -1,6 +1,6 @@
 import { useBusiness } from "../site/useSite";
 
-/** The rating as the structured data state it, from the same record, with its source or the note that it is a sample. */
+/** The rating, from the same record as the structured data, with its source or the note that it is a sample. */
 export function RatingLine() {
   const { rating } = useBusiness();
   return (

@@ -1,6 +1,6 @@
 import { RelatedList, type RelatedListProps } from "../RelatedList/RelatedList";
 
-/** Articles of the blog that go with a service or a build recap. */
+/** Blog articles related to a service or a build recap. */
 export function RelatedArticles({ pages }: Pick<RelatedListProps, "pages">) {
   return <RelatedList title="Related articles" pages={pages} />;
 }

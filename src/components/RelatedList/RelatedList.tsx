@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { Link } from "../Link/Link";
@@ -9,7 +10,7 @@ export interface RelatedListProps {
   pages: readonly Queries.RelatedList_pageFragment[];
 }
 
-/** Pages to read next, as a ruled list with small pictures. Nothing at all when there are none. */
+/** Pages to read next, as a ruled list with small pictures. Renders nothing when there are none. */
 export function RelatedList({ title, pages }: RelatedListProps) {
   const id = useId();
   if (pages.length === 0) return null;
@@ -18,12 +19,12 @@ export function RelatedList({ title, pages }: RelatedListProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <ul className={styles.list}>
+      <ul className="ruled">
         {pages.map((page) => (
           <li key={page.id} className={styles.item}>
             <Picture picture={page.hero} sizes="9rem" alt="" className={styles.picture} />
             <div>
-              <h3 className={styles.name}>
+              <h3 className={clsx(styles.name, "stretched")}>
                 <Link to={page.path}>{page.title}</Link>
               </h3>
               <p className={styles.summary}>{page.summary}</p>

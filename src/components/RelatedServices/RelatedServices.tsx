@@ -1,6 +1,6 @@
 import { RelatedList, type RelatedListProps } from "../RelatedList/RelatedList";
 
-/** Services that go with a page. */
+/** Services related to a page. */
 export function RelatedServices({ pages }: Pick<RelatedListProps, "pages">) {
   return <RelatedList title="Services" pages={pages} />;
 }

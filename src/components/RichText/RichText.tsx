@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import * as styles from "./RichText.module.css";
 
 interface RichTextProps {
@@ -9,9 +10,6 @@ interface RichTextProps {
 /** Running text that was written in Markdown. */
 export function RichText({ html, className }: RichTextProps) {
   return (
-    <div
-      className={`${styles.prose ?? ""} ${className ?? ""}`}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <div className={clsx(styles.prose, className)} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

@@ -1,14 +1,17 @@
+import clsx from "clsx";
 import { graphql } from "gatsby";
-import { Action, Actions } from "../Action/Action";
+import { serviceSections } from "../../content/sections";
 import { BelowTheFold } from "../BelowTheFold/BelowTheFold";
-import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
 import { FactStrip } from "../FactStrip/FactStrip";
 import { Hero } from "../PageHeader/Hero";
+import { Link } from "../Link/Link";
 import { PageHeader } from "../PageHeader/PageHeader";
+import { PageText } from "../PageText/PageText";
 import { QuestionList } from "../QuestionList/QuestionList";
+import { QuoteActions } from "../QuoteActions/QuoteActions";
+import { Section } from "../Section/Section";
 import { useBusiness } from "../site/useSite";
 import { SourceList } from "../SourceList/SourceList";
-import { TableOfContents } from "../TableOfContents/TableOfContents";
 import * as styles from "./ServiceArticle.module.css";
 
 interface ServiceArticleProps {
@@ -17,7 +20,7 @@ interface ServiceArticleProps {
 
 /** A service from its headline to its sources. */
 export function ServiceArticle({ service }: ServiceArticleProps) {
-  const { phoneDisplay, phoneHref, license } = useBusiness();
+  const { license } = useBusiness();
   const { facts } = service;
   return (
     <article>
@@ -27,16 +30,11 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
         lead={service.promise}
         picture={<Hero picture={service.hero} />}
       >
-        <Actions>
-          <Action to={`/contact?project=${service.slug}`}>Request a quote</Action>
-          <Action to={phoneHref} kind="quiet">
-            Call {phoneDisplay}
-          </Action>
-        </Actions>
+        <QuoteActions project={service.slug} />
         <p className={styles.license}>{license.label}</p>
       </PageHeader>
 
-      <div className={`${styles.facts ?? ""} wrap`}>
+      <div className={clsx(styles.facts, "wrap")}>
         <FactStrip
           facts={[
             { term: "Who permits", text: facts.permits },
@@ -48,46 +46,45 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
       </div>
 
       <BelowTheFold>
-        <div className={`${styles.body ?? ""} section wrap`}>
-          <div>
-            <TableOfContents headings={service.tableOfContents} />
-          </div>
-          <div>
-            <ContentBlocks blocks={service.blocks} />
-          </div>
-        </div>
+        <PageText page={service} />
 
-        <section className="tone section" aria-labelledby="first-questions">
-          <div className={`${styles.halves ?? ""} wrap`}>
-            <div>
-              <h2 id="first-questions">Three questions we ask first</h2>
-              <p className={styles.aside}>
-                You need not have every answer. Knowing which one is open is already worth
-                something.
-              </p>
-            </div>
-            <ol className={styles.questions}>
-              {service.questions.map(({ question, reason }) => (
-                <li key={question}>
-                  <h3>{question}</h3>
-                  <p>{reason}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
+        <Section
+          id={serviceSections.questions}
+          title="Three questions we ask first"
+          intro="You need not have every answer. Tell us which one is open."
+          beside
+          tone
+        >
+          <ol className={styles.questions}>
+            {service.questions.map(({ question, reason }) => (
+              <li key={question}>
+                <h3>{question}</h3>
+                <p>{reason}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
 
-        <section className="section" aria-labelledby="faq">
-          <div className={`${styles.halves ?? ""} wrap`}>
-            <h2 id="faq">What clients ask us</h2>
-            <div>
-              <QuestionList questions={service.faq} />
-              <div className={styles.sources}>
-                <SourceList sources={service.sources} checked={service.checked} />
-              </div>
+        <Section
+          id={serviceSections.faq}
+          title="Common questions"
+          intro={
+            service.group === "residential" ? (
+              <>
+                Deposit, contract, permits, complaints:{" "}
+                <Link to="/rights">your rights as a Nevada owner</Link>.
+              </>
+            ) : undefined
+          }
+          beside
+        >
+          <div>
+            <QuestionList questions={service.faq} />
+            <div className={styles.sources}>
+              <SourceList sources={service.sources} checked={service.checked} />
             </div>
           </div>
-        </section>
+        </Section>
       </BelowTheFold>
     </article>
   );
@@ -98,6 +95,7 @@ export const query = graphql`
     slug
     path
     title
+    group
     heading
     promise
     hero {
@@ -109,12 +107,7 @@ export const query = graphql`
       trades
       occupancy
     }
-    tableOfContents {
-      ...TableOfContents_heading
-    }
-    blocks {
-      ...ContentBlocks_block
-    }
+    ...PageText_page
     questions {
       question
       reason

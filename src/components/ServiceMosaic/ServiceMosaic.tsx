@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { graphql } from "gatsby";
 import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
@@ -5,16 +6,16 @@ import * as styles from "./ServiceMosaic.module.css";
 
 interface ServiceMosaicProps {
   services: readonly Queries.ServiceMosaic_serviceFragment[];
-  /** How many of the small pictures fit side by side on a wide screen; with the large one they fill a rectangle. */
+  /** Columns of small pictures on a wide screen; with the large one they fill a rectangle. */
   columns: 3 | 4;
 }
 
-/** Services as pictures: the first large, the others small around it. */
+/** Services as pictures: the first is large, the others are small around it. */
 export function ServiceMosaic({ services, columns }: ServiceMosaicProps) {
   return (
     <ul className={styles.mosaic} data-columns={columns}>
       {services.map((service, index) => (
-        <li key={service.id} className={`${styles.tile ?? ""} framed`}>
+        <li key={service.id} className={clsx(styles.tile, "framed")}>
           <Picture
             picture={service.hero}
             sizes={

@@ -3,11 +3,11 @@ import * as styles from "./SourceList.module.css";
 
 interface SourceListProps {
   sources: readonly Queries.SourceList_sourceFragment[];
-  /** The day on which the rules were last checked, as people write it. */
+  /** Day on which the rules were last checked, in words. */
   checked: string;
 }
 
-/** Where a reader can check what a page says, and when we last did. */
+/** Sources for what a page says, and the day on which they were last checked. */
 export function SourceList({ sources, checked }: SourceListProps) {
   const day = <p className="quiet">Rules last checked on {checked}.</p>;
   if (sources.length === 0) return <div className={styles.sources}>{day}</div>;

@@ -1,18 +1,20 @@
+import clsx from "clsx";
 import { graphql } from "gatsby";
+import { contentsId } from "../../content/sections";
 import * as styles from "./TableOfContents.module.css";
 
 interface TableOfContentsProps {
   headings: readonly Queries.TableOfContents_headingFragment[];
 }
 
-/** The page's second-level headings as links. */
+/** Links to the second-level headings of the page. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   return (
-    <nav className={`${styles.contents ?? ""} no-print`} aria-labelledby="on-this-page">
-      <h2 id="on-this-page" className={styles.title}>
+    <nav className={clsx(styles.contents, "no-print")} aria-labelledby={contentsId}>
+      <h2 id={contentsId} className={styles.title}>
         On this page
       </h2>
-      <ol className={styles.list}>
+      <ol className={clsx(styles.list, "ruled")}>
         {headings
           .filter(({ depth }) => depth === 2)
           .map(({ id, title }) => (

@@ -1,5 +1,6 @@
+import clsx from "clsx";
 import { useId, useSyncExternalStore } from "react";
-import { isTheme, themeKey, themes, type Theme } from "../../layouts/theme";
+import { isTheme, themeKey, themes, type Theme } from "../../visit/color-scheme";
 import * as styles from "./ThemeSwitch.module.css";
 
 const names: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
@@ -31,7 +32,7 @@ export function ThemeSwitch() {
   const name = useId();
   const theme = useSyncExternalStore(subscribe, current, () => "system" as const);
   return (
-    <fieldset className={`${styles.group ?? ""} script-only no-print`}>
+    <fieldset className={clsx(styles.group, "script-only no-print")}>
       <legend className={styles.legend}>Color scheme</legend>
       {themes.map((value) => (
         <label key={value} className={styles.choice}>

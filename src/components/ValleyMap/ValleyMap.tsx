@@ -7,14 +7,15 @@ const places = [
   { name: "Pahrump", x: 48, y: 150, labelX: 40, labelY: 136, end: false },
 ];
 
-/** Where we work, drawn by hand: no tiles, no third party. */
+/** A drawn map of the service area: no tiles, no third party. */
 export function ValleyMap() {
   return (
     <figure>
       <svg className={styles.map} viewBox="0 0 400 340" role="img" aria-labelledby="map-title">
         <title id="map-title">
           Map of the places served: Las Vegas in the middle, North Las Vegas to the north, Henderson
-          to the southeast, Pahrump to the west, and Arizona across the Colorado River to the east
+          to the southeast and Pahrump to the west; to the east, the Colorado River and Arizona,
+          where no work is offered yet
         </title>
         <path className={styles.river} d="M385 14C360 66 302 88 311 130s34 40 30 82 10 82 5 122" />
         <path

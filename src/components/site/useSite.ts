@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /**
- * What the navbar, the footer and a few shared pieces know about the business and its services: one static query for all.
- * Every page names these services, so there are no more than a menu can hold; /services lists them all.
+ * Facts about the business and its services, for the navbar, the footer and other shared components: one static query.
+ * Menus, footer and contact form name every service, so a page grows with their number.
  */
 export function useSite(): Queries.SiteFactsQuery {
   return useStaticQuery<Queries.SiteFactsQuery>(graphql`
@@ -27,11 +27,13 @@ export function useSite(): Queries.SiteFactsQuery {
           closes
           days
           text
+          zone
         }
         areas {
           name
           permitOffice
           permitUrl
+          notice
         }
         payment
         rating {
@@ -52,7 +54,7 @@ export function useSite(): Queries.SiteFactsQuery {
           verifyUrl
         }
       }
-      allService(sort: { order: ASC }, limit: 24) {
+      allService(sort: { order: ASC }) {
         nodes {
           id
           path
@@ -73,7 +75,7 @@ export const serviceGroups = [
   { id: "residential", title: "Residential" },
 ] as const;
 
-/** The facts about the business. They are there in every build: the content check sees to it. */
+/** Returns the facts about the business. Every build has them: the content check fails without. */
 export function useBusiness(): Business {
   const { business } = useSite();
   if (!business) throw new Error("content/business.yml is missing");

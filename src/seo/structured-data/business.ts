@@ -13,12 +13,12 @@ import { ids, pixels } from "./node";
 
 type Business = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf, GeneralContractorLeaf]>;
 
-/** The mark as a picture for machines; `gatsby/publish/icons.ts` makes it. */
-export const logoFile = { path: "/icon-512.png", size: 512 } as const;
+/** The logo as a picture for crawlers. */
+const logoFile = { path: "/icon-512.png", size: 512 } as const;
 
 /**
- * The whole business. It stands on every page, and so does what it says: the footer prints the rating from the same
- * record, since Google wants marked-up ratings to be visible (developers.google.com, "General structured data
+ * Returns the node of the business, which is on every page. So is what it states: the footer prints the rating from the
+ * same record, since Google wants marked-up ratings to be visible (developers.google.com, "General structured data
  * guidelines", under "Content").
  */
 export function businessNode({ business, services }: SiteFacts) {

@@ -11,7 +11,7 @@ interface ContentFacts {
   description: string;
 }
 
-/** What a service page tells about its service, added to what every page's catalog says under the same `@id`. */
+/** Returns the service of a service page; it extends the node that every page's catalog has under the same `@id`. */
 export function serviceNode(
   business: Pick<BusinessFacts, "url" | "areas" | "offers">,
   service: ContentFacts & { title: string; offer: string },

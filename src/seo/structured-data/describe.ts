@@ -1,4 +1,4 @@
-/** What a page is about, as structured data: what makes its graph differ from any other page's. Pure. */
+/** What a page is about, as structured data: the nodes that only this page has. Pure. */
 import { modifiedDay } from "../last-change";
 import type { SiteFacts } from "../site-facts";
 import {

@@ -1,10 +1,10 @@
-/** One graph per page, and how it stands in HTML. Pure. */
+/** The structured data of a page as one graph, and as text for its HTML. Pure. */
 import type { SiteFacts } from "../site-facts";
 import { businessNode } from "./business";
 import type { GraphNode } from "./node";
 import { breadcrumbNode, heroNode, webPageNode, webSiteNode, type PageFacts } from "./page";
 
-/** A page's whole graph: what every page says, then what this one adds. */
+/** Returns the graph of a page: the nodes of every page, then its own. */
 export function pageGraph(site: SiteFacts, page: PageFacts, nodes: readonly GraphNode[] = []) {
   const { url } = site.business;
   const graph = [
@@ -19,7 +19,7 @@ export function pageGraph(site: SiteFacts, page: PageFacts, nodes: readonly Grap
 }
 
 /**
- * JSON as it may stand inside a script element. Without `<` neither `</script>` nor `<!--` can end or change the
+ * Returns JSON that is safe inside a script element. Without `<` neither `</script>` nor `<!--` can end or change the
  * element (HTML standard, "Restrictions for contents of script elements").
  */
 export function toScriptText(value: unknown): string {

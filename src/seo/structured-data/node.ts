@@ -1,4 +1,4 @@
-/** What all builders of structured data share: addresses, ids and dates. Pure. */
+/** Addresses, ids and sizes, shared by all builders of structured data. Pure. */
 import type { JsonLdObject } from "schema-dts";
 import { absolute } from "../address";
 
@@ -10,7 +10,7 @@ export interface Reference {
   "@id": string;
 }
 
-/** Stable ids: the address of the page that tells most about the thing, and a word for the thing. */
+/** Stable ids: the address of the page that says most about a thing, and a word for the thing. */
 export const ids = {
   business: (siteUrl: string) => `${siteUrl}/#business`,
   logo: (siteUrl: string) => `${siteUrl}/#logo`,

@@ -1,11 +1,11 @@
-/** The page itself, the site it belongs to and the way to it, as structured data. Pure. */
+/** The page itself, its website and its breadcrumbs as structured data. Pure. */
 import type { BreadcrumbListLeaf, ImageObjectLeaf, WebPageLeaf, WebSiteLeaf } from "schema-dts";
 import { breadcrumbTrail } from "../breadcrumb-trail";
 import { sharePicturePath, shareSize } from "../share-picture";
 import { absolute } from "../address";
 import { ids, pixels, referenceTo, type GraphNode, type Reference } from "./node";
 
-/** What a page is, in schema.org's words; WebPage where nothing narrower fits. */
+/** The schema.org type of a page; WebPage where nothing narrower fits. */
 export type PageKind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage";
 
 /** A page's picture at one of its sizes. */
@@ -21,7 +21,7 @@ export interface PictureFacts {
 export interface PageFacts {
   kind: PageKind;
   path: string;
-  /** The page's own title, without the site's. */
+  /** The page's own title, without the site's suffix. */
   title: string;
   description: string;
   /** The first, large picture. */
@@ -29,7 +29,8 @@ export interface PageFacts {
   /** Days, as YYYY-MM-DD. */
   published?: string | undefined;
   modified?: string | undefined;
-  /** What the page is mainly about, by its id. */
+  reviewed?: string | undefined;
+  /** Reference to what the page is mainly about. */
   mainEntity?: Reference | readonly GraphNode[] | undefined;
 }
 
@@ -54,7 +55,7 @@ export function webSiteNode({
 }
 
 export function webPageNode(siteUrl: string, page: PageFacts): GraphNode {
-  const { path, title, description, hero, published, modified, mainEntity } = page;
+  const { path, title, description, hero, published, modified, reviewed, mainEntity } = page;
   const node = {
     "@type": "WebPage",
     "@id": ids.page(siteUrl, path),
@@ -70,6 +71,7 @@ export function webPageNode(siteUrl: string, page: PageFacts): GraphNode {
       : {}),
     ...(published ? { datePublished: published } : {}),
     ...(modified ? { dateModified: modified } : {}),
+    ...(reviewed ? { lastReviewed: reviewed } : {}),
   } satisfies WebPageLeaf;
   return {
     ...node,
@@ -79,7 +81,7 @@ export function webPageNode(siteUrl: string, page: PageFacts): GraphNode {
   };
 }
 
-/** The trail, where a page has one: a list of one step leads nowhere. */
+/** The breadcrumbs, where a page has any. */
 export function breadcrumbNode(siteUrl: string, { path, title }: PageFacts) {
   const trail = breadcrumbTrail(path, title);
   if (trail.length === 0) return undefined;

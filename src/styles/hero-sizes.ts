@@ -1,4 +1,4 @@
-/** How wide a page's first picture is shown, as in the `sizes` attribute; components/Picture/prefetch-hero.ts asks for the same file. */
+/** How wide a page's first picture is shown, as in the `sizes` attribute; src/visit/prefetch-hero.ts asks for the same file. */
 export const heroSizes = {
   /** As wide as the window. */
   full: "100vw",

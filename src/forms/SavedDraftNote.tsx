@@ -1,17 +1,18 @@
+import clsx from "clsx";
 import { draftDays } from "./draft";
-import type { KeptState } from "./draft-keeper";
-import * as styles from "./KeptNote.module.css";
+import type { DraftState } from "./draft-keeper";
+import * as styles from "./SavedDraftNote.module.css";
 
-interface KeptNoteProps {
-  kept: KeptState;
+interface SavedDraftNoteProps {
+  kept: DraftState;
   onClear: () => void;
   onUndo: () => void;
 }
 
-/** Says what the browser keeps of the form, and lets the visitor clear it. Hidden where no script runs, since then nothing is kept. */
-export function KeptNote({ kept, onClear, onUndo }: KeptNoteProps) {
+/** Says that the browser saves a draft, and lets the visitor clear it. Hidden without script, since nothing is saved then. */
+export function SavedDraftNote({ kept, onClear, onUndo }: SavedDraftNoteProps) {
   return (
-    <div className={`${styles.note ?? ""} script-only no-print`}>
+    <div className={clsx(styles.note, "script-only no-print")}>
       <p role="status">{text(kept)}</p>
       {kept.name === "cleared" ? (
         <button type="button" className={styles.button} onClick={onUndo}>
@@ -26,7 +27,7 @@ export function KeptNote({ kept, onClear, onUndo }: KeptNoteProps) {
   );
 }
 
-function text(kept: KeptState): string {
+function text(kept: DraftState): string {
   switch (kept.name) {
     case "refused":
       return "This browser does not let us keep a draft: what you type is lost when you leave the page.";

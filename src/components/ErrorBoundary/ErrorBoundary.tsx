@@ -1,0 +1,59 @@
+import { Component, type ReactNode } from "react";
+import { PageError } from "../ErrorView/PageError";
+
+interface ErrorBoundaryProps {
+  /** Identifies the entry of the history that is shown: with the next one the error is gone. */
+  at: string;
+  children: ReactNode;
+  /** What is shown in place of the children. */
+  fallback?: ((error: unknown) => ReactNode) | undefined;
+}
+
+interface ErrorBoundaryState {
+  at: string;
+  caught?: { error: unknown } | undefined;
+}
+
+/** Catches what is thrown while a page is shown. Moving on shows pages again (docs/behavior.md). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { at: this.props.at };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { caught: { error } };
+  }
+
+  static getDerivedStateFromProps({ at }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return at === state.at ? null : { at, caught: undefined };
+  }
+
+  /** Shows the error view for a failure that no rendering threw. */
+  fail(error: unknown): void {
+    this.setState({ caught: { error } });
+  }
+
+  override render(): ReactNode {
+    const { caught } = this.state;
+    const { at, children, fallback } = this.props;
+    if (!caught) return children;
+    if (fallback) return fallback(caught.error);
+    return (
+      <ErrorBoundary at={at} fallback={lastResort}>
+        <PageError error={caught.error} />
+      </ErrorBoundary>
+    );
+  }
+}
+
+/** Shown when the error view itself has failed: nothing here can fail too, and the router does not handle the link. */
+function lastResort() {
+  return (
+    <div data-status="500">
+      <h1>An error occurred while showing the error page</h1>
+      <p>
+        <a href="/" rel="external">
+          Go back to home
+        </a>
+      </p>
+    </div>
+  );
+}

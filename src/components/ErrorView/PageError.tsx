@@ -1,0 +1,26 @@
+import { ErrorView } from "./ErrorView";
+
+interface Thrown {
+  message?: unknown;
+  status?: unknown;
+  retry?: unknown;
+}
+
+/** The error view for whatever was thrown: its message, or `Error`; its status, or 500 (docs/behavior.md). */
+export function PageError({ error }: { error: unknown }) {
+  const { message, status, retry } = (error ?? {}) as Thrown;
+  return (
+    <ErrorView
+      status={typeof status === "number" ? status : 500}
+      message={typeof message === "string" && message ? message : "Error"}
+    >
+      {retry ? (
+        <p>
+          <button type="button" onClick={() => location.reload()}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+    </ErrorView>
+  );
+}

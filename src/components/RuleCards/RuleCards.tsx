@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { ruleCardsId } from "../../content/sections";
+import { Link } from "../Link/Link";
+import * as styles from "./RuleCards.module.css";
+
+interface RuleCardsProps {
+  rules: readonly Queries.RuleCards_ruleFragment[];
+}
+
+/** The rules that a page names, beside its text: each in one sentence, with a link to its source and day. */
+export function RuleCards({ rules }: RuleCardsProps) {
+  if (rules.length === 0) return null;
+  return (
+    <aside className={styles.cards} aria-labelledby={ruleCardsId}>
+      <h2 id={ruleCardsId} className={styles.heading}>
+        Rules that apply
+      </h2>
+      <ul className={styles.list}>
+        {rules.map(({ path, title, sentence, checkedNote }) => (
+          <li key={path} className={styles.card}>
+            <Link to={path}>{title}</Link>
+            <p>{sentence}</p>
+            <p className={styles.note}>{checkedNote}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+export const query = graphql`
+  fragment RuleCards_rule on Rule {
+    path
+    title
+    sentence
+    checkedNote
+  }
+`;

@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import * as styles from "./RuleEntry.module.css";
+
+interface RuleEntryProps {
+  rule: Queries.RuleEntry_ruleFragment;
+}
+
+/** A rule in full, at its own address: what it says, for whom, where that stands and when it was checked. */
+export function RuleEntry({ rule }: RuleEntryProps) {
+  const { entryId, title, sentence, audience, citation, url, checkedNote } = rule;
+  return (
+    <div id={entryId} className={styles.entry}>
+      <h3 className={styles.title}>{title}</h3>
+      <p>{sentence}</p>
+      <p className={styles.note}>
+        {audience} ·{" "}
+        {url ? (
+          <a href={url} rel="noopener">
+            {citation}
+          </a>
+        ) : (
+          citation
+        )}{" "}
+        · {checkedNote}
+      </p>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment RuleEntry_rule on Rule {
+    entryId
+    title
+    sentence
+    audience
+    citation
+    url
+    checkedNote
+  }
+`;

@@ -1,0 +1,40 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import * as styles from "./Section.module.css";
+
+interface SectionProps {
+  /** Id of the heading, for links. */
+  id: string;
+  title: ReactNode;
+  /** A short introduction to the section. */
+  intro?: ReactNode;
+  /** Puts the heading beside the content rather than above it, on wide screens. */
+  beside?: boolean;
+  /** Gives it a background of its own. */
+  tone?: boolean;
+  children: ReactNode;
+}
+
+/** A section of a page with its heading, on the page's grid. */
+export function Section({ id, title, intro, beside, tone, children }: SectionProps) {
+  const heading = (
+    <h2 id={id} className={beside || intro ? undefined : styles.title}>
+      {title}
+    </h2>
+  );
+  return (
+    <section className={clsx(tone && "tone", "section")} aria-labelledby={id}>
+      <div className={clsx("wrap", beside && styles.beside)}>
+        {intro ? (
+          <div className={beside ? undefined : styles.head}>
+            {heading}
+            <p className={styles.intro}>{intro}</p>
+          </div>
+        ) : (
+          heading
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,201 @@
+// First of all styles: the order of the layers stands in it.
+import "../styles/global";
+import { Component, type ComponentType, type ReactNode, type SyntheticEvent } from "react";
+import { ClientLogos } from "../components/ClientLogos/ClientLogos";
+import { Footer } from "../components/Footer/Footer";
+import { Navbar } from "../components/Navbar/Navbar";
+import { QuestionList } from "../components/QuestionList/QuestionList";
+import { RuleEntry } from "../components/RuleEntry/RuleEntry";
+import ArticleTemplate from "../templates/article";
+import BuildRecapTemplate from "../templates/build-recap";
+import ServiceTemplate from "../templates/service";
+import type { Mistake } from "../content/front-matter";
+import { toHtmlText } from "../content/markdown";
+import {
+  isSingle,
+  type DataKindName,
+  type FileData,
+  type Kind,
+  type PageKindName,
+} from "../content/registry";
+import { finderOf } from "../content/rule-records";
+import type { SiteData } from "../content/site-data";
+import type { Form } from "./format";
+import { askSite, pagePreview, siteFacts, type AddressOf } from "./preview-data";
+import { setFacts } from "./gatsby";
+import "./preview.css";
+
+/** Outside of Gatsby a template is a component that is given its data. */
+type Template = ComponentType<{ data: Record<string, unknown> }>;
+
+const templates = {
+  service: ServiceTemplate,
+  buildRecap: BuildRecapTemplate,
+  article: ArticleTemplate,
+} as unknown as Record<PageKindName, Template>;
+
+interface EntriesProps {
+  form: Form;
+  site: SiteData;
+}
+
+/** What is shown of the files in YAML; of a kind that is not here, only what the check says. */
+const previews: Partial<Record<DataKindName, (props: EntriesProps) => ReactNode>> = {
+  business: Business,
+  faq: Questions,
+  clientMark: Marks,
+  rule: Rules,
+};
+
+interface PreviewProps {
+  kind: Kind;
+  slug: string;
+  form: Form;
+  site: SiteData;
+  addressOf: AddressOf;
+  mistakes: readonly Mistake[];
+}
+
+/** What the content check says, and below it the entry as the site will show it. */
+export function Preview({ mistakes, ...entry }: PreviewProps) {
+  return (
+    <>
+      <MistakeList mistakes={mistakes} />
+      {/* A press in here must not lead away: the editor keeps its own place in the address. */}
+      <div onClickCapture={stay}>
+        <Guard form={entry.form}>
+          <Entry {...entry} />
+        </Guard>
+      </div>
+    </>
+  );
+}
+
+function stay(event: SyntheticEvent<HTMLElement>): void {
+  const target = event.target as Element;
+  if (target.closest("summary")) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function MistakeList({ mistakes }: Pick<PreviewProps, "mistakes">) {
+  return (
+    <section className="editor-check" aria-label="Content check">
+      {mistakes.length === 0 ? (
+        <p>The content check finds no mistake.</p>
+      ) : (
+        <>
+          <p>
+            {mistakes.length} {mistakes.length === 1 ? "mistake" : "mistakes"} to mend before it can
+            be published:
+          </p>
+          <ul>
+            {mistakes.map(({ field, problem, remedy, line }) => (
+              <li key={`${line} ${field} ${problem}`}>
+                <strong>{field}</strong> {problem}; {remedy}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Entry({ kind, slug, form, site, addressOf }: Omit<PreviewProps, "mistakes">) {
+  const own = isSingle(kind) && kind.type === "data" ? { [kind.name]: form } : {};
+  setFacts(siteFacts({ pages: site.pages, singles: { ...site.singles, ...own } }));
+  if (kind.type === "data") {
+    const Shown = previews[kind.name as DataKindName];
+    return Shown ? <Shown form={form} site={site} /> : null;
+  }
+  const Template = templates[kind.name as PageKindName];
+  return (
+    <main>
+      <Template data={pagePreview(kind, slug, form, site, addressOf)} />
+    </main>
+  );
+}
+
+function Business() {
+  return (
+    <>
+      <Navbar path="/" />
+      <Footer />
+    </>
+  );
+}
+
+function Marks({ form }: { form: Form }) {
+  const { marks = [] } = form as Partial<FileData<"clientMark">>;
+  return (
+    <div className="wrap section">
+      <ClientLogos marks={marks.map((mark) => ({ ...mark, entryId: mark.id }))} />
+    </div>
+  );
+}
+
+function Rules({ form, site }: EntriesProps) {
+  const { rules = [] } = form as Partial<FileData<"rule">>;
+  const note = finderOf(rules, askSite(site).day());
+  return (
+    <div className="wrap section">
+      {rules.map(({ id }, index) => {
+        const rule = note(id);
+        return (
+          rule && (
+            <RuleEntry key={id || index} rule={{ ...rule, url: rule.url ?? null, entryId: id }} />
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+function Questions({ form, site }: EntriesProps) {
+  const { groups = [] } = form as Partial<FileData<"faq">>;
+  return (
+    <div className="wrap section editor-groups">
+      {groups.map(({ id, title, entries }, index) => (
+        <section key={id || index}>
+          <h2>{title}</h2>
+          <QuestionList
+            questions={((entries as typeof entries | undefined) ?? []).map((entry) => ({
+              question: entry.question,
+              answer: {
+                html: toHtmlText((entry.answer as string | undefined) ?? "", askSite(site).rule),
+              },
+            }))}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface GuardState {
+  failed: boolean;
+  /** The form that was drawn. */
+  form: Form;
+}
+
+/** An entry that has only begun may lack what a component takes for granted; the next stroke of a key tries again. */
+class Guard extends Component<{ form: Form; children: ReactNode }, GuardState> {
+  override state: GuardState = { failed: false, form: this.props.form };
+
+  static getDerivedStateFromProps({ form }: { form: Form }, state: GuardState) {
+    return form === state.form ? null : { failed: false, form };
+  }
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? (
+      <p className="editor-check">The preview comes as soon as more is written.</p>
+    ) : (
+      this.props.children
+    );
+  }
+}

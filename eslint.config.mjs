@@ -1,7 +1,45 @@
 import js from "@eslint/js";
+import { createNodeResolver, flatConfigs as importRules } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+
+/**
+ * The floors of `src`, from the top down. A module imports from its own floor and from those below; why each floor lies where it does:
+ * docs/decisions/floors.md.
+ */
+const floors = [
+  ["pages", "templates", "style-guide"],
+  ["layouts"],
+  ["forms", "tools"],
+  ["components"],
+  ["visit"],
+  ["seo"],
+  ["content"],
+  ["brand", "styles"],
+].map((names) => names.map((name) => `./src/${name}`));
+
+/** What runs only while the site is built, and the browser's half of the editor, stand beside the floors. */
+const build = "./src/build";
+const editor = "./src/editor";
+
+const floorRules = [
+  ...floors.map((floor, index) => ({
+    target: floor,
+    from: [...floors.slice(0, index).flat(), build, editor],
+    message: "Imports go down: see docs/decisions/floors.md.",
+  })),
+  {
+    target: build,
+    from: [...floors.slice(0, 5).flat(), editor],
+    message: "The build may use src/content, src/brand and src/seo: see docs/decisions/floors.md.",
+  },
+  {
+    target: editor,
+    from: build,
+    message: "What runs in a browser does not use src/build: see docs/decisions/floors.md.",
+  },
+];
 
 export default tseslint.config(
   {
@@ -59,8 +97,30 @@ export default tseslint.config(
     },
   },
   {
+    files: ["src/**/*.{ts,tsx}"],
+    plugins: importRules.typescript.plugins,
+    settings: {
+      "import-x/extensions": [".ts", ".tsx"],
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
+      "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".js"] })],
+    },
+    rules: {
+      "import-x/no-cycle": "error",
+      "import-x/no-restricted-paths": ["error", { zones: floorRules }],
+    },
+  },
+  {
+    // The editor's configuration has still to be moved to where browsers may use it.
+    files: [
+      "src/build/editor/{build,on-create-dev-server}.ts",
+      "src/build/gatsby/checked-content.ts",
+      "src/editor/{cms,index,site-data}.ts",
+    ],
+    rules: { "import-x/no-restricted-paths": "off" },
+  },
+  {
     // Gatsby hands its functions over to be destructured: none of them uses `this`.
-    files: ["src/gatsby/**/*.ts"],
+    files: ["src/build/**/*.ts"],
     rules: { "@typescript-eslint/unbound-method": "off" },
   },
   {

@@ -29,7 +29,7 @@ const output = join("src", "gatsby-types.d.ts");
 const stamp = join(root, ".cache", "site-build");
 
 /**
- * All files below a folder, or the file itself; nothing where there is none.
+ * All files in a folder, or the file itself; an empty list when the path does not exist.
  *
  * @param {string} path
  * @returns {string[]}
@@ -55,15 +55,19 @@ function digestInputs() {
     if (name !== output) hash.update(`\0${name}\0`).update(readFileSync(file));
   }
   // Gatsby puts the variables of its prefix into the pages; these few only steer Gatsby itself. The others are those of
-  // src/gatsby/drafts.ts and src/gatsby/admin/backend.ts.
+  // src/build/gatsby/create-pages.ts, src/build/drafts.ts and src/build/editor/backend.ts.
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (/^(GATSBY_(?!TELEMETRY|LOGGER|CPU_COUNT)|(CONTEXT|CMS_BACKEND|REPOSITORY_URL)$)/.test(name))
+    if (
+      /^(GATSBY_(?!TELEMETRY|LOGGER|CPU_COUNT)|(NETLIFY|CONTEXT|CMS_BACKEND|REPOSITORY_URL)$)/.test(
+        name,
+      )
+    )
       hash.update(`\0${name}=${value}`);
   }
   return hash.digest("hex");
 }
 
-/** Forgets what public was built from, so that the next build is not skipped. */
+/** Marks public as out of date, so that the next build is not skipped. */
 export async function forgetBuild() {
   await rm(stamp, { force: true });
 }
@@ -93,8 +97,11 @@ export function isBuilt() {
   return isThere && readFileSync(stamp, "utf8") === digestInputs();
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+async function main() {
   await setUpOrExit();
   exitOnSignal(130);
   process.exitCode = (await build()) ? 0 : 1;
 }
+
+// Without a top-level `await`, since scripts/generate is loaded by tsx, which requires this file on Node 20.
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) main();

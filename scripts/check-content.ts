@@ -1,13 +1,23 @@
-/**
- * `npm run check:content`: every mistake in `content/`, in seconds and without a build. With `-- --watch` it checks again
- * whenever something has changed, until it is stopped.
- */
-import { checkContent, formatMistakes } from "../src/gatsby/check";
-import { leftoversOf } from "../src/gatsby/check/leftovers";
+/** `npm run check:content`: every mistake in `content/`, in seconds and without a build. */
+import { parseArgs } from "node:util";
+import { checkContent, formatMistakes } from "../src/content/check";
+import { leftoversOf } from "../src/content/check/leftovers";
+import { todayInNevada } from "../src/content/day";
+import { dueReport } from "./due-rules";
 import { watchContent } from "./watch-content";
 
-/** Tells what is wrong; answers whether all is well. */
-async function tell(root: string): Promise<boolean> {
+const usage = `npm run check:content [-- options]
+
+Prints every mistake in content/ with its file, its line and what to write instead.
+  --watch             checks again whenever a file has changed, until it is stopped
+  --due               lists the rules in content/rules whose day of checking has come
+  --words [FILE …]    checks the words of the whole site instead: spelling, readability, forbidden claims, repetition,
+                      links and dates; of some files only where parts of their paths are given
+    --grades          prints the length and the readability of every page as well
+    --today=DAY       holds dates against another day, YYYY-MM-DD; with --due too`;
+
+/** Prints what is wrong; returns whether nothing is. */
+async function check(root: string): Promise<boolean> {
   const started = performance.now();
   const { mistakes, pages } = await checkContent(root);
   if (mistakes.length > 0) {
@@ -16,7 +26,7 @@ async function tell(root: string): Promise<boolean> {
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Content is in order: ${pages.length} pages checked in ${seconds} s.`);
-  for (const page of pages.filter(({ frontMatter }) => frontMatter.draft)) {
+  for (const page of pages.filter(({ data }) => data.draft)) {
     const left = leftoversOf(page).length;
     console.log(`${page.file} is a draft${left > 0 ? `: ${left} places left to write` : ""}.`);
   }
@@ -25,20 +35,49 @@ async function tell(root: string): Promise<boolean> {
 
 async function main() {
   const root = process.cwd();
-  if (!process.argv.includes("--watch")) {
-    process.exitCode = (await tell(root)) ? 0 : 1;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      watch: { type: "boolean" },
+      due: { type: "boolean" },
+      words: { type: "boolean" },
+      grades: { type: "boolean" },
+      today: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  if (values.words) {
+    const { runWords } = await import("./words/run");
+    process.exitCode = runWords(root, { ...values, files: positionals }) ? 0 : 1;
+    return;
+  }
+  if (values.due) {
+    const { data } = await checkContent(root);
+    console.log(dueReport(data, values.today ?? todayInNevada()).join("\n"));
+    return;
+  }
+  if (!values.watch) {
+    process.exitCode = (await check(root)) ? 0 : 1;
     return;
   }
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
-  const check = async () => {
+  const round = async () => {
     // .vscode/tasks.json knows by these two lines where a round begins and ends.
     console.log(`Checking content at ${new Date().toLocaleTimeString("en-US")} …`);
-    await tell(root);
+    await check(root);
     console.log("Watching content/ for changes; Ctrl-C stops.");
   };
-  await check();
-  await watchContent(root, check, { signal: stop.signal });
+  await round();
+  await watchContent(root, round, { signal: stop.signal });
 }
 
-void main();
+main().catch((error: unknown) => {
+  const isUsage = String((error as { code?: string }).code).startsWith("ERR_PARSE_ARGS");
+  console.error(isUsage ? `${(error as Error).message}\n\n${usage}` : error);
+  process.exitCode = 1;
+});

@@ -9,7 +9,7 @@ export interface BuiltPage {
 }
 
 /**
- * The pages that stand in a built site, the 404 page left out: what has HTML and Gatsby's data for it, so that HTML from `static` is none.
+ * The pages of a built site, without the 404 page. A page has both HTML and page data from Gatsby, which leaves out HTML from `static`.
  */
 export function builtPages(root: string): BuiltPage[] {
   const data = join(root, "page-data");

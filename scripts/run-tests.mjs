@@ -8,9 +8,6 @@ import { root } from "./setup.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
-// The style guide is built in develop and for tests only; see src/gatsby/create-pages.ts.
-process.env.GATSBY_STYLE_GUIDE = "true";
-
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
@@ -70,11 +67,12 @@ async function checkBuild() {
   const built = count(await build());
   if (built.failed > 0 || before === read()) return built;
   // Type check and lint ran before, with the types of other queries.
-  console.error("The build changed src/gatsby-types.d.ts: commit it, and run the tests again.");
+  console.error("src/gatsby-types.d.ts was out of date: run npm run generate, and commit it.");
   return { passed: 1, failed: 1 };
 }
 
-/** @type {{ name: string, title: string, needsBuild?: boolean, run: () => Promise<Count> }[]} */
+/** `isSlow`: takes a build of its own, and runs only where it is named, or before a release. */
+/** @type {{ name: string, title: string, needsBuild?: boolean, isSlow?: boolean, run: () => Promise<Count> }[]} */
 const steps = [
   { name: "types", title: "Type check", run: check([tool("typescript", "tsc")]) },
   { name: "lint", title: "Lint", run: check([tool("eslint"), "."]) },
@@ -95,9 +93,24 @@ const steps = [
     // Each worker drives a Chromium, which has processes of its own.
     run: jest("browser", ["--maxWorkers=2", "--testTimeout=60000"]),
   },
+  {
+    name: "brand",
+    title: "The site of another brand",
+    isSlow: true,
+    run: check([tool("tsx"), "scripts/brand/check.ts"]),
+  },
+  {
+    name: "large",
+    title: "Builds of 1,000 entries",
+    isSlow: true,
+    run: check([tool("tsx"), "scripts/bench/index.ts", "build", "1000"]),
+  },
 ];
 
-const wanted = process.argv.slice(2);
+const named = process.argv.slice(2);
+/** `npm test -- release` runs every step, the slow ones too. */
+const isRelease = named.includes("release");
+const wanted = named.filter((name) => name !== "release");
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -114,6 +127,7 @@ const total = { passed: 0, failed: 0 };
 const summary = [];
 for (const step of steps) {
   if (wanted.length > 0 && !wanted.includes(step.name)) continue;
+  if (wanted.length === 0 && step.isSlow && !isRelease) continue;
   console.log(`\n── ${step.title} (${step.name})`);
   const begin = performance.now();
   /** @type {Count} */

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots [-- /about /services …]`: pictures of every page of the built site (or of the given ones) as phones, tablets and
+ * `npx tsx scripts/screenshots.ts [/about /services …]`: pictures of every page of the built site (or of the given ones) as phones, tablets and
  * desks show it, light and dark, in the folder screenshots.
  */
 import { mkdir } from "node:fs/promises";

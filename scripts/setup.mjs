@@ -13,13 +13,6 @@ import { fileURLToPath } from "url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/**
- * The first long-term release of Node 20. ESLint takes nothing older; package.json's `engines` says the same.
- *
- * @type {[number, number]}
- */
-const oldestNode = [20, 9];
-
 const lockFile = join(root, "package-lock.json");
 const modules = join(root, "node_modules");
 /** Holds the hash of the lock file that node_modules was installed from. */
@@ -28,12 +21,56 @@ const stamp = join(modules, ".setup-lock");
 /** A failure whose message is all that a person needs; no stack. */
 export class SetUpError extends Error {}
 
-/** @param {string} version e.g. "20.9.0" */
-export function checkNode(version) {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+/** @param {string} version e.g. "20.19.0" */
+function numbersOf(version) {
+  const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
+  return [major, minor, patch];
+}
+
+/**
+ * Whether a version is another one or newer.
+ *
+ * @param {string} version
+ * @param {string} other
+ */
+function isAtLeast(version, other) {
+  const [ours, theirs] = [numbersOf(version), numbersOf(other)];
+  const index = ours.findIndex((number, at) => number !== theirs[at]);
+  return index < 0 || Number(ours[index]) > Number(theirs[index]);
+}
+
+/**
+ * Whether a version lies in a range of the form that `engines` has in package.json, e.g. `^20.19.0 || >=24.0.0 <26`.
+ *
+ * @param {string} version
+ * @param {string} range
+ */
+function satisfies(version, range) {
+  return range.split("||").some((part) =>
+    part
+      .trim()
+      .split(/\s+/)
+      .every((comparator) => {
+        const [, operator = "", bound = ""] = /^(\^|>=|<)([\d.]+)$/.exec(comparator) || [];
+        if (operator === "<") return !isAtLeast(version, bound);
+        const isSameMajor = numbersOf(version)[0] === numbersOf(bound)[0];
+        return Boolean(operator) && isAtLeast(version, bound) && (operator === ">=" || isSameMajor);
+      }),
+  );
+}
+
+/**
+ * @param {string} version e.g. "20.19.0"
+ * @param {string} [range] the versions that the project supports; those of `engines` in package.json when left out
+ * @throws {SetUpError} where the version is none of them
+ */
+export function checkNode(
+  version,
+  range = JSON.parse(read(join(root, "package.json"))).engines.node,
+) {
+  if (satisfies(version, range)) return;
   throw new SetUpError(
-    `This project needs Node ${oldestNode.join(".")} or newer, and this is Node ${version}: install a current one from https://nodejs.org and run the command again.`,
+    `This project needs Node ${range}, and this is Node ${version}: install a supported one from https://nodejs.org and run the command again.`,
   );
 }
 

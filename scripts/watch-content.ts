@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { walkFiles } from "../src/gatsby/walk-files";
+import { walkFiles } from "../src/content/walk-files";
 
 interface WatchOptions {
   /** Stops watching. */

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { folders } from "../../src/gatsby/paths";
+import { service } from "../../src/content/kinds/service";
 import { medians, type Values } from "./medians";
 import { copyProject } from "./synthetic-content";
 import { columns, table } from "./tables";
@@ -23,7 +23,7 @@ async function once(root: string): Promise<Values> {
   const folder = temporaryFolder("bench-site");
   try {
     await copyProject(root, folder);
-    const { content } = folders.service;
+    const { folder: content } = service;
     const [slug = ""] = readdirSync(join(folder, "content", content)).sort();
     const { cold, warm, edited } = await buildColdWarmEdited(folder, {
       file: join(folder, "content", content, slug, "index.md"),

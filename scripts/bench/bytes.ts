@@ -1,7 +1,7 @@
 /** Transferred bytes by kind of file. Pure. */
 import type { Values } from "./medians";
 
-/** `data` is what scripts ask for (Gatsby's JSON), and whatever else is none of the others. */
+/** `data` is what scripts request (Gatsby's JSON) and everything that fits no other kind. */
 export const kinds = ["document", "script", "style", "image", "font", "data"] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -22,7 +22,7 @@ export function holdIdle(): void {
   };
 }
 
-/** Notes the first of the events for which the site's script waits (src/gatsby/hosting/loader-script.ts). */
+/** Notes the first of the events for which the site's script waits (src/visit/inline/loader.ts). */
 export function noteInterest(): void {
   for (const name of ["pointerdown", "pointerover", "keydown", "touchstart", "scroll"]) {
     window.addEventListener(

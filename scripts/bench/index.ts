@@ -1,22 +1,25 @@
 /** `npm run bench`: how fast the built site is, in every respect that a visitor or an author notices. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import { format, resolveConfig } from "prettier";
 import { chromium, type Browser } from "playwright-core";
 import { generate } from "selfsigned";
 import { chromiumOptions } from "../chromium.mjs";
+import { format } from "../generate/format";
 import { exitOnSignal } from "../run.mjs";
 import { startServer, type ServerOptions } from "../server";
 import { buildTimes } from "./build-times";
 import { audit, type Device } from "./lighthouse";
 import { OptionError, readOptions, usage, type Options } from "./options";
 import { measurePairs, type Plan } from "./pairs";
-import { renewReadme, write, type Section } from "./readme";
+import { renewReport, write, type Section } from "./report-page";
 import { lighthouseSections, limitSections, visitSections } from "./report";
 import { builtFolder, commonPages, routesOf, twinFolder } from "./site";
 import { visit } from "./visits";
 
-/** What is going on, apart from the report. */
+/** Where `--write` puts the tables. */
+const reportPage = "docs/performance.md";
+
+/** Progress goes to stderr, so that the report on stdout can be piped. */
 const log = (text: string) => {
   console.error(text);
 };
@@ -29,7 +32,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The one Chromium of all measurements, to which Lighthouse finds by the port. */
+/** Launches the one Chromium of all measurements. Lighthouse connects to it by its port. */
 async function launch(): Promise<{ browser: Browser; port: number }> {
   const options = await chromiumOptions();
   const port = await freePort();
@@ -133,15 +136,19 @@ async function main(): Promise<void> {
   if (options.parts.includes("build")) {
     sections.push({ title: "Build", text: await buildTimes(options.runs, log) });
   }
-  const style = { ...(await resolveConfig("README.md")), filepath: "README.md" };
-  console.log(await format(write(sections), style));
-  if (!options.readme) return;
-  const readme = renewReadme(readFileSync("README.md", "utf8"), sections);
-  writeFileSync("README.md", await format(readme, style));
+  console.log(await format(write(sections), reportPage));
+  if (!options.write) return;
+  const page = renewReport(readFileSync(reportPage, "utf8"), sections);
+  writeFileSync(reportPage, await format(page, reportPage));
 }
 
 exitOnSignal(130);
-main().catch((error: unknown) => {
+/** `npm run bench -- build 500 5000` times builds of that many entries instead, `patches` weighs each patch. */
+const others: Record<string, (() => Promise<unknown>) | undefined> = {
+  build: () => import("./build"),
+  patches: () => import("./patches"),
+};
+(others[process.argv[2] ?? ""] ?? main)().catch((error: unknown) => {
   console.error(error instanceof OptionError ? error.message : error);
   process.exitCode = 1;
 });

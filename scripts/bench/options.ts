@@ -1,4 +1,4 @@
-/** What stands behind `npm run bench --`. Pure. */
+/** The command line of `npm run bench`. Pure. */
 import { parseArgs } from "node:util";
 
 /** What can be measured, in the order of the report. */
@@ -16,8 +16,8 @@ export interface Options {
   against: string | undefined;
   /** Compares with the script-free twin of each route. */
   limit: boolean;
-  /** Writes the tables into the README. */
-  readme: boolean;
+  /** Writes the tables into docs/performance.md. */
+  write: boolean;
   /** Only says what the options are. */
   help: boolean;
 }
@@ -31,9 +31,9 @@ Measures the built site as a host serves it and prints medians as Markdown table
   --site FOLDER              a built folder to measure instead of public, which is built when it is not up to date
   --against FOLDER           measures another built folder as well, pair by pair, and prints the ratio
   --limit                    measures a twin of each page without script and font, pair by pair, and prints the ratio
-  --readme                   writes the tables into README.md`;
+  --write                    writes the tables into docs/performance.md`;
 
-/** A mistake of whoever typed the command; its message is all that they need. */
+/** A mistake in the command line. Its message is printed without a stack. */
 export class OptionError extends Error {}
 
 const known = {
@@ -43,7 +43,7 @@ const known = {
   site: { type: "string" },
   against: { type: "string" },
   limit: { type: "boolean" },
-  readme: { type: "boolean" },
+  write: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 
@@ -118,8 +118,8 @@ function checkTogether(given: ReadonlyMap<string, string>, parts: readonly PartN
   if (given.has("against") && given.has("only") && parts.includes("build")) {
     throw new OptionError("--against compares built folders, so it can't compare build times.");
   }
-  if (given.has("against") && given.has("readme")) {
-    throw new OptionError("--readme keeps the site's own numbers: leave it out with --against.");
+  if (given.has("against") && given.has("write")) {
+    throw new OptionError("--write keeps the site's own numbers: leave it out with --against.");
   }
 }
 
@@ -143,7 +143,7 @@ export function readOptions(args: string[]): Options {
     site: given.get("site"),
     against: given.get("against"),
     limit,
-    readme: given.has("readme"),
+    write: given.has("write"),
     help: given.has("help"),
   };
 }

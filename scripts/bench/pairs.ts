@@ -1,4 +1,4 @@
-/** Measures one site, or two of them in turns, so that whatever slows the machine meets both alike. */
+/** Measures one site, or two of them in turns, so that whatever slows the machine affects both alike. */
 import { medians, type Values } from "./medians";
 import type { Row } from "./tables";
 
@@ -9,7 +9,7 @@ export interface Sample {
 }
 
 export interface Plan {
-  /** Name of what is measured, for whoever watches. */
+  /** What is measured, for the progress log. */
   name: string;
   /** The sites, by what `measure` knows them by: one, or two to compare. */
   sites: readonly string[];

@@ -1,7 +1,7 @@
 /** The report: which numbers stand under which heading. Pure. */
 import { byteColumns, limitColumns, scoreColumns, type Device } from "./lighthouse";
 import type { Measured } from "./pairs";
-import type { Section } from "./readme";
+import type { Section } from "./report-page";
 import { table, type Row } from "./tables";
 import { visitColumns } from "./visits";
 
@@ -10,7 +10,7 @@ const devices: Record<Device, string> = {
   desktop: "a desk in Lighthouse's simulation",
 };
 
-/** How much slower than its twin a page may be shown (issue 8). */
+/** How much slower than its twin a page may be shown. */
 const targets = { "first-contentful-paint": 1.08, "largest-contentful-paint": 1.12 };
 
 function failureList({ failures }: Measured): string {

@@ -1,9 +1,8 @@
 /** Synthetic content for the build bench: valid entries of all three kinds, related to each other. Deterministic. */
 import { copyFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { PageKind } from "../../src/gatsby/model";
-import { folders, pageKinds } from "../../src/gatsby/paths";
-import { walkFiles } from "../../src/gatsby/walk-files";
+import { pageKindNamed, registry, type PageKindName } from "../../src/content/registry";
+import { walkFiles } from "../../src/content/walk-files";
 
 const lexicon =
   "wall beam slab permit office survey drawing trade crew inspector counter cabinet tile window door roof duct valve meter panel circuit drain trench footing frame sheathing stucco paint floor ceiling light switch hood sink range shelf aisle exit ramp rail stair lift lobby suite tenant owner lease budget bid contract change order schedule week phase closeout warranty".split(
@@ -23,20 +22,28 @@ function sentence(seed: number, words: number): string {
 const fit = (text: string, length: number) => `${text.slice(0, length - 1).trimEnd()}.`;
 
 const slugOf = (index: number) => `entry-${String(index).padStart(5, "0")}`;
-const kindOf = (index: number): PageKind => pageKinds[index % pageKinds.length] ?? "service";
+const kinds = registry.pages;
+const pageKinds = kinds.map(({ name }) => name as PageKindName);
+/** Menus name every service, and a contractor has dozens of kinds of work at most: what is more than that are articles. */
+const mostServices = 45;
+const kindOf = (index: number): PageKindName => {
+  const kind = pageKinds[index % pageKinds.length] ?? "service";
+  return kind === "service" && index >= mostServices * pageKinds.length ? "article" : kind;
+};
+const folderOf = (index: number) => pageKindNamed(kindOf(index)).folder;
 
 function commonLines(index: number, count: number, picture: string): string[] {
   // An entry declares one of each other kind, so that the rule has something to complete.
-  const neighbor = (kind: PageKind) => {
+  const neighbor = (kind: PageKindName) => {
     const offset = pageKinds.indexOf(kind);
     const other =
       (Math.floor(index / 3) * 3 + offset + 3 * (1 + (index % 7))) % (count - (count % 3));
-    return slugOf(other % 3 === offset ? other : offset);
+    const same = other % 3 === offset ? other : offset;
+    return slugOf(kind === "service" ? same % (mostServices * pageKinds.length) : same);
   };
-  const lists = (["services", "buildRecaps", "articles"] as const)
-    .map((field, offset) => ({ field, kind: pageKinds[offset] ?? "service" }))
-    .filter(({ kind }) => kind !== kindOf(index))
-    .map(({ field, kind }) => `  ${field}: [${neighbor(kind)}]`);
+  const lists = kinds
+    .filter(({ name }) => name !== kindOf(index))
+    .map(({ plural, name }) => `  ${plural}: [${neighbor(name as PageKindName)}]`);
   return [
     `title: Entry ${index}`,
     `description: ${fit(sentence(index, 40), 140)}`,
@@ -48,7 +55,7 @@ function commonLines(index: number, count: number, picture: string): string[] {
   ];
 }
 
-const ownLines: Record<PageKind, (index: number) => string[]> = {
+const ownLines: Record<PageKindName, (index: number) => string[]> = {
   service: (index) => [
     `group: ${index % 2 ? "commercial" : "residential"}`,
     "offer: commercial-construction",
@@ -135,7 +142,7 @@ export async function writeSyntheticContent(
   pictures: string[],
 ): Promise<string> {
   const content = path.join(root, "content");
-  for (const { content: folder } of Object.values(folders)) {
+  for (const { folder } of kinds) {
     await rm(path.join(content, folder), { recursive: true, force: true });
     await mkdir(path.join(content, folder), { recursive: true });
     await Promise.all(
@@ -146,11 +153,11 @@ export async function writeSyntheticContent(
   }
   for (let index = 0; index < count; index += 1) {
     const picture = path.basename(pictures[index % pictures.length] ?? "");
-    const file = path.join(content, folders[kindOf(index)].content, `${slugOf(index)}.md`);
+    const file = path.join(content, folderOf(index), `${slugOf(index)}.md`);
     await writeFile(file, entryText(index, count, picture));
   }
   await unlinkTexts(content);
-  return path.join(content, folders[kindOf(1)].content, `${slugOf(1)}.md`);
+  return path.join(content, folderOf(1), `${slugOf(1)}.md`);
 }
 
 /** Answers of the real FAQ link to real pages, which are gone: the links become plain words. */
@@ -168,8 +175,15 @@ export async function contentPictures(root: string): Promise<string[]> {
   return [...byName.values()].slice(0, 24);
 }
 
-/** Copies what a build needs into `target`. */
-export async function copyProject(root: string, target: string): Promise<void> {
+/**
+ * Copies what a build needs into `target`.
+ * @param withPackages whether it uses the installed packages of `root`; otherwise it has none yet
+ */
+export async function copyProject(
+  root: string,
+  target: string,
+  { withPackages = true } = {},
+): Promise<void> {
   const leave = new Set([
     "node_modules",
     ".cache",
@@ -182,5 +196,6 @@ export async function copyProject(root: string, target: string): Promise<void> {
   for (const name of await readdir(root))
     if (!leave.has(name))
       await cp(path.join(root, name), path.join(target, name), { recursive: true });
-  await symlink(path.join(root, "node_modules"), path.join(target, "node_modules"), "dir");
+  if (withPackages)
+    await symlink(path.join(root, "node_modules"), path.join(target, "node_modules"), "dir");
 }

@@ -38,13 +38,23 @@ function memoryOfAll(root: number): number {
   return sum / 1024;
 }
 
-async function build(folder: string): Promise<Measure> {
+/**
+ * Builds a copy of the project.
+ * @param environment in addition to that of every build
+ */
+export async function build(folder: string, environment: NodeJS.ProcessEnv = {}): Promise<Measure> {
   const started = performance.now();
   const log: Buffer[] = [];
   const gatsby = path.join(folder, "node_modules", "gatsby", "cli.js");
   const child = spawn(process.execPath, [gatsby, "build"], {
     cwd: folder,
-    env: { ...process.env, ...buildEnvironment, CI: "true", NODE_ENV: "production" },
+    env: {
+      ...process.env,
+      ...buildEnvironment,
+      CI: "true",
+      NODE_ENV: "production",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   child.stdout.on("data", (chunk: Buffer) => log.push(chunk));

@@ -1,5 +1,5 @@
 /**
- * The script-free twin of a page: how fast its content could be shown at all. Pure.
+ * The script-free twin of a page: how fast its content could be shown at best. Pure.
  *
  * HTML, structured data, inline styles and pictures are the page's own; it has neither script nor font, nor hints to load
  * them early.

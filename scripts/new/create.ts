@@ -3,15 +3,16 @@ import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { heroWidth } from "../../src/gatsby/check/named-pictures";
-import { leftoverMark, leftoverPicture } from "../../src/gatsby/check/leftovers";
-import type { ContentFiles } from "../../src/gatsby/check/read-files";
-import { pageSchemas } from "../../src/gatsby/content";
-import { faqEntry, type PageKind } from "../../src/gatsby/model";
-import { folders, pagePath } from "../../src/gatsby/paths";
-import { writeData, writePage } from "../../src/gatsby/write-content";
+import { colors } from "../../src/brand/brand";
+import { leftoverMark, leftoverPicture } from "../../src/content/check/leftovers";
+import { entryListOf, idField, type ContentFile } from "../../src/content/content-file";
+import { heroWidth } from "../../src/content/fields";
+import { entryPath, placeFor } from "../../src/content/paths";
+import type { DataKind, Kind, PageKind } from "../../src/content/registry";
+import { fieldsIn, metaOf, namingField } from "../../src/content/schema";
+import { writeData, writePage } from "../../src/content/write-content";
 import { draftOf } from "./draft";
-import { nextOrder } from "./kinds";
+import { entriesOfKind, groupFlag } from "./kinds";
 
 /** A refusal that its message explains; no stack. */
 export class NewContentError extends Error {}
@@ -21,67 +22,92 @@ export type Answers = Readonly<Record<string, string>>;
 export interface Created {
   /** The file to open. */
   file: string;
-  /** Where it will stand on the site. */
-  address: string;
+  /** Where it will stand on the site; undefined for what has no address. */
+  address: string | undefined;
+}
+
+interface Wish<Of extends Kind> {
+  kind: Of;
+  title: string;
+  answers: Answers;
+  /** What there is already. */
+  files: readonly ContentFile[];
+  today: string;
+}
+
+/** Writes an entry of any kind. */
+export function createEntry(root: string, wish: Wish<Kind>): Promise<Created> {
+  const { kind } = wish;
+  return kind.type === "page"
+    ? createPage(root, { ...wish, kind })
+    : createDataEntry(root, { ...wish, kind });
 }
 
 /** A page: its folder with a draft and a gray picture. */
-export async function createPage(
-  root: string,
-  kind: PageKind,
-  title: string,
-  answers: Answers,
-  files: ContentFiles,
-  today: string,
-): Promise<Created> {
+async function createPage(root: string, wish: Wish<PageKind>): Promise<Created> {
+  const { kind, answers, title } = wish;
   const slug = answers.slug ?? "";
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     throw new NewContentError(
       `“${slug}” cannot be an address: use lower-case letters and digits joined by single hyphens.`,
     );
   }
-  const folder = path.join("content", folders[kind].content, slug);
-  const file = path.posix.join(folder.replaceAll(path.sep, "/"), "index.md");
-  if (await isThere(path.join(root, file))) {
+  const file = placeFor(kind).replace("<slug>", slug);
+  if (await isThere(path.join(root, file)))
     throw new NewContentError(`${file} is there already: choose another --slug.`);
-  }
-  const { group, offer } = answers;
-  const known: Record<string, unknown> = {
-    title,
-    draft: true,
-    ...(group && offer ? { group, offer, order: nextOrder(group, files) } : {}),
-  };
   const body = `## ${leftoverMark} the first heading\n\n${leftoverMark} the text. Headings begin with ##; a picture stands on a line of its own.`;
-  await mkdir(path.join(root, folder), { recursive: true });
-  await writeFile(
-    path.join(root, file),
-    writePage(kind, draftOf(pageSchemas[kind], known, today), body),
+  await writeWithPicture(
+    root,
+    kind,
+    file,
+    writePage(kind, draft(wish, { title, draft: true }), body),
   );
-  await writeFile(path.join(root, folder, leftoverPicture), await grayPicture());
-  return { file, address: pagePath(kind, slug) };
+  return { file, address: entryPath(kind, slug) };
 }
 
-/** A question at the end of its group on the FAQ page. */
-export async function createFaqEntry(
-  root: string,
-  question: string,
-  { slug: id = "", group: groupId = "" }: Answers,
-  today: string,
-): Promise<Created> {
-  const file = "content/faq.yml";
-  const data = parse(await readFile(path.join(root, file), "utf8")) as {
-    groups: { id: string; entries: { id: string }[] }[];
-  };
-  const group = data.groups.find((candidate) => candidate.id === groupId);
-  if (!group) throw new NewContentError(`${file} has no group “${groupId}”.`);
-  if (data.groups.some(({ entries }) => entries.some((entry) => entry.id === id))) {
+/** An entry of a YAML file, at the end of its list. */
+async function createDataEntry(root: string, wish: Wish<DataKind>): Promise<Created> {
+  const { kind, answers, title, files } = wish;
+  const { slug: id = "" } = answers;
+  const list = entryListOf(kind);
+  const groupId = answers[groupFlag(kind) ?? ""];
+  const file = answers.file ?? placeFor(kind);
+  const text = await readFile(path.join(root, file), "utf8").catch(() => "{}");
+  const data = parse(text) as Record<string, Group[]>;
+  if (!list) throw new NewContentError(`${file} has no list of entries.`);
+  const group = list.groups
+    ? data[list.groups.list]?.find((candidate) => candidate.id === groupId)
+    : (data as Record<string, unknown>);
+  if (!group) throw new NewContentError(`${file} has no group “${groupId ?? ""}”.`);
+  if (entriesOfKind(kind, files).some((entry) => entry.id === id)) {
+    const what = kind.labels.one.toLowerCase();
     throw new NewContentError(
-      `${file} has a question with the id “${id}” already: choose a --slug.`,
+      `${file} has a ${what} with the id “${id}” already: choose a --slug.`,
     );
   }
-  group.entries.push(draftOf(faqEntry, { id, question }, today) as { id: string });
-  await writeFile(path.join(root, file), writeData("faq.yml", data));
-  return { file, address: `/faq#${id}` };
+  const own = idField(kind);
+  const name = namingField(kind.schema) ?? "";
+  const entry = draft(wish, { [name]: title, ...(own === undefined ? {} : { [own]: id }) });
+  group[list.list] = [...((group[list.list] as unknown[] | undefined) ?? []), entry];
+  await writeWithPicture(root, kind, file, writeData(kind, data, text));
+  return { file, address: entryPath(kind, id) };
+}
+
+type Group = Record<string, unknown>;
+
+/** Every required field, with what was answered and what follows from that. */
+function draft({ kind, answers, files, today }: Wish<Kind>, known: Group): Group {
+  const others = entriesOfKind(kind, files).map(({ data }) => data);
+  return draftOf(kind.schema, { ...answers, ...kind.begin?.(answers, others), ...known }, today);
+}
+
+/** Writes the file, and beside it the gray picture, should some field name it. */
+async function writeWithPicture(root: string, kind: Kind, file: string, text: string) {
+  const folder = path.join(root, path.dirname(file));
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(root, file), text);
+  const names = [...fieldsIn(kind.schema)].some(({ schema }) => metaOf(schema).role === "picture");
+  if (names) await writeFile(path.join(folder, leftoverPicture), await grayPicture());
 }
 
 const isThere = (file: string) =>
@@ -94,7 +120,7 @@ const isThere = (file: string) =>
 function grayPicture(): Promise<Buffer> {
   const width = Math.max(heroWidth, 1600);
   return sharp({
-    create: { width, height: width * 0.625, channels: 3, background: "#b8b2a9" },
+    create: { width, height: width * 0.625, channels: 3, background: colors.light.line },
   })
     .jpeg({ quality: 60 })
     .toBuffer();

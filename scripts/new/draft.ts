@@ -1,7 +1,15 @@
-/** A draft's front matter, from the content model: answers where there are some, places to fill in elsewhere. Pure. */
-import { leftoverMark, leftoverPicture } from "../../src/gatsby/check/leftovers";
-import { unwrap } from "../../src/gatsby/explain";
-import { boundsOf, definitionOf, isOptional, type Schema } from "../../src/gatsby/model/walk";
+/** A draft's front matter, from its schema: answers where there are some, places to fill in elsewhere. Pure. */
+import { leftoverMark, leftoverPicture } from "../../src/content/check/leftovers";
+import {
+  boundsOf,
+  elementOf,
+  isOptional,
+  metaOf,
+  optionsOf,
+  shapeOf,
+  typeOf,
+  type Schema,
+} from "../../src/content/schema";
 
 /**
  * Every required field of the schema.
@@ -13,7 +21,7 @@ export function draftOf(
   known: Readonly<Record<string, unknown>>,
   today: string,
 ): Record<string, unknown> {
-  const fields = Object.entries(definitionOf(schema).shape ?? {}).flatMap(([key, field]) => {
+  const fields = Object.entries(shapeOf(schema)).flatMap(([key, field]) => {
     if (key in known) return [[key, known[key]] as const];
     if (isOptional(field)) return [];
     return [[key, valueFor(field, today)] as const];
@@ -22,28 +30,26 @@ export function draftOf(
 }
 
 function valueFor(field: Schema, today: string): unknown {
-  const schema: Schema = unwrap(field);
-  const { type, element, entries } = definitionOf(schema);
-  const meta = schema.meta?.();
-  const { minimum = 0, maximum = Infinity } = boundsOf(schema);
-  if (meta?.role === "picture") {
+  const { role, description = "" } = metaOf(field);
+  const { minimum = 0, maximum = Infinity } = boundsOf(field);
+  if (role === "picture") {
     const alt = `${leftoverMark} what the picture shows, for people who cannot see it`;
     return { src: `./${leftoverPicture}`, alt };
   }
-  if (meta?.role === "date") return today;
-  switch (type) {
+  if (role === "date") return today;
+  const element = elementOf(field);
+  if (element) return Array.from({ length: minimum }, () => valueFor(element, today));
+  switch (typeOf(field)) {
     case "object":
-      return draftOf(schema, {}, today);
-    case "array":
-      return Array.from({ length: minimum }, () => element && valueFor(element, today));
+      return draftOf(field, {}, today);
     case "enum":
-      return Object.keys(entries ?? {})[0];
+      return optionsOf(field)?.[0];
     case "boolean":
       return true;
     case "number":
       return Math.max(minimum, 1);
     default:
-      return placeFor(meta?.description ?? "", minimum, maximum);
+      return placeFor(description, minimum, maximum);
   }
 }
 

@@ -2,23 +2,24 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { NewContentError } from "./create";
-import { newContent, usage } from "./run";
+import { flagsOf } from "./kinds";
+import { newContent, usageOf } from "./run";
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      slug: { type: "string" },
-      group: { type: "string" },
-      offer: { type: "string" },
+      ...Object.fromEntries(
+        [...flagsOf().keys()].map((name) => [name, { type: "string" as const }]),
+      ),
       help: { type: "boolean", short: "h" },
     },
   });
   if (values.help) {
-    console.log(usage);
+    console.log(usageOf());
     return;
   }
-  const { help: _help, ...flags } = values;
+  const { help: _help, ...flags } = values as Record<string, string>;
   const [kind, title] = positionals;
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })

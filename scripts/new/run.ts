@@ -1,9 +1,12 @@
 /** The conversation of `npm run new`, apart from the terminal. */
-import { checkContent, formatMistakes } from "../../src/gatsby/check";
-import { leftoverMark, leftoversOf } from "../../src/gatsby/check/leftovers";
-import { readFiles } from "../../src/gatsby/check/read-files";
-import { createFaqEntry, createPage, NewContentError, type Answers } from "./create";
-import { kinds, questionsFor, type KindWord, type Question } from "./kinds";
+import { checkContent, formatMistakes } from "../../src/content/check";
+import { leftoverMark, leftoversOf } from "../../src/content/check/leftovers";
+import { readFiles } from "../../src/content/check/read-files";
+import { registry as siteRegistry, type Kind, type Registry } from "../../src/content/registry";
+import { namingField } from "../../src/content/schema";
+import { labelOf } from "../../src/content/labels";
+import { createEntry, NewContentError, type Answers } from "./create";
+import { commandsOf, flagsOf, questionsFor, type Question } from "./kinds";
 
 export interface Conversation {
   /** Asks a person; undefined where nobody can answer. */
@@ -20,56 +23,72 @@ export interface Wish {
   today: string;
 }
 
-export const usage = `npm run new -- service "Title"     (or: recap, article, faq)
+/** How the command is used. */
+export function usageOf(registry: Registry = siteRegistry): string {
+  const [first = "", ...others] = commandsOf(registry).keys();
+  const flags = [...flagsOf(registry)].map(([name, text]) => `  --${name} …`.padEnd(14) + text);
+  return `npm run new -- ${first} "Title"     (or: ${others.join(", ")})
 
 It asks what else it needs; a flag answers in advance:
-  --slug name-in-the-address
-  --group …    of a service (commercial, residential) or of a question (an id of content/faq.yml)
-  --offer …    of a service: its place in the offer catalog`;
+${flags.join("\n")}`;
+}
 
 /**
  * Makes a draft and says what is left to do.
  * @throws NewContentError where it cannot
  */
-export async function newContent(root: string, wish: Wish, talk: Conversation): Promise<void> {
-  const words = Object.keys(kinds) as KindWord[];
-  const kind = (await answerTo(
-    { flag: "kind", text: "What do you want to write", choices: words },
+export async function newContent(
+  root: string,
+  wish: Wish,
+  talk: Conversation,
+  registry: Registry = siteRegistry,
+): Promise<void> {
+  const commands = commandsOf(registry);
+  const answer = (question: Question, given: string | undefined) =>
+    answerTo(question, given, talk, usageOf(registry));
+  const choices = [...commands.keys()];
+  const word = await answer(
+    { flag: "kind", text: "What do you want to write", choices },
     wish.kind,
-    talk,
-  )) as KindWord;
-  const titleQuestion = { flag: "title", text: kind === "faq" ? "The question" : "Its title" };
-  const title = await answerTo(titleQuestion, wish.title, talk);
-  const files = await readFiles(root);
+  );
+  const kind = commands.get(word);
+  if (!kind) throw new NewContentError(usageOf(registry));
+  const name = labelOf(namingField(kind.schema) ?? "title");
+  const title = await answer({ flag: "title", text: name }, wish.title);
+  const { pages, data } = await readFiles(root, registry);
+  const files = [...pages, ...data];
   const answers: Record<string, string> = {};
   for (const question of questionsFor(kind, title, files))
-    answers[question.flag] = await answerTo(question, wish.flags[question.flag], talk);
+    answers[question.flag] = await answer(question, wish.flags[question.flag]);
 
-  const created =
-    kind === "faq"
-      ? await createFaqEntry(root, title, answers, wish.today)
-      : await createPage(root, kinds[kind], title, answers, files, wish.today);
-  await tellWhatIsLeft(root, created.file, kind, talk);
-  const preview = `http://localhost:8000${created.address}`;
-  talk.say(`Next:
-  1. Write ${created.file}; npm run check:content -- --watch tells every mistake while you do.
-  2. ${kind === "faq" ? "" : "Put your pictures beside it (npm run photos -- FOLDER makes them ready), and "}see it with npm run develop at ${preview}
-  3. ${kind === "faq" ? "Commit it." : "Take the line draft: true out when it is finished, and commit the folder."}`);
+  const made = await createEntry(root, { kind, title, answers, files, today: wish.today });
+  talk.say(`Written: ${made.file}\n`);
+  await tellWhatIsLeft(root, made.file, talk, registry);
+  tellNextSteps(kind, made.file, made.address, talk);
 }
 
-async function tellWhatIsLeft(root: string, file: string, kind: KindWord, talk: Conversation) {
-  const { mistakes, pages } = await checkContent(root);
+function tellNextSteps(kind: Kind, file: string, address = "", { say }: Conversation): void {
+  const isPage = kind.type === "page";
+  say(`Next:
+  1. Write ${file}; npm run check:content -- --watch tells every mistake while you do.
+  2. ${isPage ? "Put your pictures beside it (npm run photos -- FOLDER makes them ready), and " : ""}see it with npm run develop at http://localhost:8000${address}
+  3. ${isPage ? "Take the line draft: true out when it is finished, and commit the folder." : "Commit it."}`);
+}
+
+async function tellWhatIsLeft(
+  root: string,
+  file: string,
+  { say }: Conversation,
+  registry: Registry,
+): Promise<void> {
+  const { mistakes, pages } = await checkContent(root, registry);
   const own = mistakes.filter((mistake) => mistake.file === file);
   const page = pages.find((candidate) => candidate.file === file);
-  talk.say(`Written: ${file}\n`);
   if (page) {
     const left = leftoversOf(page).map(({ line, field }) => `  ${file}:${line}  ${field}`);
-    talk.say(
-      `The draft is valid. Left to write, each marked ${leftoverMark}\n${left.join("\n")}\n`,
-    );
+    say(`The draft is valid. Left to write, each marked ${leftoverMark}\n${left.join("\n")}\n`);
   }
-  if (own.length > 0)
-    talk.say(kind === "faq" ? `Left to write: ${formatMistakes(own)}` : formatMistakes(own));
+  if (own.length > 0) say(`${page ? "" : "Left to write: "}${formatMistakes(own)}`);
 }
 
 /** The flag's answer, or what a person types; asked again until it is one of the choices. */
@@ -77,6 +96,7 @@ async function answerTo(
   question: Question,
   given: string | undefined,
   { ask, say }: Conversation,
+  usage: string,
 ): Promise<string> {
   const { choices, proposal } = question;
   const accept = (answer: string) => {

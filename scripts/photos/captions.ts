@@ -1,5 +1,5 @@
 /** The captions block that an author fills in. Pure. */
-import { leftoverMark } from "../../src/gatsby/check/leftovers";
+import { leftoverMark } from "../../src/content/check/leftovers";
 
 const alt = `${leftoverMark} what the picture shows, for people who cannot see it`;
 const caption = `${leftoverMark} words under the picture; a render says Illustration`;

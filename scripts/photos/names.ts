@@ -1,6 +1,6 @@
 /** Names for pictures. Pure. */
 import path from "node:path";
-import { slugOf } from "../../src/gatsby/paths";
+import { slugOf } from "../../src/content/slug";
 
 /** Lower-case words joined by hyphens, whatever the camera called the file. */
 export function nameFor(file: string, taken: ReadonlySet<string>, extension: string): string {

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { heroWidth, pictureWidth } from "../../src/gatsby/check/named-pictures";
+import { heroWidth, pictureWidth } from "../../src/content/fields";
 import { frontMatterLines, markdownLines } from "./captions";
 import { isReadyName, nameFor, numberedName } from "./names";
 import { longestSide, photoFile, PhotoError, preparePhoto, type Prepared } from "./prepare";

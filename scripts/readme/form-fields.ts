@@ -1,4 +1,4 @@
-/** The README's list of what each form asks, from the forms' tables. */
+/** The lists of docs/forms.md: what each form asks, from the forms' tables. */
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { contactForm } from "../../src/forms/contact";
@@ -16,9 +16,9 @@ export function formFieldReference(): string {
   };
   const contact = contactForm({ services, areas: business.areas.map(({ name }) => name) });
   return [
-    "#### Request a quote: `contact`",
+    "## Request a quote: `contact`",
     fieldListMarkdown(contact),
-    "#### Apply for employment: `employment`",
+    "## Apply for employment: `employment`",
     fieldListMarkdown(employmentForm),
   ].join("\n\n");
 }

@@ -1,21 +1,17 @@
-/** The README's front-matter reference, from the content model. Pure. */
-import type { z } from "zod";
-import { unwrap } from "../../src/gatsby/explain";
-import { article, buildRecap, service, type FieldMeta } from "../../src/gatsby/model";
-import { pageFields } from "../../src/gatsby/model/page";
-
-type Schema = z.core.$ZodType & { meta?: () => FieldMeta | undefined };
-
-interface Definition {
-  type: string;
-  shape?: Record<string, Schema>;
-  element?: Schema;
-  entries?: Record<string, string>;
-  checks?: { _zod: { def: { check: string; minimum?: number; maximum?: number } } }[];
-}
-
-const definitionOf = (schema: Schema) =>
-  (schema as unknown as { _zod: { def: Definition } })._zod.def;
+/** The reference of all fields that authors write, from the registry of kinds. Pure. */
+import { placeFor } from "../../src/content/paths";
+import { registry as siteRegistry, type Kind, type Registry } from "../../src/content/registry";
+import {
+  boundsOf,
+  elementOf,
+  isInteger,
+  isOptional,
+  metaOf,
+  optionsOf,
+  shapeOf,
+  typeOf,
+  type Schema,
+} from "../../src/content/schema";
 
 interface Row {
   field: string;
@@ -25,63 +21,48 @@ interface Row {
 }
 
 function rowsOf(schema: Schema, prefix = ""): Row[] {
-  return Object.entries(definitionOf(schema).shape ?? {}).flatMap(([key, field]) => {
-    const inner = unwrap(field);
-    const definition = definitionOf(inner);
-    const element = definition.element && unwrap(definition.element);
+  return Object.entries(shapeOf(schema)).flatMap(([key, field]) => {
+    const { role, description = "" } = metaOf(field);
+    const element = elementOf(field);
     const name = `${prefix}${key}`;
-    const row: Row = {
-      field: name,
-      form: formOf(inner),
-      required: definitionOf(field).type !== "optional",
-      description: (field.meta?.() ?? inner.meta?.())?.description ?? "",
-    };
-    if (inner.meta?.()?.role === "picture") return [row];
-    if (definition.type === "object") return [row, ...rowsOf(inner, `${name}.`)];
-    if (element && definitionOf(element).type === "object" && !element.meta?.()?.role)
-      return [row, ...rowsOf(element, `${name}[].`)];
-    return [row];
+    const row = { field: name, form: formOf(field), required: !isOptional(field), description };
+    if (role === "picture") return [row];
+    return [row, ...rowsOf(element ?? field, element ? `${name}[].` : `${name}.`)];
   });
 }
 
 /** What an author writes there, in words. */
 function formOf(schema: Schema): string {
-  const definition = definitionOf(schema);
-  const role = schema.meta?.()?.role;
-  switch (definition.type) {
+  const options = optionsOf(schema);
+  if (options) return options.map((value) => `\`${value}\``).join(" or ");
+  const { role = "", refersTo = "" } = metaOf(schema);
+  switch (typeOf(schema)) {
     case "object":
       return role === "picture" ? "picture: `src`, `alt`, `caption`" : "group";
     case "array":
-      return `list${bounds(definition, "")}`;
-    case "enum":
-      return Object.keys(definition.entries ?? {})
-        .map((value) => `\`${value}\``)
-        .join(" or ");
+      return `list${bounds(schema, "")}`;
     case "boolean":
       return "`true` or `false`";
     case "number":
-      return "whole number";
-    default:
-      return role === "date"
-        ? "date"
-        : role === "url"
-          ? "https address"
-          : role === "path"
-            ? "path"
-            : role === "reference" || role === "id"
-              ? "slug"
-              : `${role === "markdown" ? "Markdown" : "text"}${bounds(definition, " characters")}`;
+      return isInteger(schema) ? "whole number" : "number";
   }
+  const forms: Record<string, string> = {
+    date: "date",
+    url: "https address",
+    path: "path",
+    id: "slug",
+    code: "text of a fixed form",
+    reference: `slug of \`${refersTo}\``,
+  };
+  return (
+    forms[role] ?? `${role === "markdown" ? "Markdown" : "text"}${bounds(schema, " characters")}`
+  );
 }
 
-function bounds({ checks = [] }: Definition, unit: string): string {
-  const all = checks.map((check) => check._zod.def);
-  const minimum = all.find((check) => check.minimum !== undefined)?.minimum;
-  const maximum = all.find((check) => check.maximum !== undefined)?.maximum;
-  const exact = all.find((check) => check.check === "length_equals") as
-    { length: number } | undefined;
-  if (exact) return ` of ${exact.length}${unit}`;
+function bounds(schema: Schema, unit: string): string {
+  const { minimum, maximum } = boundsOf(schema);
   if (minimum === undefined && maximum === undefined) return "";
+  if (minimum === maximum) return ` of ${minimum}${unit}`;
   if (minimum === undefined) return `, at most ${maximum}${unit}`;
   if (maximum === undefined) return `, at least ${minimum}${unit}`;
   return `, ${minimum}–${maximum}${unit}`;
@@ -100,19 +81,17 @@ function table(rows: Row[]): string {
 }
 
 /** Markdown: the fields that all pages share, then those of each kind. */
-export function frontMatterReference(): string {
-  const shared = new Set(Object.keys(pageFields));
-  const own = (schema: Schema) =>
-    rowsOf(schema).filter(({ field }) => !shared.has(field.split(/[.[]/)[0] ?? ""));
-  const common = rowsOf(article).filter(({ field }) => shared.has(field.split(/[.[]/)[0] ?? ""));
+export function frontMatterReference({ kinds, pages }: Registry = siteRegistry): string {
+  const isOwn = ({ field }: Row, kind: Kind) =>
+    kind.type === "data" || (field.split(/[.[]/)[0] ?? "") in kind.fields;
+  const [first] = pages;
+  const shared = first ? rowsOf(first.schema).filter((row) => !isOwn(row, first)) : [];
   return [
-    "#### Every page",
-    table(common),
-    "#### Service: `content/services/<slug>/index.md`",
-    table(own(service)),
-    "#### Build recap: `content/build-process/<slug>/index.md`",
-    table(own(buildRecap)),
-    "#### Article: `content/blog/<slug>/index.md`",
-    table(own(article)),
+    "## Every page",
+    table(shared),
+    ...kinds.flatMap((kind) => [
+      `## ${kind.labels.one}: \`${placeFor(kind)}\``,
+      table(rowsOf(kind.fileSchema).filter((row) => isOwn(row, kind))),
+    ]),
   ].join("\n\n");
 }

@@ -1,9 +1,21 @@
-/** JSON Schemas of all content files, from the content model, for editors that check while one types. Pure. */
+/** JSON Schemas of all content files, from the registry of kinds, for editors that check while one types. Pure. */
 import { z } from "zod";
-import { dataSchemas, pageSchemas, type DataFileName } from "../../src/gatsby/content";
-import { formRemedy } from "../../src/gatsby/explain";
-import type { FieldMeta, PageKind } from "../../src/gatsby/model";
-import { schemaFile } from "../../src/gatsby/write-content";
+import { formRemedy } from "../../src/content/explain";
+import { registry as siteRegistry, type Registry } from "../../src/content/registry";
+import type { FieldMeta } from "../../src/content/schema";
+import { schemaFile } from "../../src/content/write-content";
+
+/** What only we know of a field. */
+const ownMeta = [
+  "role",
+  "part",
+  "runningText",
+  "words",
+  "refersTo",
+  "unique",
+  "minimumWidth",
+  "typeName",
+] as const satisfies readonly (keyof FieldMeta)[];
 
 type JsonSchema = Record<string, unknown> & FieldMeta;
 
@@ -17,9 +29,7 @@ function forEditors(schema: JsonSchema): void {
   }
   // YAML 1.2 reads a date as text, and the pattern is exact; the format would only repeat the message.
   if (role === "date") delete schema.format;
-  delete schema.role;
-  delete schema.refersTo;
-  delete schema.typeName;
+  for (const key of ownMeta) Reflect.deleteProperty(schema, key);
 }
 
 function sentence(words: string): string {
@@ -37,12 +47,6 @@ function jsonSchemaOf(schema: z.ZodType): object {
 }
 
 /** The schemas by the name of their file. */
-export function jsonSchemas(): Record<string, object> {
-  const all = { ...pageSchemas, ...dataSchemas };
-  return Object.fromEntries(
-    Object.entries(all).map(([name, schema]) => [
-      schemaFile(name as PageKind | DataFileName),
-      jsonSchemaOf(schema),
-    ]),
-  );
+export function jsonSchemas({ kinds }: Registry = siteRegistry): Record<string, object> {
+  return Object.fromEntries(kinds.map((kind) => [schemaFile(kind), jsonSchemaOf(kind.fileSchema)]));
 }

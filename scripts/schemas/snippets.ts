@@ -1,10 +1,17 @@
 /**
- * Snippets for VS Code, from the content model: its YAML extension does not look into the front matter of Markdown, so
+ * Snippets for VS Code, from the registry of kinds: its YAML extension does not look into the front matter of Markdown, so
  * that there the fields are offered as snippets, each with what it is for. Pure.
  */
-import { pageSchemas } from "../../src/gatsby/content";
-import { unwrap } from "../../src/gatsby/explain";
-import { definitionOf, isOptional, metaOf, type Schema } from "../../src/gatsby/model/walk";
+import { registry as siteRegistry, type Registry } from "../../src/content/registry";
+import {
+  elementOf,
+  isOptional,
+  metaOf,
+  optionsOf,
+  shapeOf,
+  typeOf,
+  type Schema,
+} from "../../src/content/schema";
 
 interface Snippet {
   scope: string;
@@ -14,10 +21,10 @@ interface Snippet {
 }
 
 /** Every top-level field of a page's front matter, by the name that the list of snippets shows. */
-export function frontMatterSnippets(): Record<string, Snippet> {
+export function frontMatterSnippets({ pages }: Registry = siteRegistry): Record<string, Snippet> {
   const snippets: Record<string, Snippet> = {};
-  for (const [kind, schema] of Object.entries(pageSchemas)) {
-    for (const [field, inner] of Object.entries<Schema>(schema.shape)) {
+  for (const { name: kind, schema } of pages) {
+    for (const [field, inner] of Object.entries(shapeOf(schema))) {
       const name = Object.values(snippets).some((other) => other.prefix === field)
         ? `${field} (${kind})`
         : field;
@@ -40,11 +47,10 @@ export function frontMatterSnippets(): Record<string, Snippet> {
 
 /** The lines of a field with a place to jump to (`$1`, `$2` …) for each value. */
 function linesOf(key: string, field: Schema, counter: { last: number }): string[] {
-  const inner = unwrap(field);
-  const { type, shape, element } = definitionOf(inner);
-  if (type === "object" && shape) {
-    const required = Object.entries(shape).filter(([, child]) => !isOptional(child));
-    const children = required.length > 0 ? required : Object.entries(shape);
+  if (typeOf(field) === "object") {
+    const all = Object.entries(shapeOf(field));
+    const required = all.filter(([, child]) => !isOptional(child));
+    const children = required.length > 0 ? required : all;
     return [
       `${key}:`,
       ...children.flatMap(([name, child]) =>
@@ -52,23 +58,24 @@ function linesOf(key: string, field: Schema, counter: { last: number }): string[
       ),
     ];
   }
-  if (type === "array" && element) {
+  const element = elementOf(field);
+  if (element) {
     const [first = "", ...rest] = linesOf("entry", element, counter);
-    const isGroup = definitionOf(unwrap(element)).type === "object";
+    const isGroup = typeOf(element) === "object";
     if (!isGroup) return [`${key}:`, `  - ${first.replace("entry: ", "")}`];
     const [head = "", ...tail] = rest;
     return [`${key}:`, `  - ${head.trim()}`, ...tail.map((line) => `  ${line}`)];
   }
   counter.last += 1;
-  return [`${key}: ${placeOf(inner, counter.last)}`];
+  return [`${key}: ${placeOf(field, counter.last)}`];
 }
 
 /** A place to fill in; where there is a choice, the choice. */
 function placeOf(schema: Schema, number: number): string {
-  const { type, entries } = definitionOf(schema);
-  if (type === "enum") return `\${${number}|${Object.keys(entries ?? {}).join(",")}|}`;
-  if (type === "boolean") return `\${${number}|true,false|}`;
-  if (schema.meta?.()?.role === "date")
+  const options = optionsOf(schema);
+  if (options) return `\${${number}|${options.join(",")}|}`;
+  if (typeOf(schema) === "boolean") return `\${${number}|true,false|}`;
+  if (metaOf(schema).role === "date")
     return `\${${number}:$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE}`;
   return `$${number}`;
 }

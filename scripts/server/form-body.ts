@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import busboy from "busboy";
+import type Busboy from "busboy";
+import { loadTool } from "../../src/build/load-tool";
 
 /** One file that came with a form. */
 export interface PostedFile {
@@ -35,6 +36,8 @@ export function readForm(request: IncomingMessage, limit: number): Promise<Poste
       request.resume();
       reject(error);
     };
+    // Only when a form comes: gatsby-config.ts loads this file in every build.
+    const busboy = loadTool("busboy") as typeof Busboy;
     let parser: ReturnType<typeof busboy>;
     try {
       parser = busboy({

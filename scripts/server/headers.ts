@@ -1,52 +1,41 @@
+import { parseAllHeaders } from "@netlify/headers-parser";
 import { compilePattern } from "./pattern";
-
-/**
- * Netlify's `_headers` file: a path on a line of its own, its headers indented below.
- * https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file
- */
 
 export interface HeaderRule {
   matches: (path: string) => boolean;
-  /** By lower-case name. */
-  headers: ReadonlyMap<string, string>;
+  /** As they are written: one header may stand there in two cases. */
+  headers: Readonly<Record<string, string>>;
 }
 
-/** A header that is named twice is one header with two values. */
-function join(headers: Map<string, string>, name: string, value: string): void {
-  const former = headers.get(name);
-  headers.set(name, former === undefined ? value : `${former}, ${value}`);
-}
-
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: { pattern: string; headers: Map<string, string> }[] = [];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const content = line.trim();
-    if (content === "" || content.startsWith("#")) continue;
-    if (/^\S/.test(line)) {
-      rules.push({ pattern: content, headers: new Map() });
-      continue;
-    }
-    const [, name, value] = /^([^\s:]+)\s*:\s*(.*)$/.exec(content) ?? [];
-    const headers = rules.at(-1)?.headers;
-    if (name === undefined || value === undefined || !headers) {
-      throw new Error(`_headers:${index + 1}: not a header of a path: ${content}`);
-    }
-    join(headers, name.toLowerCase(), value);
-  }
-  return rules.map(({ pattern, headers }) => {
+/**
+ * The rules of a `_headers` file, read as Netlify reads it; none where there is no such file.
+ * https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file
+ * @throws Error with all mistakes of the file
+ */
+export async function readHeaders(file: string): Promise<HeaderRule[]> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [file] as never[],
+    netlifyConfigPath: undefined,
+  });
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(String).join("\n")}`);
+  return headers.map(({ for: pattern, values }) => {
     const match = compilePattern(pattern);
-    return { matches: (path) => match(path) !== undefined, headers };
+    return { matches: (path) => match(path) !== undefined, headers: values };
   });
 }
 
 /**
- * The headers of all rules that fit the path. Where several of them name the same header, their values are joined: Netlify's manual doesn't
- * say which would hold (its command line lets the last one hold), and a joined value shows that two rules contradict each other.
+ * The headers of all rules that fit the path, by lower-case name. Where several of them name the same header, their values are joined:
+ * Netlify's manual doesn't say which would hold (its command line lets the last one hold), and a joined value shows that
+ * two rules contradict each other.
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const joined = new Map<string, string>();
-  for (const { matches, headers } of rules) {
-    if (matches(path)) for (const [name, value] of headers) join(joined, name, value);
+  for (const { headers } of rules.filter(({ matches }) => matches(path))) {
+    for (const [name, value] of Object.entries(headers)) {
+      const former = joined.get(name.toLowerCase());
+      joined.set(name.toLowerCase(), former === undefined ? value : `${former}, ${value}`);
+    }
   }
   return joined;
 }

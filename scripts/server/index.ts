@@ -11,8 +11,8 @@ import { join, resolve, sep } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
-import { headersFor, parseHeaders } from "./headers";
-import { parseRedirects, redirectFor } from "./redirects";
+import { headersFor, readHeaders } from "./headers";
+import { readRedirects, redirectFor } from "./redirects";
 
 /**
  * Serves a built site as Netlify does, for `npm start`, tests and benches: the rules of its `_headers` and `_redirects`, one address for each page,
@@ -37,7 +37,7 @@ const origin = "http://site.invalid";
 const defaultCacheControl = "public, max-age=0, must-revalidate";
 const notFoundPage = "/404.html";
 
-/** Says whether a path is that of a file below the folder. Asks the disk each time, so that a new build is served as it is. */
+/** Returns a test for paths of files in the folder. It asks the disk each time, so that a new build is served at once. */
 function fileFinder(root: string): (path: string) => boolean {
   const folder = resolve(root) + sep;
   return (path) => {
@@ -47,7 +47,7 @@ function fileFinder(root: string): (path: string) => boolean {
   };
 }
 
-/** The text of a file, or nothing where there is none. */
+/** The text of a file; empty when there is no such file. */
 function readIfThere(file: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
@@ -78,10 +78,14 @@ function plain(response: ServerResponse, status: number, text: string): void {
 }
 
 /** A server that doesn't listen yet. */
-export function createServer({ root, post, tls }: ServerOptions): Server | Http2SecureServer {
+async function createServer({
+  root,
+  post,
+  tls,
+}: ServerOptions): Promise<Server | Http2SecureServer> {
   const isFile = fileFinder(root);
-  const headerRules = parseHeaders(readIfThere(join(root, "_headers")));
-  const redirectRules = parseRedirects(readIfThere(join(root, "_redirects")));
+  const headerRules = await readHeaders(join(root, "_headers"));
+  const redirectRules = await readRedirects(join(root, "_redirects"));
   const forcedRules = redirectRules.filter((rule) => rule.force);
   const compress = compression({
     // Small for its time; a host's cache can afford somewhat more.
@@ -177,7 +181,7 @@ export async function startServer({
   tries = 0,
   ...options
 }: StartOptions): Promise<RunningServer> {
-  const server = createServer(options);
+  const server = await createServer(options);
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
     sockets.add(socket.once("close", () => sockets.delete(socket)));

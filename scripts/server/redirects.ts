@@ -1,11 +1,16 @@
+import { parseAllRedirects } from "@netlify/redirect-parser";
 import { compilePattern, type Captures } from "./pattern";
 
-/**
- * Netlify's `_redirects` file: `from [name=value …] to [status[!]] [condition=value …]` on each line, the first that fits holds.
- * https://docs.netlify.com/manage/routing/redirects/overview/
- */
-
-const statuses = [200, 301, 302, 303, 307, 308, 404, 410];
+/** What Netlify's parser makes of a line; its own types say only `unknown`. */
+interface ParsedRedirect {
+  path: string;
+  query: Readonly<Record<string, string>>;
+  to: string;
+  status?: number;
+  force: boolean;
+  conditions: object;
+  proxy: boolean;
+}
 
 export interface RedirectRule {
   match: (path: string, query: URLSearchParams) => Captures | undefined;
@@ -21,48 +26,48 @@ export interface Redirect {
   location: string;
 }
 
-function parseLine(line: string, number: number): RedirectRule {
-  const fail = (why: string): never => {
-    throw new Error(`_redirects:${number}: ${why}: ${line}`);
-  };
-  const [from = "", ...rest] = line.split(/\s+/);
-  const toIndex = rest.findIndex((word) => /^(\/|https?:)/.test(word));
-  const to = rest[toIndex];
-  if (!from.startsWith("/") || to === undefined) return fail("not of the form `/from /to 301`");
-  const [code = "301", ...conditions] = rest.slice(toIndex + 1);
-  const status = Number.parseInt(code);
-  if (!/^\d{3}!?$/.test(code) || !statuses.includes(status)) return fail("unknown status");
-  // Visitors' countries, languages and roles are known to Netlify only; a proxy is not for a local server.
-  if (conditions.length > 0) return fail("conditions are not supported here");
-  if (status === 200 && !to.startsWith("/")) return fail("proxies are not supported here");
-
+function compileRule({ path: from, query: wanted, to, status = 301, force }: ParsedRedirect) {
   const matchPath = compilePattern(from);
-  const parameters = rest.slice(0, toIndex).map((word) => word.split("=", 2));
-  return {
-    match: (path, query) => {
-      const captures = matchPath(path);
-      if (!captures) return undefined;
-      const all: Record<string, string> = { ...captures };
-      for (const [name = "", value = ""] of parameters) {
-        const given = query.get(name);
-        if (given === null) return undefined;
-        if (value.startsWith(":")) all[value.slice(1)] = given;
-        else if (value !== given) return undefined;
-      }
-      return all;
-    },
-    to,
-    status,
-    force: code.endsWith("!"),
+  const match: RedirectRule["match"] = (path, query) => {
+    const captures = matchPath(path);
+    if (!captures) return undefined;
+    const all: Record<string, string> = { ...captures };
+    for (const [name, value] of Object.entries(wanted)) {
+      const given = query.get(name);
+      if (given === null) return undefined;
+      if (value.startsWith(":")) all[value.slice(1)] = given;
+      else if (value !== given) return undefined;
+    }
+    return all;
   };
+  return { match, to, status, force };
 }
 
-export function parseRedirects(text: string): RedirectRule[] {
-  return text
-    .split(/\r?\n/)
-    .map((line, index) => ({ line: line.replace(/(^|\s)#.*$/, "").trim(), number: index + 1 }))
-    .filter(({ line }) => line !== "")
-    .map(({ line, number }) => parseLine(line, number));
+/** What this server refuses: visitors' countries, languages and roles are known to Netlify only. */
+function unsupported({ path, conditions, proxy, status = 301 }: ParsedRedirect): string[] {
+  if (!path.startsWith("/")) return [`${path}: not a path`];
+  if (Object.keys(conditions).length > 0) return [`${path}: conditions are not supported here`];
+  if (proxy) return [`${path}: proxies are not supported here`];
+  return [200, 301, 302, 303, 307, 308, 404, 410].includes(status)
+    ? []
+    : [`${path}: unknown status ${status}`];
+}
+
+/**
+ * The rules of a `_redirects` file, read as Netlify reads it; none where there is no such file.
+ * https://docs.netlify.com/manage/routing/redirects/overview/
+ * @throws Error with all mistakes of the file
+ */
+export async function readRedirects(file: string): Promise<RedirectRule[]> {
+  const parsed = await parseAllRedirects({
+    redirectsFiles: [file],
+    configRedirects: [],
+    minimal: false,
+  });
+  const redirects = parsed.redirects as ParsedRedirect[];
+  const mistakes = [...parsed.errors.map(String), ...redirects.flatMap(unsupported)];
+  if (mistakes.length > 0) throw new Error(`${file}: ${mistakes.join("\n")}`);
+  return redirects.map(compileRule);
 }
 
 /** The first rule that fits, with the open places of its target filled. The query goes along unless the target has its own. */

@@ -1,5 +1,5 @@
 /**
- * The brand that gives one recap its address: field guide 6.3 and issue 3 allow its name in the address and in one
+ * The brand that gives one recap its address: docs/words.md allows its name in the address and in one
  * sentence that disclaims any affiliation, nowhere else. No client of that name exists.
  */
 import type { Finding } from "./finding";

@@ -4,15 +4,17 @@ import { join } from "node:path";
 import { checkBrand } from "./brand";
 import { checkDates } from "./dates";
 import { checkDuplicates } from "./duplicates";
-import { checkFacts } from "./facts";
 import type { Finding } from "./finding";
 import { checkForbidden } from "./forbidden";
 import { checkLinks } from "./links";
 import type { Page } from "./page";
+import { checkParagraphs } from "./paragraphs";
 import { checkPictures } from "./pictures";
 import { checkReadability } from "./readability";
+import { checkRuleFigures } from "./rule-figures";
+import { readRules } from "./rules-page";
 import { checkDictionary, checkSpelling } from "./spelling";
-import { checkWordCounts } from "./word-counts";
+import { checkTics } from "./tics";
 
 export interface Site {
   root: string;
@@ -35,10 +37,12 @@ export const checks: Readonly<Record<string, (site: Site) => Finding[]>> = {
   "makes no forbidden claim and uses no filler": ({ pages }) => checkForbidden(pages),
   "names the brand in one disclaimer only": ({ pages }) => checkBrand(pages),
   "says nothing twice": ({ pages }) => checkDuplicates(pages),
-  "is as long as it should be": ({ pages }) => checkWordCounts(pages),
+  "keeps its paragraphs short": ({ pages }) => checkParagraphs(pages),
+  "repeats no habit of style": ({ pages }) => checkTics(pages),
   "links its pages from within their text": ({ pages }) => checkLinks(pages),
   "describes its pictures": ({ pages }) => checkPictures(pages),
-  "gives every page its facts": ({ pages }) => checkFacts(pages),
+  "says the figures of rules through the rules alone": ({ root, pages }) =>
+    checkRuleFigures(pages, readRules(root)),
   "says when its rules were checked": ({ pages, today, ageOn = today }) =>
     checkDates(pages, { today, ageOn }),
 };

@@ -17,7 +17,7 @@ const textAttributes = new Set(["alt", "aria-label", "caption", "label", "placeh
 /** A string of this many words is taken for a text and not for a name, a class or an address. */
 const wordsOfText = 4;
 
-/** `src/pages/services/index.tsx` is /services; files outside of `src/pages` are no page of their own. */
+/** `src/pages/services.tsx` is /services; files outside of `src/pages` are no page of their own. */
 const pathOf = (file: string): string | undefined => {
   const match = /^src\/pages\/(.+)\.tsx$/.exec(file);
   if (!match?.[1] || match[1].includes("{")) return undefined;

@@ -1,131 +1,96 @@
-/** A file of `content/` to a page of passages: `readMarkdownFile` for Markdown, `readYamlFile` for YAML. */
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
-import type { Document, Node as YamlNode } from "yaml";
+/** A file of `content/` to a page of passages, by the schema of its kind. */
+import { parseYaml, splitFrontMatter, type YamlData } from "../../src/content/front-matter";
+import { placeOf, pagePath } from "../../src/content/paths";
+import { registry as siteRegistry, type Kind, type Registry } from "../../src/content/registry";
+import {
+  metaOf,
+  shapeOf,
+  valuesIn,
+  type Path,
+  type TextPart,
+  type Value,
+} from "../../src/content/schema";
 import { pictureTexts, readMarkdown } from "./markdown";
-import type { Kind, Page, Picture, Role, Stamp } from "./page";
+import type { Page, Picture, Role, Stamp } from "./page";
 
-const folders: Record<string, { kind: Kind; base: string }> = {
-  services: { kind: "service", base: "/services" },
-  "build-process": { kind: "buildRecap", base: "/build-process" },
-  blog: { kind: "article", base: "/blog" },
-};
-
-/** Keys whose values no visitor reads as words: addresses, dates, identifiers, numbers. */
-const machineKeys = new Set(
-  (
-    "src url path viewBox id slug checked published updated layout middleware aliases related group offer order " +
-    "draft sample phone email address geo hours type priceRange currency permitUrl verifyUrl number"
-  ).split(" "),
-);
-
-const roles: [RegExp, Role][] = [
-  [/^sources\.|\.sources\./, "source"],
-  [/(^|\.)(description|summary)$/, "meta"],
-  [/(^|\.)question$/, "question"],
-  [/(^|\.)answer$/, "answer"],
-  [/(^|\.)(title|heading|name|weeks)$/, "heading"],
-  [/^facts\./, "cell"],
-  [/\.items\./, "item"],
-  [/^(promise|disclaimer)$|\.(text|reason)$/, "prose"],
-];
-
-/** `content/services/casino/index.md` and its like. */
-export const readMarkdownFile = (file: string, source: string): Page => {
-  const [, folder = "", slug = ""] = /^content\/([^/]+)\/([^/]+)\//.exec(file) ?? [];
-  const known = folders[folder];
-  if (!known) throw new Error(`${file}: no kind of page lies in this folder`);
-  const match = /^---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)/.exec(source);
-  const frontMatter = match?.[1] ?? "";
-  const page = newPage(known.kind, file, `${known.base}/${slug}`, source);
-  // Line 1 is the `---`, so the front matter begins on line 2.
-  readYaml(page, frontMatter, 2);
-  const head = match?.[0] ?? "";
-  const body = readMarkdown(source.slice(head.length), {
-    field: "body",
-    line: head.split("\n").length,
-  });
-  page.passages.push(...body.passages);
-  page.pictures.push(...body.pictures);
-  if (!page.stamps.some(({ name }) => name === "checked")) {
-    page.stamps.push({ field: "checked", line: 1, name: "checked", value: undefined });
+/**
+ * `content/services/casino/index.md`, `content/faq.yml` and their like. What is wrong with their form is told by the content
+ * check, so that a file which lacks fields is read as far as it goes.
+ */
+export const readContentFile = (
+  file: string,
+  source: string,
+  registry: Registry = siteRegistry,
+): Page => {
+  const place = placeOf(file.replace(/^content\//, ""), registry);
+  if (!place) throw new Error(`${file}: no kind of content lies here`);
+  const { kind, slug } = place;
+  const isPage = kind.type === "page";
+  const parts = isPage ? splitFrontMatter(source) : { yaml: source, body: "", bodyLine: 1 };
+  const { yaml: text, body, bodyLine } = parts ?? { yaml: "", body: source, bodyLine: 1 };
+  const parsed = parseYaml(text, file, isPage ? 2 : 1);
+  if ("mistakes" in parsed)
+    throw new Error(`${file}: ${parsed.mistakes.map(({ problem }) => problem).join("; ")}`);
+  const page: Page = {
+    // A file that no page shows as a whole holds records, which show on many.
+    kind: (isPage || kind.page ? kind.name : "record") as Page["kind"],
+    file,
+    path: isPage ? pagePath(kind, slug) : kind.page,
+    lines: source.split("\n"),
+    passages: [],
+    pictures: [],
+    stamps: [],
+    data: (parsed.yaml.data ?? {}) as Page["data"],
+    imports: [],
+  };
+  const values = [...valuesIn(kind.fileSchema, page.data)];
+  for (const value of values) readValue(page, value, parsed.yaml);
+  // In the order of the file, whatever that of the schema is.
+  page.passages.sort((a, b) => a.line - b.line);
+  page.stamps.push(...missingStamps(kind, values, parsed.yaml));
+  if (isPage) {
+    const { passages, pictures } = readMarkdown(body, { field: "body", line: bodyLine });
+    page.passages.push(...passages);
+    page.pictures.push(...pictures);
   }
   return page;
 };
 
-/** `content/faq.yml` and its like. */
-export const readYamlFile = (file: string, source: string): Page => {
-  const isFaq = file === "content/faq.yml";
-  const page = newPage(isFaq ? "faq" : "record", file, isFaq ? "/faq" : undefined, source);
-  readYaml(page, source, 1);
-  return page;
+const readValue = (page: Page, { value, path, meta }: Value, yaml: YamlData): void => {
+  const { role, part } = meta;
+  const field = path.join(".");
+  if (role === "picture") {
+    const { src, alt, caption } = value as Partial<Record<string, string>>;
+    const line = yaml.linesOf(path)[0];
+    const picture: Picture = { field, line, src: String(src), alt, caption };
+    page.pictures.push(picture);
+    page.passages.push(...pictureTexts(picture));
+  } else if (role === "date") {
+    const name = String(path.at(-1)) as Stamp["name"];
+    page.stamps.push({ field, line: yaml.linesOf(path)[0], name, value: String(value) });
+  } else if ((role === "text" || role === "markdown") && !isOfPicture(page, path)) {
+    const [line, endLine] = yaml.linesOf(path);
+    const place = { field, line, endLine, role: roleOf(part) };
+    page.passages.push(...readMarkdown(String(value), place).passages);
+  }
 };
 
-const newPage = (kind: Kind, file: string, path: string | undefined, source: string): Page => ({
-  kind,
-  file,
-  path,
-  lines: source.split("\n"),
-  passages: [],
-  pictures: [],
-  stamps: [],
-  data: {},
-  imports: [],
-});
+/** The texts of a picture are passages already. */
+const isOfPicture = (page: Page, path: Path): boolean =>
+  page.pictures.some(({ field }) => field === path.slice(0, -1).join("."));
 
-const readYaml = (page: Page, source: string, firstLine: number): void => {
-  const counter = new LineCounter();
-  const document: Document = parseDocument(source, { lineCounter: counter });
-  const error = document.errors[0];
-  if (error) throw new Error(`${page.file}: ${error.message}`);
-  const data: unknown = document.toJS();
-  if (isRecord(data)) page.data = data;
-  const lineAt = (offset: number): number => counter.linePos(offset).line + firstLine - 1;
+/** What is said of no text is the cell of a table. */
+const roleOf = (part: TextPart | undefined): Role => part ?? "cell";
 
-  const walk = (node: unknown, trail: string[]): void => {
-    if (isMap(node)) {
-      const keys = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : ""));
-      if (keys.includes("src")) {
-        const picture: Picture = {
-          field: trail.join("."),
-          line: lineAt((node as YamlNode).range?.[0] ?? 0),
-          src: String(node.get("src")),
-          alt: asText(node.get("alt")),
-          caption: asText(node.get("caption")),
-        };
-        page.pictures.push(picture);
-        page.passages.push(...pictureTexts(picture));
-        return;
-      }
-      if (keys.includes("answer") && !keys.includes("checked") && page.kind === "faq") {
-        const line = lineAt((node as YamlNode).range?.[0] ?? 0);
-        const field = [...trail, "checked"].join(".");
-        page.stamps.push({ field, line, name: "checked", value: undefined });
-      }
-      node.items.forEach(({ value }, index) => walk(value, [...trail, keys[index] ?? ""]));
-    } else if (isSeq(node)) {
-      node.items.forEach((item, index) => walk(item, [...trail, String(index)]));
-    } else if (isScalar(node)) {
-      const [start, end] = (node as YamlNode).range ?? [0, 0];
-      const field = trail.join(".");
-      const name = trail.at(-1) ?? "";
-      if (isStampName(name)) {
-        page.stamps.push({ field, line: lineAt(start), name, value: String(node.value) });
-      } else if (typeof node.value === "string" && !trail.some((key) => machineKeys.has(key))) {
-        const line = lineAt(start);
-        const role = roles.find(([pattern]) => pattern.test(field))?.[1] ?? "cell";
-        const endLine = Math.max(line, lineAt(Math.max(start, end - 1)));
-        page.passages.push(...readMarkdown(node.value, { field, line, endLine, role }).passages);
-      }
-    }
-  };
-  walk(document.contents, []);
-};
-
-const isStampName = (name: string): name is Stamp["name"] =>
-  name === "checked" || name === "published" || name === "updated";
-
-const asText = (value: unknown): string | undefined =>
-  typeof value === "string" ? value : undefined;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** Days that have to stand in an entry and do not. */
+const missingStamps = (kind: Kind, values: readonly Value[], yaml: YamlData): Stamp[] =>
+  values
+    .filter(({ schema, value }) => schema === kind.schema && typeof value === "object")
+    .flatMap(({ path, value }) => {
+      const { checked } = shapeOf(kind.schema);
+      if (!checked || metaOf(checked).role !== "date") return [];
+      if ((value as { checked?: unknown }).checked !== undefined) return [];
+      const line = path.length === 0 ? 1 : yaml.linesOf(path)[0];
+      const field = [...path, "checked"].join(".");
+      return [{ field, line, name: "checked" as const, value: undefined }];
+    });

@@ -1,5 +1,10 @@
 /** Words that fill a line and say nothing, each with what to do instead. */
 export const fillers: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  // A whole value that only fills a place, such as a fact that “TBD” answers.
+  [
+    /^(?:n\/?a|tbd|tba|todo|to be (?:confirmed|decided|determined))\.?$/i,
+    "say what is known, or leave the field out where it may be",
+  ],
   [/\bnestled\b/i, "say where it lies"],
   [/\bstate[- ]of[- ]the[- ]art\b/i, "name the thing and what it does"],
   [/\bcutting[- ]edge\b/i, "name the thing and what it does"],

@@ -1,6 +1,6 @@
 /**
- * What the site must not say, as data. Sources: field guide 3.4 (claims that need papers the owner has not supplied,
- * or that a statute forbids), 0.5, 0.6, 3.1; the content contract (filler, habits of advertising). NRS 624.720 makes a
+ * What the site must not say, as data. Claims that need papers the owner has not supplied, or that a statute forbids; filler and
+ * habits of advertising (docs/words.md). NRS 624.720 makes a
  * false or misleading statement in a contractor's advertising unlawful, and NRS 645D reserves the energy audit.
  *
  * A `claim` is forbidden when the page makes it. A sentence that denies it ("we do not do energy audits"), asks it
@@ -88,8 +88,7 @@ const claims: Omit<Rule, "kind">[] = [
     id: "tax-credit",
     pattern:
       /\b(?:25C|25D|179D|45L)\b|\b(?:federal|IRS|energy)\b[^.?!]{0,20}\btax (?:credit|deduction|break)s?\b|\bInflation Reduction Act\b/i,
-    reason:
-      "the federal energy credits have ended or closed; field guide 0.5 wants nothing said of them",
+    reason: "the federal energy credits have ended or closed",
     instead: "nothing, or that a tax adviser knows",
   },
   {

@@ -1,5 +1,4 @@
-/** Finds what forbidden-rules.ts and american.ts name, sentence by sentence. */
-import { britishSpellings } from "./american";
+/** Finds what forbidden-rules.ts names, sentence by sentence. */
 import type { Finding } from "./finding";
 import { exceptions as siteExceptions, type Exception } from "./forbidden-exceptions";
 import { rules as siteRules, type Rule } from "./forbidden-rules";
@@ -36,14 +35,6 @@ export const checkForbidden = (
           if (exception) used.add(exception);
           else findings.push(report(page, passage, rule, found));
         }
-      }
-      for (const { found, instead } of britishSpellings(passage.text)) {
-        findings.push({
-          file: page.file,
-          line: lineOf(page, passage, found),
-          rule: "forbidden/american-spelling",
-          message: `“${found}” is British spelling: write “${instead}”`,
-        });
       }
     }
   }

@@ -1,6 +1,6 @@
 /**
  * Links in the text: every page leads to at least three other pages of the site from within its sentences, a link's
- * words say where it goes, and the same words never lead to two places (WCAG 2.2, 2.4.4 and 2.4.9; issue 3).
+ * words say where it goes, and the same words never lead to two places (WCAG 2.2, 2.4.4 and 2.4.9).
  */
 import { gap } from "./code-file";
 import type { Finding } from "./finding";

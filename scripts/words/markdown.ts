@@ -7,9 +7,10 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
 import type { Node, Parent } from "unist";
-import type { Link, Passage, Picture, Role } from "./page";
+import { isRuleDirective, ruleDirectives } from "../../src/content/rule-directive";
+import type { Link, Passage, Picture, Role, RuleName } from "./page";
 
-const processor = unified().use(remarkParse).use(remarkGfm);
+const processor = unified().use(remarkParse).use(remarkGfm).use(ruleDirectives);
 
 /** Where the Markdown lies in its file, and what its paragraphs are called there. */
 export interface Place {
@@ -78,7 +79,11 @@ const readBlock = (
     ? { line: place.line, endLine: place.endLine }
     : { line: from, endLine: to };
   const links: Link[] = [];
+  const rules: RuleName[] = [];
   visit(block, (node) => {
+    if (isRuleDirective(node)) {
+      rules.push({ id: node.attributes.id ?? "", words: shownText(node) });
+    }
     if (node.type === "link") {
       links.push({ text: shownText(node), url: (node as MarkdownLink).url });
     } else if (node.type === "linkReference") {
@@ -98,7 +103,7 @@ const readBlock = (
     }
   });
   const text = shownText(block);
-  if (text) reading.passages.push({ role, field: place.field, text, ...lines, links });
+  if (text) reading.passages.push({ role, field: place.field, text, ...lines, links, rules });
 };
 
 /** The words of a picture as passages, so that the checks of words see them too. */

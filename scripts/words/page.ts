@@ -1,5 +1,5 @@
 /**
- * A page as its reader meets it: the checks work on passages of text that shows, not on Markdown, YAML or TSX.
+ * A page as its readers see it: the checks work on passages of visible text, not on Markdown, YAML or TSX.
  */
 
 /** What kind of page it is; the limits differ by kind. */
@@ -56,6 +56,14 @@ export interface Passage {
   line: number;
   endLine: number;
   links: Link[];
+  /** The rules that it names, each with the words that stand for it. */
+  rules?: RuleName[];
+}
+
+/** A rule that a text names: `:rule[words]{#id}`. */
+export interface RuleName {
+  id: string;
+  words: string;
 }
 
 export interface Picture {

@@ -1,7 +1,7 @@
 /**
  * Words of pictures: an alternative text describes (8 to 140 characters, and not "image of": a screen reader says that
  * already; W3C, An alt Decision Tree), and a caption says that the picture is an illustration, because every picture of
- * the sample site is a render (issue 3, content contract).
+ * the sample site is a rendering (docs/words.md).
  */
 import type { Finding } from "./finding";
 import type { Page, Picture } from "./page";

@@ -13,7 +13,7 @@ import { syllables } from "./syllables";
 import { isSentence, sentences, words } from "./text";
 
 /**
- * Service pages are read by people who compare contractors on a phone: grade 8 to 10, as issue 3 asks. Below 8 the text
+ * Service pages are read by people who compare contractors on a phone: grade 8 to 10. Below 8 the text
  * has usually lost its names and numbers.
  *
  * The other pages tell a story, give an answer or read like a list, and may be as plain as they can: no floor. Their

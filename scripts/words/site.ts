@@ -2,20 +2,18 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { placeOf } from "../../src/content/paths";
 import { readCodeFile } from "./code-file";
-import { readMarkdownFile, readYamlFile } from "./content-file";
+import { readContentFile } from "./content-file";
 import type { Page } from "./page";
 
 /** Every page and every file of words under `root`, in a fixed order. */
 export const readSite = (root: string): Page[] => [
   ...filesUnder(root, "content").flatMap((file) => {
-    if (file.endsWith("/index.md")) {
-      const text = textOf(root, file);
-      // A draft has words that are still to be written.
-      return /^draft: true$/m.test(text) ? [] : [readMarkdownFile(file, text)];
-    }
-    if (file.endsWith(".yml")) return [readYamlFile(file, textOf(root, file))];
-    return [];
+    if (!placeOf(file.replace(/^content\//, ""))) return [];
+    const page = readContentFile(file, textOf(root, file));
+    // A draft has words that are still to be written.
+    return page.data.draft === true ? [] : [page];
   }),
   ...filesUnder(root, "src")
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !forDevelopers.test(file))
@@ -23,7 +21,7 @@ export const readSite = (root: string): Page[] => [
 ];
 
 /** What speaks to developers: the build, and what runs without words. */
-const forDevelopers = /^src\/(?:browser|document|gatsby|styles|types)\//;
+const forDevelopers = /^src\/(?:brand|build|content|editor|styles|types|visit)\//;
 
 /** Paths from `root` with slashes, sorted. */
 const filesUnder = (root: string, folder: string): string[] =>
@@ -47,7 +45,7 @@ export const todayIn = (root: string, now = new Date()): string => {
 
 /**
  * The day of the last commit, or "" without one. Tests take the age of dates on it, so that a commit that passed does not
- * fail by the mere passing of time; `npm run check:words` takes today and tells what wants checking again.
+ * fail by the mere passing of time; `npm run check:content -- --words` takes today and tells what wants checking again.
  */
 export const dayOfLastCommit = (root: string): string => {
   try {

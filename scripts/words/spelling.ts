@@ -13,7 +13,8 @@ export const spelledFiles = [
   "content/*.yml",
   "src/**/*.tsx",
   "src/{components,forms}/**/*.ts",
-  "README.md",
+  "{README,CONTRIBUTING}.md",
+  "docs/*.md",
 ];
 
 const separator = "\t";
@@ -40,7 +41,7 @@ export const checkSpelling = (root: string, files: readonly string[] = spelledFi
   );
   if (error) throw new Error("cspell failed to start", { cause: error });
   const findings = stdout.split("\n").flatMap((line) => readIssue(root, line));
-  // Anything else than "no issues" and "issues": cspell could not do its work, and silence would look like success.
+  // Anything else than "no issues" and "issues": cspell failed, and silence would look like success.
   if (status !== 0 && (status !== 1 || findings.length === 0)) {
     throw new Error(`cspell failed with status ${String(status)}: ${stderr || stdout}`);
   }
@@ -57,7 +58,7 @@ const readIssue = (root: string, line: string): Finding[] => {
     .filter((word) => word !== "" && !/\p{Lu}/u.test(word.slice(1)))
     .slice(0, 3)
     .map((word) => `“${word}”`);
-  const advice = nearest.length > 0 ? `write ${nearest.join(" or ")}` : "mend it";
+  const advice = nearest.length > 0 ? `write ${nearest.join(" or ")}` : "fix it";
   return [
     {
       file,

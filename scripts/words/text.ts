@@ -1,4 +1,4 @@
-/** Words and sentences: the two measures that every other check stands on. */
+/** Splits texts into words and sentences, which every other check builds on. */
 
 /**
  * A word is what stands between white space (or an em dash) and holds a letter or a digit: `well-known`, `$1,000`,

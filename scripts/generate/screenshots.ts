@@ -1,43 +1,51 @@
-/**
- * `npm run cms:screenshots`: the pictures of content/README.md, taken of the editor of the built site. It works on a copy of
- * the content, so that nothing is changed.
- */
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "playwright-core";
-import { localApi } from "../src/gatsby/admin/local-api";
-import { chromiumOptions } from "./chromium.mjs";
-import { startServer } from "./server";
+import { localApi } from "../../src/build/editor/local-api";
+import { chromiumOptions } from "../chromium.mjs";
+import { startServer } from "../server";
 
 const docs = "docs";
 
 /** Each picture by its name, and how to get there. */
 const shots: Record<string, (page: Page) => Promise<void>> = {
   "editor-list": async (page) => {
-    await go(page, "#/collections/build-recaps");
+    await go(page, "#/collections/buildRecap");
     await page.getByText("Variety-Store Fit-Out").waitFor();
   },
   "editor-mistakes": async (page) => {
-    await go(page, "#/collections/build-recaps/new");
+    await go(page, "#/collections/buildRecap/new");
     await page.locator('[id^="title-field-"]').first().fill("Pool House");
     await page.locator('[id^="summary-field-"]').first().fill("Eight weeks beside a pool.");
     await page.frameLocator("#preview-pane").getByText("to mend before").waitFor();
   },
   "editor-preview": async (page) => {
-    await go(page, "#/collections/build-recaps/entries/daiso/index");
+    await go(page, "#/collections/buildRecap/entries/daiso/index");
     await page.frameLocator("#preview-pane").getByText("finds no mistake").waitFor();
     await page.frameLocator("#preview-pane").locator("img").first().waitFor();
   },
 };
 
-/** A place of the editor from anew: its own way from one entry to the next asks about what was not saved. */
+/** Writes a picture once nothing is loading any more. */
+async function save(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: path.join(docs, `${name}.jpg`), type: "jpeg", quality: 70 });
+  console.log(`${docs}/${name}.jpg`);
+}
+
+/** Opens a place of the editor from anew: on its own way between entries it asks about what was not saved. */
 async function go(page: Page, place: string): Promise<void> {
   await page.evaluate((hash) => (window.location.hash = hash), place);
   await page.reload();
 }
 
-async function main(): Promise<void> {
+/**
+ * Takes the pictures of the documents: the home page for README.md, the editor for content/README.md. It shows the built
+ * site, and the editor works on a copy of the content, so that nothing is changed.
+ */
+export async function takeScreenshots(): Promise<void> {
   const checkout = await mkdtemp(path.join(tmpdir(), "checkout-"));
   await cp("content", path.join(checkout, "content"), { recursive: true });
   const api = await localApi(checkout);
@@ -52,17 +60,16 @@ async function main(): Promise<void> {
       viewport: { width: 1280, height: 800 },
     });
     const page = await context.newPage();
+    await mkdir(docs, { recursive: true });
+    await page.goto("/");
+    await save(page, "home");
     await page.goto("/admin/");
     await page.getByRole("button", { name: "Login" }).click();
     await page.getByRole("link", { name: "Build recaps" }).waitFor();
     page.on("dialog", (dialog) => void dialog.accept());
-    await mkdir(docs, { recursive: true });
     for (const [name, prepare] of Object.entries(shots)) {
       await prepare(page);
-      // Pictures and typefaces come in their own time.
-      await page.waitForTimeout(1_500);
-      await page.screenshot({ path: path.join(docs, `${name}.jpg`), type: "jpeg", quality: 70 });
-      console.log(`${docs}/${name}.jpg`);
+      await save(page, name);
     }
   } finally {
     await browser.close();
@@ -70,8 +77,3 @@ async function main(): Promise<void> {
     await rm(checkout, { recursive: true, force: true });
   }
 }
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});

@@ -1,0 +1,61 @@
+/**
+ * `npm run bench -- patches [NAME …]`: what each patch of src/build/patches that saves bytes or time is good for. Builds a
+ * temporary copy of the project with all of them, and again without each, or without one part of it (`stand-ins/scroll`).
+ * Bytes are exact on any machine; times are those of one warm build each, and only tell much.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { patches } from "../../src/build/patches";
+import { weighSite } from "./site-bytes";
+import { copyProject } from "./synthetic-content";
+import { columns, table, type Row } from "./tables";
+import { build } from "./timed-build";
+
+const shown = [
+  ...columns("kilobytes", {
+    html: "HTML of all pages, KB",
+    home: "HTML of home, KB",
+    script: "Script of a page, KB",
+    style: "Styles, KB",
+  }),
+  ...columns("seconds", { seconds: "Build, s" }),
+];
+
+/** Names of what can be left out: patches that gain something, and their parts. */
+function measurable(): string[] {
+  return patches
+    .filter(({ gain }) => gain !== undefined)
+    .flatMap(({ name, parts = [] }) => [name, ...parts.map((part) => `${name}/${part}`)]);
+}
+
+async function main(): Promise<void> {
+  const all = measurable();
+  const named = process.argv.slice(3);
+  const unknown = named.find((name) => !all.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`There is nothing to measure called ${unknown}: ${all.join(", ")}.`);
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-patches-"));
+  try {
+    await copyProject(process.cwd(), folder);
+    // The first build encodes the pictures, which the others find in the cache.
+    await build(folder);
+    const measure = async (without: string) => {
+      console.error(without ? `without ${without}` : "with all");
+      const { seconds } = await build(folder, { WITHOUT_PATCHES: without });
+      return { ...weighSite(path.join(folder, "public")), seconds };
+    };
+    const withAll = await measure("");
+    const rows: Row[] = [{ name: "with all", values: withAll }];
+    for (const name of named.length > 0 ? named : all)
+      rows.push({ name: `without ${name}`, values: await measure(name), other: withAll });
+    console.log(table("Build", shown, rows));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,25 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** Where every kind of content has its file. */
+export const kindsFolder = "src/content/kinds";
+
+/** The module that lists all kinds, made of the names of their files: `build-recap.ts` exports `buildRecap`. */
+export function listOfKinds(files: readonly string[]): string {
+  const names = files
+    .filter((file) => file.endsWith(".ts") && file !== "index.ts")
+    .map((file) => file.slice(0, -3))
+    .sort();
+  const variable = (name: string) =>
+    name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+  return [
+    "/** Every kind of content; made of the files of this folder by `npm run generate`, so do not edit it. */",
+    ...names.map((name) => `import { ${variable(name)} } from "./${name}";`),
+    "",
+    `export const kinds = [${names.map(variable).join(", ")}] as const;`,
+    "",
+  ].join("\n");
+}
+
+/** The same for the files of a project. */
+export const listOfKindsIn = (root: string) => listOfKinds(readdirSync(join(root, kindsFolder)));

@@ -1,0 +1,95 @@
+/** What `npm run rehearse` does, and what it says of the outcome. Pure. */
+import { parseArgs } from "node:util";
+
+export const usage = `npm run rehearse -- PACKAGE@VERSION … [--keep] [--without browser]
+
+Tries other versions of packages in a temporary copy of the project: installs them, builds, and runs the tests of the built
+site and those in a browser. Says which step failed, and which patches of src/build/patches no longer hold.
+  --keep                leaves the copy where it is, to look into
+  --without browser     leaves out a step: built or browser`;
+
+/** A mistake of whoever typed the command; its message is all that they need. */
+export class RehearsalError extends Error {}
+
+export interface Step {
+  name: "install" | "build" | "built" | "browser";
+  /** What it does, in words. */
+  title: string;
+  /** The command, run in the copy. */
+  command: readonly [string, ...string[]];
+}
+
+export interface Rehearsal {
+  packages: string[];
+  keep: boolean;
+  steps: Step[];
+}
+
+const optionalSteps = ["built", "browser"];
+
+/**
+ * The rehearsal that the arguments of the command ask for.
+ * @throws RehearsalError that says what is wrong with them
+ */
+export function readRehearsal(args: string[]): Rehearsal {
+  let read;
+  try {
+    read = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { keep: { type: "boolean" }, without: { type: "string", multiple: true } },
+    });
+  } catch (error) {
+    throw new RehearsalError(`${(error as Error).message}\n\n${usage}`);
+  }
+  const { positionals: packages, values } = read;
+  const { keep = false, without = [] } = values;
+  if (packages.length === 0) throw new RehearsalError(`Which versions?\n\n${usage}`);
+  for (const name of packages) {
+    // A version, a range or a tag; never an address.
+    if (!/^(@[\w.-]+\/)?[\w.-]+@[\w.^~<>=-]+$/.test(name))
+      throw new RehearsalError(
+        `“${name}” is not of the form package@version, as in gatsby@5.16.1.`,
+      );
+  }
+  const unknown = without.find((name) => !optionalSteps.includes(name));
+  if (unknown !== undefined)
+    throw new RehearsalError(
+      `--without takes ${optionalSteps.join(" or ")}, not “${unknown}”: the other steps are needed.`,
+    );
+  // Gatsby's own tree makes npm warn at length of what is no matter.
+  const options = ["--save-exact", "--no-audit", "--no-fund", "--loglevel=error"];
+  const steps: Step[] = [
+    { name: "install", title: "Install", command: ["npm", "install", ...options, ...packages] },
+    { name: "build", title: "Build", command: ["npm", "run", "build"] },
+    { name: "built", title: "Tests of the built site", command: ["npm", "test", "--", "built"] },
+    { name: "browser", title: "Tests in a browser", command: ["npm", "test", "--", "browser"] },
+  ];
+  return { packages, keep, steps: steps.filter(({ name }) => !without.includes(name)) };
+}
+
+export interface Outcome {
+  step: Step;
+  code: number;
+  /** What it printed. */
+  output: string;
+}
+
+/** Names of the patches that an output blames, each once. */
+export function blamedPatches(output: string): string[] {
+  const names = [...output.matchAll(/Patch ([\w-]+) \(src\/build\/patches\//g)];
+  return [...new Set(names.map(([, name = ""]) => name))];
+}
+
+/** Whether all is well, and a line for each step and for each patch that no longer holds. */
+export function verdict(packages: readonly string[], outcomes: readonly Outcome[]) {
+  const isGood = outcomes.every(({ code }) => code === 0);
+  const broken = blamedPatches(outcomes.map(({ output }) => output).join("\n"));
+  const lines = [
+    `${packages.join(", ")}:`,
+    ...outcomes.map(({ step, code }) => `${code === 0 ? "✓" : "✗"} ${step.title} (${step.name})`),
+    ...broken.map((name) => `✗ Patch ${name}: see src/build/patches/${name}.ts`),
+    isGood ? "The site works with it." : "The site does not work with it.",
+  ];
+  return { isGood, text: lines.join("\n") };
+}

@@ -1,0 +1,42 @@
+/** The checks of words as a command: `npm run check:content -- --words`. */
+import { checks } from "./checks";
+import { formatFinding, sortFindings } from "./finding";
+import { gradeOfPage } from "./readability";
+import { readSite, todayIn } from "./site";
+
+export interface WordsOptions {
+  /** Also prints how many words the sentences of every page have, and their readability. */
+  grades?: boolean | undefined;
+  /** The day against which dates are held, YYYY-MM-DD. */
+  today?: string | undefined;
+  /** Parts of paths: only findings in such files are printed. All of them when empty. */
+  files: readonly string[];
+}
+
+/**
+ * Prints every finding as `file:line  rule  what is wrong and what to write instead`.
+ *
+ * @returns whether there are no findings
+ */
+export function runWords(root: string, { grades, today, files }: WordsOptions): boolean {
+  const pages = readSite(root);
+  if (grades) {
+    for (const page of pages) {
+      const { grade, words } = gradeOfPage(page);
+      if (words === 0 || page.kind === "component" || page.kind === "record") continue;
+      console.log(
+        `${String(words).padStart(6)} words  grade ${grade.toFixed(1).padStart(4)}  ${page.file}`,
+      );
+    }
+  }
+  const findings = sortFindings(
+    Object.values(checks).flatMap((check) => check({ root, pages, today: today ?? todayIn(root) })),
+  ).filter(({ file }) => files.length === 0 || files.some((part) => file.includes(part)));
+  for (const finding of findings) console.log(formatFinding(finding));
+  console.log(
+    findings.length === 0
+      ? `words: ${pages.length} files, nothing to fix`
+      : `words: ${findings.length} to fix in ${pages.length} files`,
+  );
+  return findings.length === 0;
+}

@@ -1,11 +1,9 @@
-/** What a phone loads before anyone touches the page and before the browser is idle (issue 8). Bytes, not times. */
+/** What a phone loads before anyone touches the page and before the browser is idle. Bytes, not times. */
 import { holdIdle } from "../../scripts/bench/in-page";
 import { Traffic } from "../../scripts/bench/traffic";
 import { phone } from "../../scripts/bench/visits";
 import { pagesWithHtml } from "../support/built";
 import { useSite } from "../support/site";
-
-jest.setTimeout(60_000);
 
 const site = useSite();
 const kilobyte = 1024;

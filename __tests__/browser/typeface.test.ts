@@ -1,12 +1,12 @@
-/** When the typeface is loaded and used (src/layouts/typeface.ts). */
+/** When the typeface is loaded and used (src/visit/typeface.ts). */
 import type { Page } from "playwright-core";
 import { holdIdle } from "../../scripts/bench/in-page";
 import { phone } from "../../scripts/bench/visits";
-import { typefaceFile, typefaceKey, typefaceName } from "../../src/layouts/typeface";
+import { typeface } from "../../src/brand/brand";
+import { typefaceFile } from "../../src/brand/font-faces";
+import { typefaceKey } from "../../src/visit/typeface-key";
 import { settled, useSite } from "../support/site";
 import { ready, shows } from "./visit/visit";
-
-jest.setTimeout(60_000);
 
 const site = useSite();
 
@@ -52,7 +52,7 @@ it("a wide screen has it from the first paint on", async () => {
   const page = await site.newPage({ viewport: { width: 1280, height: 800 } });
   const fonts = fontsOf(page);
   await page.goto("/contact");
-  expect(await headingFonts(page)).toEqual([typefaceName]);
+  expect(await headingFonts(page)).toEqual([typeface.name]);
   expect(fonts).toEqual([typefaceFile]);
   expect(await layoutShift(page)).toBe(0);
 });
@@ -65,7 +65,7 @@ it("a phone has it from the second page on, and from the first paint of the next
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
   expect(fonts).toEqual([]);
   const first = await headingFonts(page);
-  expect(first).not.toContain(typefaceName);
+  expect(first).not.toContain(typeface.name);
 
   await page.evaluate(() => window.benchRelease?.());
   await ready(page);
@@ -76,10 +76,10 @@ it("a phone has it from the second page on, and from the first paint of the next
 
   await page.locator('a[href="/privacy"]').first().click();
   await shows(page, "/privacy");
-  expect(await headingFonts(page)).toEqual([typefaceName]);
+  expect(await headingFonts(page)).toEqual([typeface.name]);
 
   await page.goto("/faq");
-  expect(await headingFonts(page)).toEqual([typefaceName]);
+  expect(await headingFonts(page)).toEqual([typeface.name]);
   expect(await layoutShift(page)).toBe(0);
 });
 
@@ -101,5 +101,5 @@ it("a phone that refuses storage has it from the second page on", async () => {
   await settled(page);
   await page.locator('a[href="/privacy"]').first().click();
   await shows(page, "/privacy");
-  expect(await headingFonts(page)).toEqual([typefaceName]);
+  expect(await headingFonts(page)).toEqual([typeface.name]);
 });

@@ -1,4 +1,4 @@
-/** The brand that gives one recap its address is named there, in one sentence that disclaims it, and nowhere else (issue 3). */
+/** The brand that gives one recap its address is named there, in one sentence that disclaims it, and nowhere else (docs/words.md). */
 import { brand, brandPath } from "../../scripts/words/brand";
 import { pagesWithHtml } from "../support/built";
 

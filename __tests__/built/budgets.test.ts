@@ -1,4 +1,4 @@
-/** What a visitor has to load (issue 8; CSS: issue 4). Times are printed by `npm run bench`; bytes are the same everywhere, so they are tested. */
+/** What a visitor has to load. Times are printed by `npm run bench`; bytes are the same everywhere, so they are tested. */
 import { pagesWithHtml, readBuilt } from "../support/built";
 import { phonePicture, weightOf } from "../support/weight";
 

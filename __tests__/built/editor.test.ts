@@ -1,22 +1,25 @@
 /** The editor in the built site: there, by itself, and no part of what a visitor gets. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { headersFor, parseHeaders } from "../../scripts/server/headers";
-import { editorConfig, type EditorConfig } from "../../src/gatsby/admin/config";
-import { choicesOf, siteData } from "../../src/gatsby/admin/site-data";
-import { backendOf } from "../../src/gatsby/admin/backend";
-import { pagesWithHtml, readBuilt } from "../support/built";
+import { headersFor, readHeaders, type HeaderRule } from "../../scripts/server/headers";
+import { editorConfig, type EditorConfig } from "../../src/build/editor/config";
+import { choicesOf, siteData } from "../../src/content/site-data";
+import { backendOf } from "../../src/build/editor/backend";
+import { facts, pagesWithHtml, readBuilt } from "../support/built";
 import { publicFolder } from "../support/site";
 
 // The whole content is read, pictures and all.
 jest.setTimeout(60_000);
 
-const rules = parseHeaders(readBuilt("_headers"));
+let rules: HeaderRule[];
+beforeAll(async () => {
+  rules = await readHeaders(join(publicFolder, "_headers"));
+});
 
-it("is configured from the content model as it is now", async () => {
+it("is configured from the registry of kinds as it is now", async () => {
   const site = await siteData(process.cwd());
   const config = JSON.parse(readBuilt("admin/config.json")) as EditorConfig;
-  expect(config).toEqual(editorConfig(choicesOf(site), backendOf(process.env), site.business.url));
+  expect(config).toEqual(editorConfig(choicesOf(site), backendOf(process.env), facts.url));
   expect(JSON.parse(readBuilt("admin/site.json"))).toEqual(site);
 });
 

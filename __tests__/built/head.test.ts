@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { join } from "node:path";
 import { statSync } from "node:fs";
+import { inlineSources } from "../../src/build/hosting/content-security-policy";
+import { inlineScript } from "../../src/build/hosting/inline-script";
 import { sharePicturePath } from "../../src/seo/share-picture";
 import { facts, hasFile, pagesWithHtml } from "../support/built";
 import { headFaults } from "../support/head";
@@ -26,9 +28,9 @@ describe.each(pages)("the head of $path", ({ path, page, html }) => {
     expect(statSync(file).size).toBeLessThan(150_000);
   });
 
-  it("sets the color scheme before anything is painted", () => {
+  it("sets the color scheme before anything is painted", async () => {
     const head = html.slice(0, html.indexOf("</head>"));
-    expect(head).toContain('localStorage.getItem("theme")');
+    expect(inlineSources(head).scripts).toContain(await inlineScript(process.cwd(), "head"));
   });
 });
 

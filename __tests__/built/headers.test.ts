@@ -3,7 +3,7 @@ import { observatoryScore } from "../support/observatory";
 import { facts, pagesWithHtml, readBuilt } from "../support/built";
 import { publicFolder } from "../support/site";
 import { startServer, type RunningServer } from "../../scripts/server";
-import { hashSource, inlineSources } from "../../src/gatsby/hosting/content-security-policy";
+import { hashSource, inlineSources } from "../../src/build/hosting/content-security-policy";
 
 let server: RunningServer;
 beforeAll(async () => {

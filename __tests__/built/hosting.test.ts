@@ -1,14 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtPages } from "../../scripts/routes";
-import { headersFor, parseHeaders } from "../../scripts/server/headers";
-import { parseRedirects, redirectFor } from "../../scripts/server/redirects";
+import { headersFor, readHeaders, type HeaderRule } from "../../scripts/server/headers";
+import { readRedirects, redirectFor } from "../../scripts/server/redirects";
 import { publicFolder } from "../support/site";
 
 const read = (name: string): string => readFileSync(join(publicFolder, name), "utf8");
 
 describe("hosting", () => {
-  const rules = parseHeaders(read("_headers"));
+  let rules: HeaderRule[];
+  beforeAll(async () => {
+    rules = await readHeaders(join(publicFolder, "_headers"));
+  });
   const cacheControl = (path: string): string | undefined =>
     headersFor(rules, path).get("cache-control");
 
@@ -41,8 +44,8 @@ describe("hosting", () => {
     }
   });
 
-  it("redirects to pages that exist", () => {
-    const redirects = parseRedirects(read("_redirects"));
+  it("redirects to pages that exist", async () => {
+    const redirects = await readRedirects(join(publicFolder, "_redirects"));
     const paths = new Set(builtPages(publicFolder).map(({ path }) => path));
     for (const { to, status } of redirects) {
       if (to.startsWith("/") && !to.includes(":") && status < 400) expect(paths).toContain(to);

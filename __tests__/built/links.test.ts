@@ -1,9 +1,11 @@
-import { parseRedirects } from "../../scripts/server/redirects";
-import { facts, hasFile, pagesWithHtml, readBuilt } from "../support/built";
+import { join } from "node:path";
+import { readRedirects } from "../../scripts/server/redirects";
+import { facts, hasFile, pagesWithHtml } from "../support/built";
 import { brokenLinks } from "../support/links";
+import { publicFolder } from "../support/site";
 
-it("every link, picture and script of every page leads somewhere", () => {
-  const rules = parseRedirects(readBuilt("_redirects"));
+it("every link, picture and script of every page leads somewhere", async () => {
+  const rules = await readRedirects(join(publicFolder, "_redirects"));
   const paths = pagesWithHtml.flatMap(({ html }) =>
     [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, path = ""]) => path),
   );
@@ -15,8 +17,8 @@ it("every link, picture and script of every page leads somewhere", () => {
   expect(brokenLinks(pagesWithHtml, facts.url, hasFile, redirected)).toEqual([]);
 });
 
-it("no link on the site leads to an address that only redirects", () => {
-  const rules = parseRedirects(readBuilt("_redirects"));
+it("no link on the site leads to an address that only redirects", async () => {
+  const rules = await readRedirects(join(publicFolder, "_redirects"));
   const paths = new Set(
     pagesWithHtml.flatMap(({ html }) =>
       [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, path = ""]) => path),

@@ -7,7 +7,7 @@ const xml = (name: string) => parseDocument(readBuilt(name), { xmlMode: true }).
 const texts = (name: string, children: ReturnType<typeof xml>) =>
   DomUtils.getElementsByTagName(name, children).map((element) => DomUtils.textContent(element));
 
-/** The 404 page, the thank-you page and, in tests, the style guide: see head.test.ts. */
+/** The 404 page, the thank-you page and the style guide: see head.test.ts. */
 const hidden = ["/404", "/thanks", "/style-guide"];
 
 describe("sitemap.xml", () => {
@@ -105,11 +105,19 @@ describe("the other files", () => {
     expect(days).toBeLessThanOrEqual(365);
   });
 
-  it("llms.txt names every page that may be listed, each once", () => {
+  it("llms.txt names every page that may be listed, each once, and every rule where it stands", () => {
     const text = readBuilt("llms.txt");
     expect(text.startsWith(`# ${facts.name}\n\n> ${facts.description}\n`)).toBe(true);
     const addresses = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address = ""]) => address);
-    expect([...addresses].sort()).toEqual(texts("loc", xml("sitemap.xml")));
+    const [pages, rules] = [false, true].map((isRule) =>
+      addresses.filter((address) => address.includes("#") === isRule),
+    );
+    expect([...(pages ?? [])].sort()).toEqual(texts("loc", xml("sitemap.xml")));
+    expect(rules?.length).toBeGreaterThan(50);
+    for (const address of rules ?? []) {
+      const { pathname, hash } = new URL(address);
+      expect(readBuilt(`${pathname.slice(1)}.html`)).toContain(` id="${hash.slice(1)}"`);
+    }
     expect(text).toContain("4.9 / 5 from 50 reviews");
   });
 

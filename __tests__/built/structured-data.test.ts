@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { facts, hasFile, pagesWithHtml } from "../support/built";
 import { faultsOf, nodesOf, textOf, typesOf } from "../support/structured-data/checker";
 import { readPage } from "../support/structured-data/of-page";
@@ -100,7 +101,7 @@ describe("the business on every page", () => {
     expect(new Set(said).size).toBe(1);
   });
 
-  it("offers all fifteen services, each in one group and each with a page", () => {
+  it("offers every service, each in one group and each with a page", () => {
     const services = nodesOf(pages[0]?.graph ?? []).filter((node) =>
       typesOf(node).includes("Service"),
     );
@@ -111,7 +112,7 @@ describe("the business on every page", () => {
         .filter((path) => path.startsWith("/services/"))
         .sort(),
     );
-    expect(new Set(paths).size).toBe(15);
+    expect(new Set(paths).size).toBe(paths.length);
   });
 
   it("tells the address of each service on its page", () => {
@@ -155,6 +156,9 @@ describe("pages of a kind", () => {
       path,
       count: nodesOf(graph).filter((node) => typesOf(node).includes("Question")).length,
     }));
-    expect(questions.filter(({ count }) => count > 0)).toEqual([{ path: "/faq", count: 15 }]);
+    const written = readFileSync("content/faq.yml", "utf8").match(/^ +question: /gm);
+    expect(questions.filter(({ count }) => count > 0)).toEqual([
+      { path: "/faq", count: written?.length },
+    ]);
   });
 });

@@ -9,7 +9,8 @@ test("findings are printed as file:line  rule  message, and the exit code is 1",
     process.execPath,
     [
       join(root, "node_modules/tsx/dist/cli.mjs"),
-      "scripts/check-words.ts",
+      "scripts/check-content.ts",
+      "--words",
       "--today=2100-01-01",
       "content/faq.yml",
     ],
@@ -21,5 +22,5 @@ test("findings are printed as file:line  rule  message, and the exit code is 1",
   expect(lines[0]).toMatch(
     /^content\/faq\.yml:\d+ {2}dates {2}“groups\.0\.entries\.0\.checked: \d{4}-\d\d-\d\d” is more than 18 months old/,
   );
-  expect(lines.at(-1)).toMatch(/^words: \d+ to mend in \d+ files$/);
+  expect(lines.at(-1)).toMatch(/^words: \d+ to fix in \d+ files$/);
 }, 120_000);

@@ -1,4 +1,4 @@
-/** The site's own words pass every check; each failure lists all findings as `npm run check:words` prints them. */
+/** The site's own words pass every check; each failure lists all findings as `npm run check:content -- --words` prints them. */
 import { join } from "node:path";
 import { checks } from "../../scripts/words/checks";
 import { formatFinding, sortFindings } from "../../scripts/words/finding";

@@ -1,15 +1,6 @@
 /** Generated attacks on whoever reads what content becomes. Seeded: the same list each time. */
 
-/** Mulberry32 (public domain): enough chance for tests. */
-function chance(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return (((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below;
-  };
-}
+import { randomNumbers } from "./random";
 
 const payloads = [
   "alert(1)",
@@ -113,8 +104,8 @@ export interface Attack {
 
 /** So many attacks, every shape among them. */
 export function attacks(count: number, seed = 7): Attack[] {
-  const random = chance(seed);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random(list.length))] as T;
+  const random = randomNumbers(seed);
+  const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
   return Array.from({ length: count }, (_, index) => {
     const shape = shapes[index % shapes.length]!;
     const before = pick(["", "Some words. ", "- in a list ", "> quoted ", "*emphasis* "]);

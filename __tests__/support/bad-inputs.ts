@@ -1,3 +1,4 @@
+import { randomNumbers } from "./random";
 import { emailField, nameField, phoneField } from "../../src/forms/shared-fields";
 
 /** Answers that must not be sent, made by a generator of numbers with a seed, so that every run tries the same ones. */
@@ -22,28 +23,7 @@ export const goodAnswers: Record<string, string> = {
   message: "A new kitchen, please.",
 };
 
-/** mulberry32: small, and good enough to choose test data. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 const letters = "abcdefghijklmnopqrstuvwxyzÑÜé李 '-";
-const tags = [
-  "<script>alert(1)</script>",
-  "<img src=x onerror=alert(1)>",
-  "</p>",
-  "<!-- x -->",
-  "<a href='//evil.test'>x</a>",
-];
-// Line breaks of other kinds and NUL cannot be typed into a field: the browser takes them out itself.
-const controls = ["\u0001", "\u0008", "\u001b", "\u007f", "\u0085", "\u009f"];
-const turners = ["\u200e", "\u200f", "\u202a", "\u202e", "\u2066", "\u2069", "\u061c"];
 const badEmails = [
   "sam",
   "sam@",
@@ -58,15 +38,10 @@ const badPhones = ["call me", "12", "555", "—", "sam@example.com", "0x", "n/a"
 const blanks = ["", " ", "\t \t", "\u00a0\u00a0", "\u200b\u200b"];
 
 export function badInputs(count: number, seed = 20_261_120): BadInput[] {
-  const below = numbers(seed);
+  const below = randomNumbers(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
   const words = (length: number) =>
     Array.from({ length }, () => letters[below(letters.length)]).join("");
-  const inside = (text: string) => {
-    const at = below(10);
-    const around = `x${words(10)}x`;
-    return around.slice(0, at) + text + around.slice(at);
-  };
   const textFields = ["name", "message"] as const;
   const kinds: (() => BadInput)[] = [
     () => {
@@ -90,9 +65,6 @@ export function badInputs(count: number, seed = 20_261_120): BadInput[] {
     () => change("too long", "phone", "7".repeat(phoneField.max + 1), /characters or fewer/),
     () => change("wrong e-mail address", "email", pick(badEmails), /correct format/),
     () => change("wrong phone number", "phone", pick(badPhones), /phone number with its area code/),
-    () => change("markup", pick(textFields), inside(pick(tags)), /must not contain code/),
-    () => change("control character", pick(textFields), inside(pick(controls)), /cannot be shown/),
-    () => change("mark of direction", pick(textFields), inside(pick(turners)), /turns text around/),
     () =>
       file(
         "wrong type",

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { builtPages } from "../../scripts/routes";
-import { business } from "../../src/gatsby/model";
+import { business } from "../../src/content/kinds/business";
 import { publicFolder } from "./site";
 
 /** The record from which the site speaks of the business. */
-export const facts = business.parse(parse(readFileSync("content/business.yml", "utf8")));
+export const facts = business.schema.parse(parse(readFileSync("content/business.yml", "utf8")));
 
 export const readBuilt = (name: string): string => readFileSync(join(publicFolder, name), "utf8");
 

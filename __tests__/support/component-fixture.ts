@@ -26,14 +26,16 @@ export function site(
         closes: "17:00",
         days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
         text: "8 am–5 pm, every day",
+        zone: "Pacific time",
       },
       areas: [
         {
           name: "Henderson",
           permitOffice: "City of Henderson",
           permitUrl: "https://henderson.example",
+          notice: null,
         },
-        { name: "Pahrump", permitOffice: "Nye County", permitUrl: null },
+        { name: "Pahrump", permitOffice: "Nye County", permitUrl: null, notice: null },
       ],
       payment: ["Check", "Invoice"],
       rating: {
@@ -74,8 +76,14 @@ export function site(
 }
 
 /** Makes the static query answer with a site. */
-export function answerSite(changes?: Parameters<typeof site>[0]): void {
-  jest.mocked(useStaticQuery).mockReturnValue(site(changes));
+export function answerSite(
+  changes?: Parameters<typeof site>[0],
+  services?: Queries.SiteFactsQuery["allService"]["nodes"],
+): void {
+  const facts = site(changes);
+  jest
+    .mocked(useStaticQuery)
+    .mockReturnValue(services ? { ...facts, allService: { nodes: services } } : facts);
 }
 
 export function picture(
@@ -123,13 +131,13 @@ export const headings = [
   { id: "detail", title: "A detail", depth: 3 },
 ];
 
-export const sources = [{ title: "The board", url: "https://board.example" }];
+const sources = [{ title: "The board", url: "https://board.example" }];
 
 export const pair = { title: "The kitchen", before: picture("before"), after: picture("after") };
 
 export const clientMarks = [
   {
-    markId: "m",
+    entryId: "m",
     name: "Sample mark: arches",
     viewBox: "0 0 10 10",
     drawing: "M0 0h9",
@@ -145,12 +153,14 @@ export const service: Queries.ServiceArticle_serviceFragment = {
   slug: "retail",
   path: "/services/retail",
   title: "Retail Construction",
+  group: "commercial",
   heading: "Stores that open on the day",
   promise: "You open when the lease says so.",
   hero: picture("store", "Illustration: a store."),
   facts: { permits: "The county", reviewers: "Fire", trades: "Drywall", occupancy: "Vacant" },
   tableOfContents: headings,
   blocks: [{ html: '<h2 id="first">First part</h2><p>Text.</p>', picture: null }],
+  rules: [],
   questions: [{ question: "When does the lease begin?", reason: "It sets the pace." }],
   faq: questions,
   sources,

@@ -3,6 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { readContent } from "../../src/content/content-file";
+import { placeFor } from "../../src/content/paths";
+import { kindNamed, type KindName } from "../../src/content/registry";
 
 /** Text files by their path from the project's root. */
 export type Files = Record<string, string | Buffer>;
@@ -44,13 +47,15 @@ export const service = (title: string, slug: string) =>
     "faq:",
     ...[1, 2].flatMap((number) => [
       `  - question: What is asked as number ${number}?`,
-      `    answer: ${words(20)}, see [the answers](/faq#deposit).`,
+      `    answer: ${words(40)}, see [the answers](/faq#deposit).`,
     ]),
     "---",
     "",
     "## First heading",
     "",
     "A paragraph with [a link](/contact) and [another](#first-heading).",
+    "",
+    `${words(650)}.`,
     "",
     "### Second heading",
     "",
@@ -76,6 +81,8 @@ const article = (title: string, slug: string) =>
     "",
     "See [the casino page](/services/casino#first-heading).",
     "",
+    `${words(1300)}.`,
+    "",
   ].join("\n");
 
 const faq = [
@@ -87,6 +94,28 @@ const faq = [
   "        question: How much is the deposit?",
   `        answer: ${words(45)}.`,
   "        checked: 2026-11-20",
+  "",
+].join("\n");
+
+const rules = [
+  "title: Contract and payments",
+  "order: 1",
+  "rules:",
+  "  - id: deposit-cap",
+  "    title: Deposit cap",
+  "    audience: Owners who live in the home",
+  "    jurisdictions: [nevada]",
+  "    statement: The deposit may not exceed $1,000.",
+  "    figures:",
+  "      - value: 1000",
+  "        unit: dollars",
+  "        of: largest deposit",
+  "    authority: Nevada Legislature",
+  "    citation: NRS 624.970",
+  "    url: https://www.leg.state.nv.us/NRS/NRS-624.html",
+  "    grade: text",
+  "    checked: 2026-11-20",
+  "    months: 6",
   "",
 ].join("\n");
 
@@ -104,6 +133,7 @@ export async function contentProject(
     "content/business.yml": business,
     "content/clients.yml": "marks: []\n",
     "content/faq.yml": faq,
+    "content/rules/test.yml": rules,
     "content/services/casino/index.md": service("Casino", "casino"),
     "content/services/casino/casino.jpg": picture,
     "content/services/hotel/index.md": service("Hotel", "hotel"),
@@ -112,6 +142,7 @@ export async function contentProject(
     "content/blog/guide/guide.jpg": picture,
     "src/pages/contact.tsx": "export default () => null;\n",
     "src/pages/faq.tsx": "export default () => null;\n",
+    "src/pages/rules.tsx": "export default () => null;\n",
   };
   change(files);
   const root = await mkdtemp(path.join(tmpdir(), "content-"));
@@ -120,4 +151,11 @@ export async function contentProject(
     await writeFile(path.join(root, name), text);
   }
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+/** Reads a text as a file of a kind; what a page is called does not matter. */
+export function readAs(kind: KindName, text: string | Uint8Array, slug = "casino") {
+  const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
+  const found = kindNamed(kind);
+  return readContent({ kind: found, slug }, placeFor(found).replace("<slug>", slug), bytes);
 }

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
-import { localApi } from "../../src/gatsby/admin/local-api";
-import { checkContent } from "../../src/gatsby/check";
+import { localApi } from "../../src/build/editor/local-api";
+import { checkContent } from "../../src/content/check";
 import { useSite, type Site } from "./site";
 
 export interface EditorDesk extends Site {

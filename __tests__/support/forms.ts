@@ -54,8 +54,8 @@ export async function enhanced(page: Page): Promise<void> {
   await page.locator("form[data-phase]").waitFor();
 }
 
-/** Waits until nobody would take the visitor for a robot any more. */
-export async function pastTheTrap(page: Page): Promise<void> {
+/** Waits until a form may be submitted without being asked to press once more. */
+export async function pastMinimumFillTime(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 2_100);
 }
 
@@ -64,7 +64,8 @@ export const contactAnswers = {
   email: "sam@example.com",
   phone: "+1 (702) 555-0142 ext. 7",
   project: "Kitchen Remodel",
-  message: 'Line one\nLine two 👷🏽‍♀️\n\n  indented & "quoted" + 100 % = a < b',
+  message:
+    'Line one\nLine two 👷🏽‍♀️\n\n  indented & "quoted" + 100 % = a < b\nJane <jane@example.com> <img src=x onerror=alert(1)>',
 };
 
 /** Types the answers of the contact form, as a person would. */

@@ -41,7 +41,8 @@ export async function fillRecap(page: Page, title: string): Promise<void> {
     await control(page, "title", index + 5).fill(`Lesson number ${index}`);
     await write(page, index + 5, words(120));
   }
-  await write(page, 0, "Where the pool house stands, and why.");
+  // As many words as the check wants of a recap.
+  await write(page, 0, `Where the pool house stands, and why. ${sentence.repeat(50)}`.trim());
   for (const [index, name] of ["IMG 0042.JPG", "Pool_2.jpg", "Señal.jpeg"].entries()) {
     const savedAs = ["img-0042.jpg", "pool-2.jpg", "senal.jpg"][index]!;
     if (index > 0) {

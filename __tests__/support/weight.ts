@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { inlineSources } from "../../src/gatsby/hosting/content-security-policy";
-import { finishedMark } from "../../src/gatsby/hosting/finish-html";
+import { inlineSources } from "../../src/build/hosting/content-security-policy";
+import { finishedMark } from "../../src/build/hosting/finish-html";
 import type { pagesWithHtml } from "./built";
 import { publicFolder } from "./site";
 

@@ -4,18 +4,16 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { newContent } from "../../../scripts/new/run";
 import { formattedContent } from "../../../scripts/schemas/format-content";
-import { formatOf } from "../../../src/gatsby/admin/format";
-import { checkContent } from "../../../src/gatsby/check";
+import { kindNamed } from "../../../src/content/registry";
+import { formatOf } from "../../../src/editor/format";
+import { checkContent } from "../../../src/content/check";
 import { startServer, type RunningServer } from "../../../scripts/server";
 import { checkSays, control, expectTold, publish, useEditor } from "../../support/editor";
 import { fillRecap, pictureText, words } from "../../support/recap";
-import { readmeQueries } from "../../support/readme-queries";
-import { rebuild, type Developing, type Rebuilt } from "../../support/rebuild";
+import { documentedQueries } from "../../support/documented-queries";
+import { rebuild, type Developing, type Rebuilt } from "../../../scripts/rebuild";
 import { collectConsoleErrors, collectThirdPartyRequests } from "../../support/site";
 import { collectViolations } from "../../support/violations";
-
-// The tests of this file stand on one another.
-jest.retryTimes(1, { logErrorsBeforeRetry: true, retryImmediately: true });
 
 const editor = useEditor();
 const folder = "content/build-process/pool-house";
@@ -47,7 +45,7 @@ describe("the editor", () => {
 
   it("tells the mistakes of a new recap that the content check tells, and saves nothing", async () => {
     editor.reset();
-    const page = await editor.logIn("#/collections/build-recaps/new");
+    const page = await editor.logIn("#/collections/buildRecap/new");
     await control(page, "title").fill("Pool House");
     await control(page, "summary").fill("Too short");
     await control(page, "description").fill(words(200));
@@ -56,7 +54,7 @@ describe("the editor", () => {
     mkdirSync(pathTo("."), { recursive: true });
     writeFileSync(
       pathTo("index.md"),
-      formatOf("buildRecap").toFile({
+      formatOf(kindNamed("buildRecap")).toFile({
         title: "Pool House",
         description: words(200),
         summary: "Too short",
@@ -78,7 +76,7 @@ describe("the editor", () => {
 
   it("publishes a recap with three pictures that passes the content check", async () => {
     editor.reset();
-    const page = await editor.logIn("#/collections/build-recaps/new");
+    const page = await editor.logIn("#/collections/buildRecap/new");
     await fillRecap(page, "Pool House");
     await expectTold(page, []);
     const preview = page.frameLocator("#preview-pane");
@@ -178,7 +176,7 @@ describe("the site that is built of it", () => {
   });
 
   // The last of all: it takes the built site's place.
-  describe("while it is developed by npm run cms", () => {
+  describe("while it is developed by npm run develop -- --editor", () => {
     let developing: Developing | undefined;
 
     beforeAll(async () => {
@@ -203,14 +201,17 @@ describe("the site that is built of it", () => {
       expect(info).toMatchObject({ repo: ".rebuilt", type: "local_fs" });
     });
 
-    it.each(Object.entries(readmeQueries()))("answers %s of the README", async (_name, query) => {
-      const answer = await ask<Answer>("/___graphql", { query });
-      expect(answer.errors).toBeUndefined();
-      expect(Object.keys(answer.data ?? {})).toHaveLength(1);
-      for (const found of Object.values(answer.data ?? {})) {
-        expect(found).not.toBeNull();
-        expect(JSON.stringify(found)).not.toMatch(/"(nodes|group)":\[\]/);
-      }
-    });
+    it.each(Object.entries(documentedQueries()))(
+      "answers %s of docs/data.md",
+      async (_name, query) => {
+        const answer = await ask<Answer>("/___graphql", { query });
+        expect(answer.errors).toBeUndefined();
+        expect(Object.keys(answer.data ?? {})).toHaveLength(1);
+        for (const found of Object.values(answer.data ?? {})) {
+          expect(found).not.toBeNull();
+          expect(JSON.stringify(found)).not.toMatch(/"(nodes|group)":\[\]/);
+        }
+      },
+    );
   });
 });

@@ -6,7 +6,7 @@ import {
   draftKept,
   enhanced,
   fillContact,
-  pastTheTrap,
+  pastMinimumFillTime,
   sendButton,
   useReceiver,
 } from "../../support/forms";
@@ -20,7 +20,7 @@ async function readyToSend(): Promise<Page> {
   const page = await site.open("/contact");
   await enhanced(page);
   await fillContact(page);
-  await pastTheTrap(page);
+  await pastMinimumFillTime(page);
   return page;
 }
 
@@ -78,7 +78,7 @@ it("gives up when the site does not answer, and keeps everything", async () => {
   const page = await readyToSend();
   receiver.answerWith((request) => request.resume());
   await page.clock.install();
-  // The page's own clock begins anew, and with it the time trap.
+  // The page's own clock begins anew, and with it the minimum time.
   await page.clock.fastForward(3_000);
   await sendButton(page).click();
   await page.getByText("Sending your request …").waitFor();

@@ -3,7 +3,7 @@ import {
   contactAnswers,
   enhanced,
   fillContact,
-  pastTheTrap,
+  pastMinimumFillTime,
   sendButton,
   useReceiver,
 } from "../../support/forms";
@@ -38,7 +38,7 @@ describe.each([true, false])("the contact form, script: %p", (javaScriptEnabled)
     await page
       .getByLabel("Photo 2")
       .setInputFiles({ name: "Küche 李.jpg", mimeType: "image/jpeg", buffer: photo });
-    if (javaScriptEnabled) await pastTheTrap(page);
+    if (javaScriptEnabled) await pastMinimumFillTime(page);
     await sendButton(page).click();
     await page.waitForURL("**/thanks");
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -75,7 +75,7 @@ describe.each([true, false])("the application, script: %p", (javaScriptEnabled) 
       mimeType: "application/pdf",
       buffer: Buffer.from("%PDF-1.7 x"),
     });
-    if (javaScriptEnabled) await pastTheTrap(page);
+    if (javaScriptEnabled) await pastMinimumFillTime(page);
     await sendButton(page).click();
     await page.waitForURL("**/thanks");
     expect(receiver.submissions).toHaveLength(1);
@@ -97,7 +97,7 @@ it("shows on the thanks page what was sent, in this tab only", async () => {
   await page.goto("/contact");
   await enhanced(page);
   await fillContact(page);
-  await pastTheTrap(page);
+  await pastMinimumFillTime(page);
   await sendButton(page).click();
   await page.waitForURL("**/thanks");
   const summary = page.getByRole("region", { name: "What you sent" });

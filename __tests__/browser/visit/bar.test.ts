@@ -22,7 +22,7 @@ const first = (list: Sight[]) => seen(list)[0];
 const gone = ({ time, count }: Sight) => (count === 0 ? time : undefined);
 
 /**
- * Goes to a page whose data take some time, by the page's clock; sees it shown, and for a second more. Answers how the bar stood
+ * Goes to a page whose data take some time, by the page's clock; sees it shown, and for a second more. Returns how the bar stood
  * meanwhile.
  */
 async function slowly(page: Page, start: string, duration: number, path = start): Promise<Sight[]> {

@@ -72,7 +72,7 @@ it.each([
   expect(documents).toEqual([]);
 });
 
-/** Answers a page's data with a change. */
+/** Serves a page's data with a change. */
 async function changeData(
   page: Page,
   path: string,

@@ -2,9 +2,7 @@ import type { Page } from "playwright-core";
 import { collectConsoleErrors, useSite } from "../../support/site";
 import { back, go, heading, ready, shows, visit } from "./visit";
 
-/** What makes the next page come at once and softly (issue 8): its first picture is there, and one page fades into the other. */
-
-jest.setTimeout(60_000);
+/** What makes the next page come at once and softly: its first picture is there, and one page fades into the other. */
 
 const site = useSite();
 
@@ -133,7 +131,7 @@ describe("what is below the fold", () => {
     return () => page.evaluate(() => (window as unknown as { arrivals: boolean[] }).arrivals);
   }
 
-  const last = (page: Page) => page.getByRole("heading", { name: "What clients ask us" });
+  const last = (page: Page) => page.getByRole("heading", { name: "Common questions" });
 
   it("comes after the first view of a page that a link leads to, and at once with Back", async () => {
     const { page } = await visit(site, "/services/casino", { prefetch: true });

@@ -3,7 +3,9 @@ import { walk } from "./walk";
 
 const site = useSite();
 
-/** Steps and a seed of one's own: `npm run walk -- SEED STEPS`. */
-it("a walk of 300 random steps never ends in a blank page, a loop, a stuck bar, a wrong page or an error", async () => {
-  await walk(await site.newPage(), site.url, 5, 300);
+/** Another walk: `WALK_SEED=7 WALK_STEPS=1000 npx jest --selectProjects browser visit/walk`. */
+const { WALK_SEED = "5", WALK_STEPS = "300" } = process.env;
+
+it(`a walk of ${WALK_STEPS} random steps never ends in a blank page, a loop, a stuck bar, a wrong page or an error`, async () => {
+  await walk(await site.newPage(), site.url, Number(WALK_SEED), Number(WALK_STEPS));
 }, 900_000);

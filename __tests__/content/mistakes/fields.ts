@@ -89,7 +89,7 @@ export const fields: readonly Case[] = [
     file: casino,
     at: "offer:",
     field: "offer",
-    problem: /business\.yml does not offer/,
+    problem: /“commercial-construction”, which content\/business\.yml does not have/,
     remedy: /other-work, residential-construction/,
   },
   {
@@ -97,7 +97,7 @@ export const fields: readonly Case[] = [
     change: replace(casino, "order: 1", "order: 1\nlayout: wide"),
     at: "layout:",
     field: "layout",
-    problem: /unknown layout, “wide”/,
+    problem: /is “wide”/,
     remedy: /default, service/,
   },
   {
@@ -105,7 +105,7 @@ export const fields: readonly Case[] = [
     change: replace(casino, "order: 1", "order: 1\nmiddleware: [sign-in]"),
     at: "middleware:",
     field: "middleware[0]",
-    problem: /unknown middleware, “sign-in”/,
+    problem: /is “sign-in”/,
     remedy: /project-type/,
   },
   {

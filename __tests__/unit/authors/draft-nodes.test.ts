@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import type { Node, NodePluginArgs } from "gatsby";
-import type { PageEntry } from "../../../src/gatsby/content";
-import { settleDrafts } from "../../../src/gatsby/draft-nodes";
+import type { PageFile } from "../../../src/content/content-file";
+import { pageKindNamed } from "../../../src/content/registry";
+import { settleDrafts } from "../../../src/build/gatsby/draft-nodes";
 
 const draft = {
-  kind: "article",
+  kind: pageKindNamed("article"),
   slug: "shade-first",
   file: "content/blog/shade-first/index.md",
-} as PageEntry;
+} as PageFile;
 
 const file = {
   id: "file",

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { isPreview, showsDrafts } from "../../../src/gatsby/drafts";
+import { isPreview, showsDrafts } from "../../../src/build/drafts";
 import { wrapPageElement } from "../../../src/layouts/wrap-page-element";
 import { barriersIn } from "../../support/axe-dom";
 import { answerSite } from "../../support/component-fixture";

@@ -4,12 +4,13 @@ import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { NewContentError } from "../../../scripts/new/create";
-import { slugOf } from "../../../src/gatsby/paths";
+import { slugOf } from "../../../src/content/slug";
 import { newContent } from "../../../scripts/new/run";
 import { formattedContent } from "../../../scripts/schemas/format-content";
-import { checkContent } from "../../../src/gatsby/check";
-import { leftoverMark } from "../../../src/gatsby/check/leftovers";
-import { contentProject } from "../../support/content-fixture";
+import { checkContent } from "../../../src/content/check";
+import { entriesOf } from "../../../src/content/content-file";
+import { leftoverMark } from "../../../src/content/check/leftovers";
+import { contentProject, type Files } from "../../support/content-fixture";
 
 const business = readFileSync("content/business.yml", "utf8");
 const today = "2026-11-20";
@@ -18,8 +19,9 @@ const today = "2026-11-20";
 async function run(
   wish: { kind?: string; title?: string; flags?: Record<string, string> },
   answers?: string[],
+  change?: (files: Files) => void,
 ) {
-  const project = await contentProject(business);
+  const project = await contentProject(business, change);
   const said: string[] = [];
   const asked: string[] = [];
   const ask = (text: string) => {
@@ -50,7 +52,7 @@ test.each([
   const made = await run({ kind, title: "Pool House", flags });
   const { mistakes, pages } = await checkContent(made.root);
   expect(mistakes).toEqual([]);
-  expect(pages.find((page) => page.file === file)?.frontMatter.draft).toBe(true);
+  expect(pages.find((page) => page.file === file)?.data.draft).toBe(true);
   const text = await made.read(file);
   const formatted = await formattedContent(made.root);
   expect(formatted.find((other) => other.file === file)?.text).toBe(text);
@@ -112,14 +114,30 @@ test("a question goes to the end of its group, and the check names what is left 
     title: "Who pulls the permit?",
     flags: { group: "money" },
   });
-  const { mistakes, faq } = await checkContent(made.root);
-  expect(faq?.data.groups[0]?.entries.map(({ id }) => id)).toEqual([
-    "deposit",
-    "who-pulls-the-permit",
-  ]);
+  const { mistakes, data } = await checkContent(made.root);
+  const entries = data.filter(({ kind }) => kind.name === "faq").flatMap(entriesOf);
+  expect(entries.map(({ id }) => id)).toEqual(["deposit", "who-pulls-the-permit"]);
   expect(mistakes.map(({ field }) => field)).toEqual(["groups[0].entries[1].answer"]);
   expect(made.said).toContain("groups[0].entries[1].answer");
   expect(made.said).not.toContain("draft: true");
+  await made.remove();
+});
+
+test("comments that an author has written in a file stay where they are", async () => {
+  const commented = (text: string) =>
+    text.replace("  - id: money", "  # Ask the accountant.\n  - id: money # first");
+  const made = await run(
+    { kind: "faq", title: "Who pulls the permit?", flags: { group: "money" } },
+    undefined,
+    (files) => {
+      files["content/faq.yml"] = commented(String(files["content/faq.yml"]));
+    },
+  );
+  const text = await made.read("content/faq.yml");
+  expect(text).toContain("groups:\n  # Ask the accountant.\n  - id: money # first\n");
+  expect(text).toContain("who-pulls-the-permit");
+  const formatted = await formattedContent(made.root);
+  expect(formatted.find(({ file }) => file === "content/faq.yml")?.text).toBe(text);
   await made.remove();
 });
 

@@ -7,9 +7,9 @@ import sharp from "sharp";
 import { frontMatterLines } from "../../../scripts/photos/captions";
 import { nameFor } from "../../../scripts/photos/names";
 import { preparePhotos } from "../../../scripts/photos/run";
-import { checkContent } from "../../../src/gatsby/check";
-import { leftoverMark } from "../../../src/gatsby/check/leftovers";
-import { tellsPlace } from "../../../src/gatsby/check/location";
+import { checkContent } from "../../../src/content/check";
+import { leftoverMark } from "../../../src/content/check/leftovers";
+import { tellsPlace } from "../../../src/content/check/location";
 import { parse } from "yaml";
 import { contentProject } from "../../support/content-fixture";
 

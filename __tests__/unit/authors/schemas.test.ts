@@ -3,16 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { filesForEditors } from "../../../scripts/schemas/files";
 import { jsonSchemas } from "../../../scripts/schemas/json-schemas";
-import { dataSchemas, pageSchemas } from "../../../src/gatsby/content";
-import { splitFrontMatter } from "../../../src/gatsby/front-matter";
-import { walkFiles } from "../../../src/gatsby/walk-files";
-
-test("what is made for editors is up to date", async () => {
-  for (const [file, text] of Object.entries(await filesForEditors()))
-    expect([file, readFileSync(file, "utf8")]).toEqual([file, text]);
-});
+import { registry } from "../../../src/content/registry";
+import { schemaFile } from "../../../src/content/write-content";
+import { splitFrontMatter } from "../../../src/content/front-matter";
+import { walkFiles } from "../../../src/content/walk-files";
 
 test("every page and every YAML file names its schema, and passes it", async () => {
   const schemas = jsonSchemas();
@@ -41,15 +36,13 @@ test("a schema refuses what the content check refuses", () => {
 });
 
 test("every field is described, and every pattern says in words what to write", () => {
-  expect(Object.keys(jsonSchemas())).toHaveLength(
-    Object.keys(pageSchemas).length + Object.keys(dataSchemas).length,
-  );
+  expect(Object.keys(jsonSchemas())).toHaveLength(registry.kinds.length);
   const faults: string[] = [];
   const visit = (value: unknown, where: string) => {
     if (value === null || typeof value !== "object") return;
     const schema = value as Record<string, unknown>;
     if ("pattern" in schema && !schema.patternErrorMessage) faults.push(`${where}: pattern`);
-    for (const role of ["role", "refersTo", "typeName"])
+    for (const role of ["role", "part", "refersTo", "typeName", "unique"])
       if (role in schema && !where.endsWith("/properties")) faults.push(`${where}: ${role}`);
     for (const [key, inner] of Object.entries(schema)) visit(inner, `${where}/${key}`);
     if (where.endsWith("/properties"))
@@ -64,9 +57,9 @@ test("every field is described, and every pattern says in words what to write", 
 
 test("VS Code's settings name every YAML file's schema", () => {
   const settings = readFileSync(".vscode/settings.json", "utf8");
-  for (const name of Object.keys(dataSchemas)) {
-    const schema = `./schemas/${name.replace(".yml", ".schema.json")}`;
-    expect(settings).toContain(`"${schema}": "content/${name}"`);
+  for (const kind of registry.data) {
+    const schema = `./schemas/${schemaFile(kind)}`;
+    expect(settings).toContain(`"${schema}": "content/${kind.files}"`);
     expect(existsSync(schema)).toBe(true);
   }
 });

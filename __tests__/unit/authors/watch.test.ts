@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { formatMistakes } from "../../../src/gatsby/check";
+import { formatMistakes } from "../../../src/content/check";
 import { watchContent } from "../../../scripts/watch-content";
 
 test("a changed file, a new folder's file and a removed file are each noticed", async () => {

@@ -5,14 +5,16 @@ import * as yamlPlugin from "prettier/plugins/yaml";
 import { format } from "prettier/standalone";
 import { parse } from "yaml";
 import { formattedContent } from "../../../scripts/schemas/format-content";
-import { pageSchemas, readPage } from "../../../src/gatsby/content";
-import { splitFrontMatter } from "../../../src/gatsby/front-matter";
-import { withoutBlanks, writeData, writePage } from "../../../src/gatsby/write-content";
+import { dataKindNamed, pageKindNamed } from "../../../src/content/registry";
+import { splitFrontMatter } from "../../../src/content/front-matter";
+import { withoutBlanks, writeData, writePage } from "../../../src/content/write-content";
+import { readAs } from "../../support/content-fixture";
 
 /** What `npm run format` does with a file; jest cannot load the rest of prettier. */
 const formatted = (text: string, filepath: string) =>
   format(text, { printWidth: 100, filepath, plugins: [markdown, yamlPlugin] });
 
+const article = pageKindNamed("article");
 const daiso = "content/build-process/daiso/index.md";
 
 test("every content file stands as the editor would write it; npm run format mends it", async () => {
@@ -33,7 +35,7 @@ test("the order in which fields were written, quotes and folds do not matter", (
   const { yaml, body } = splitFrontMatter(text)!;
   const data = parse(yaml) as Record<string, unknown>;
   const shuffled = Object.fromEntries(Object.entries(data).reverse());
-  expect(writePage("buildRecap", shuffled, `\n\n${body}\n\n\n`)).toBe(text);
+  expect(writePage(pageKindNamed("buildRecap"), shuffled, `\n\n${body}\n\n\n`)).toBe(text);
 });
 
 test.each([
@@ -51,26 +53,26 @@ test.each([
   ["emoji and accents", "Señor 👷🏽‍♀️ Ñúñez 李"],
   ["a long address", `https://example.com/${"a".repeat(120)}`],
 ])("a text with %s is read as it was written", async (_name, summary) => {
-  const text = writePage("article", { title: "A title", summary, checked: "2026-11-20" }, "Words.");
+  const text = writePage(article, { title: "A title", summary, checked: "2026-11-20" }, "Words.");
   for (const version of [text, await formatted(text, "content/blog/a/index.md")])
     expect((parse(splitFrontMatter(version)!.yaml) as { summary: string }).summary).toBe(summary);
 });
 
-test("what the model does not know is kept, last, for the check to tell", () => {
-  const text = writePage("article", { subtitle: "More", title: "A title" }, "Words.");
+test("what the schema does not know is kept, last, for the check to tell", () => {
+  const text = writePage(article, { subtitle: "More", title: "A title" }, "Words.");
   expect(text.split("\n").slice(2, 4)).toEqual(["title: A title", "subtitle: More"]);
-  const { mistakes } = readPage("article", "a", "content/blog/a/index.md", Buffer.from(text));
+  const { mistakes } = readAs("article", text, "a");
   expect(mistakes.map(({ field, line }) => [field, line])).toContainEqual(["subtitle", 4]);
 });
 
 test("YAML files keep the words at their top", () => {
   const text = readFileSync("content/faq.yml", "utf8");
-  expect(writeData("faq.yml", parse(text))).toBe(text);
+  expect(writeData(dataKindNamed("faq"), parse(text))).toBe(text);
   expect(text.split("\n")[1]).toMatch(/^# To add a question/);
 });
 
 test("blanks of a form are left out; required lists and groups stay, for the check to tell", () => {
-  const written = withoutBlanks(pageSchemas.buildRecap, {
+  const written = withoutBlanks(pageKindNamed("buildRecap").schema, {
     title: "",
     heading: "",
     hero: { src: "./a.jpg", alt: "", caption: "" },

@@ -9,7 +9,7 @@ it("measures everything three times without options", () => {
     site: undefined,
     against: undefined,
     limit: false,
-    readme: false,
+    write: false,
     help: false,
   });
 });
@@ -51,7 +51,7 @@ it.each([
   [["--limit", "--against", "x"], "choose one"],
   [["--limit", "--only", "desktop"], "leave out --only"],
   [["--against", "x", "--only", "build"], "can't compare build times"],
-  [["--against", "x", "--readme"], "leave it out with --against"],
+  [["--against", "x", "--write"], "leave it out with --against"],
 ])("refuses %p in one sentence", (args, message) => {
   expect(() => readOptions(args)).toThrow(OptionError);
   expect(() => readOptions(args)).toThrow(message);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renewReadme, write } from "../../../scripts/bench/readme";
+import { renewReport, write } from "../../../scripts/bench/report-page";
 import { columns, table } from "../../../scripts/bench/tables";
 
 const shown = [
@@ -31,29 +31,29 @@ it("shows a dash for what was not measured", () => {
   expect(table("Page", shown, [{ name: "a", values: { fcp: 1 } }])).toContain("| a | 1 | – | – |");
 });
 
-describe("in the README", () => {
+describe("on the page of the report", () => {
   const report = write([
     { title: "Visits", text: "| old |" },
     { title: "Build", text: "| kept |" },
   ]);
-  const readme = `# Site\n\n<!-- bench -->\n\n${report}\n\n<!-- /bench -->\n\n## After\n`;
+  const page = `# Site\n\n<!-- bench -->\n\n${report}\n\n<!-- /bench -->\n\n## After\n`;
 
   it("renews what was measured and keeps the rest", () => {
-    const renewed = renewReadme(readme, [
+    const renewed = renewReport(page, [
       { title: "Visits", text: "| new |" },
       { title: "Desk", text: "| more |" },
     ]);
     expect(renewed).toBe(
-      readme.replace("old", "new").replace("| kept |", "| kept |\n\n#### Desk\n\n| more |"),
+      page.replace("old", "new").replace("| kept |", "| kept |\n\n### Desk\n\n| more |"),
     );
   });
 
   it("fills an empty place", () => {
-    const renewed = renewReadme("<!-- bench -->\n<!-- /bench -->", [{ title: "A", text: "b" }]);
-    expect(renewed).toBe("<!-- bench -->\n\n#### A\n\nb\n\n<!-- /bench -->");
+    const renewed = renewReport("<!-- bench -->\n<!-- /bench -->", [{ title: "A", text: "b" }]);
+    expect(renewed).toBe("<!-- bench -->\n\n### A\n\nb\n\n<!-- /bench -->");
   });
 
   it("asks for a place", () => {
-    expect(() => renewReadme("# Site", [])).toThrow("The README has no <!-- bench -->");
+    expect(() => renewReport("# Site", [])).toThrow("The page has no <!-- bench -->");
   });
 });

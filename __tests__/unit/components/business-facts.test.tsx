@@ -4,7 +4,7 @@ import { Footer } from "../../../src/components/Footer/Footer";
 import { LicenseLine } from "../../../src/components/LicenseLine/LicenseLine";
 import { RatingLine } from "../../../src/components/RatingLine/RatingLine";
 import { SampleNotice } from "../../../src/components/SampleNotice/SampleNotice";
-import { answerSite } from "../../support/component-fixture";
+import { answerSite, site } from "../../support/component-fixture";
 
 beforeEach(() => answerSite());
 
@@ -37,7 +37,9 @@ describe("lines about the business", () => {
 
   it("say that the business is a sample, while it is one", () => {
     const { container, rerender } = render(<SampleNotice />);
-    expect(container).toHaveTextContent("is a sample business");
+    expect(container).toHaveTextContent(
+      "No contractor’s license has been issued to this business, and no work is offered.",
+    );
     answerSite({ sample: false });
     rerender(<SampleNotice />);
     expect(container).toBeEmptyDOMElement();
@@ -57,6 +59,13 @@ describe("Contacts", () => {
     );
     expect(screen.getByText("Thursday")).toBeInTheDocument();
   });
+
+  it("names the time zone of the hours", () => {
+    const { hours } = site().business!;
+    answerSite({ hours: { ...hours, timeZone: "America/Denver", zone: "Mountain time" } });
+    render(<Contacts />);
+    expect(screen.getByText("Hours, Mountain time")).toBeInTheDocument();
+  });
 });
 
 it("Footer lists every service, the areas, the facts and the notice", () => {
@@ -72,5 +81,5 @@ it("Footer lists every service, the areas, the facts and the notice", () => {
     expect(footer.getByRole("link", { name })).toBeInTheDocument();
   expect(footer.getByText("Pahrump")).toBeInTheDocument();
   expect(footer.getByText("Open 8 am–5 pm, every day")).toBeInTheDocument();
-  expect(footer.getByText(/is a sample business/)).toBeInTheDocument();
+  expect(footer.getByText(/No contractor’s license has been issued/)).toBeInTheDocument();
 });

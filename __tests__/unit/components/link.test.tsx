@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Link, ShownPath } from "../../../src/components/Link/Link";
-import { parsePath } from "../../../src/browser/unused/gatsby-link";
+import { parsePath } from "../../../src/visit/stand-ins/gatsby-link";
 
 const show = (to: string, shown: string) => {
   render(

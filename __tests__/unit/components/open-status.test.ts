@@ -1,4 +1,4 @@
-import { clockText, openStatus } from "../../../src/components/OpenStatus/open-status";
+import { openStatus } from "../../../src/components/OpenStatus/open-status";
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const hours = { timeZone: "America/Los_Angeles", opens: "08:00", closes: "17:00", days: week };
@@ -41,13 +41,4 @@ describe("openStatus", () => {
     expect(at("2026-07-05T19:00:00Z", workdays).text).toBe("Closed · opens 8 am");
     expect(at("2026-07-05T19:00:00Z", { days: [] }).text).toBe("Closed");
   });
-});
-
-it.each([
-  ["00:00", "12 am"],
-  ["08:30", "8:30 am"],
-  ["12:00", "12 pm"],
-  ["17:00", "5 pm"],
-])("writes %s as %s", (time, text) => {
-  expect(clockText(time)).toBe(text);
 });

@@ -1,15 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { ThemeSwitch } from "../../../src/components/ThemeSwitch/ThemeSwitch";
-import { themeScript } from "../../../src/layouts/theme";
 import { barriersIn } from "../../support/axe-dom";
 
 const root = document.documentElement;
-const runHeadScript = () => {
-  const script = document.createElement("script");
-  script.textContent = themeScript;
-  document.head.append(script);
-};
-
 beforeEach(() => {
   localStorage.clear();
   delete root.dataset.theme;
@@ -47,22 +40,5 @@ describe("ThemeSwitch", () => {
   it("has no barriers", async () => {
     const { container } = render(<ThemeSwitch />);
     expect(await barriersIn(container)).toEqual([]);
-  });
-});
-
-describe("the script in the head", () => {
-  it.each([
-    [null, "system"],
-    ["dark", "dark"],
-    ["light", "light"],
-    ["<b>", "system"],
-  ])("with %s in storage sets %s", (stored, theme) => {
-    if (stored) localStorage.setItem("theme", stored);
-    runHeadScript();
-    expect(root.dataset.theme).toBe(theme);
-  });
-
-  it("stays small", () => {
-    expect(themeScript.length).toBeLessThan(300);
   });
 });

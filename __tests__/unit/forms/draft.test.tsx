@@ -1,8 +1,9 @@
-import { act, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { send } from "../../../src/forms/send";
-import { holdRest, releaseRest } from "../../../src/layouts/first-view";
+import { WholePage } from "../../../src/components/BelowTheFold/BelowTheFold";
+import { ContactForm } from "../../../src/forms/ContactForm";
 import { fillIn, freshBrowser, press, show, type Sent } from "./form-fixture";
 
 jest.mock("../../../src/forms/send");
@@ -36,11 +37,15 @@ describe("the draft", () => {
     const { unmount } = show();
     await fillIn(user);
     unmount();
-    holdRest(true);
-    show();
+    const form = (isWhole: boolean) => (
+      <WholePage.Provider value={isWhole}>
+        <ContactForm />
+      </WholePage.Provider>
+    );
+    const { rerender } = render(form(false));
     expect(screen.getByLabelText(/^Your name/)).toHaveValue("");
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
-    act(releaseRest);
+    rerender(form(true));
     expect(screen.getByLabelText(/^Your name/)).toHaveValue("Sam");
     expect(screen.getByLabelText(/^What do you want/)).toHaveValue("A new kitchen");
     await press(user);

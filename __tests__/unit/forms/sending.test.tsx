@@ -1,7 +1,9 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { send, type Failure } from "../../../src/forms/send";
+import { SentSummary } from "../../../src/forms/SentSummary";
+import { mailtoHref } from "../../../src/forms/summary";
 import { barriersIn } from "../../support/axe-dom";
 import { fillIn, freshBrowser, press, show, type Sent } from "./form-fixture";
 
@@ -97,6 +99,29 @@ describe("sending", () => {
     });
     await press(user);
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes code and pasted addresses as text, in what is sent and wherever it is shown", async () => {
+    const user = userEvent.setup();
+    const { unmount } = show();
+    await fillIn(user);
+    const hostile = 'Jane <jane@example.com> <img src=x onerror="window.planted=1"> \u202e';
+    await user.click(screen.getByLabelText(/^What do you want/));
+    await user.paste(hostile);
+    await user.click(screen.getByLabelText(/^E-mail address/));
+    await user.paste("\u202asam@example.com\u202c");
+    await press(user);
+    expect(sent.data.get("message")).toBe(`A new kitchen${hostile}`);
+    expect(sent.data.get("email")).toBe("sam@example.com");
+    act(() => sent.tell.onSent());
+    unmount();
+    const { container } = render(<SentSummary />);
+    expect(container).toHaveTextContent("Jane <jane@example.com> <img src=x");
+    expect(container.querySelector("img")).toBeNull();
+    const rows = [{ label: "What do you want to build or change?", value: hostile }];
+    const { href } = mailtoHref("hello@example.com", "A request", rows);
+    expect(href).not.toMatch(/[<>"\u202e\s]/);
+    expect(decodeURIComponent(href)).toContain(hostile);
   });
 
   it("asks whoever is faster than people to press once more", async () => {

@@ -6,7 +6,7 @@ import {
   styleGroup,
   usedNames,
   withStyles,
-} from "../../../src/gatsby/hosting/critical-css";
+} from "../../../src/build/hosting/critical-css";
 
 const page = (css: string, body: string) =>
   `<html><head><style data-href="/styles.0123456789abcdef0123.css" data-identity="gatsby-global-css">${css}</style></head><body>${body}</body></html>`;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contentSecurityPolicy } from "../../../src/gatsby/hosting/content-security-policy";
-import { headerRoutes } from "../../../src/gatsby/hosting/headers";
+import { contentSecurityPolicy } from "../../../src/build/hosting/content-security-policy";
+import { headerRoutes } from "../../../src/build/hosting/headers";
 import { observatoryScore } from "../../support/observatory";
 
 it("a hashed file that a warm build names twice is cached by one rule", () => {

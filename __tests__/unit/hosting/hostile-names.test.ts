@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { stringify } from "yaml";
-import { readData, readPage } from "../../../src/gatsby/content";
-import { pageOfFile } from "../../../src/gatsby/paths";
-import { service } from "../../support/content-fixture";
-
-const bytes = (text: string) => new TextEncoder().encode(text);
+import { placeOf } from "../../../src/content/paths";
+import { readAs, service } from "../../support/content-fixture";
 
 describe("attacks on names and forms", () => {
   it.each([
@@ -14,7 +11,7 @@ describe("attacks on names and forms", () => {
     "/services/index.md",
     "pages/x.md",
   ])("%s is the file of no page", (name) => {
-    const page = pageOfFile(name);
+    const page = placeOf(name);
     expect(page === undefined || /^[a-z0-9-]+$/.test(page.slug)).toBe(true);
   });
 
@@ -32,13 +29,8 @@ describe("attacks on names and forms", () => {
       "src: ./casino.jpg",
       `src: ${JSON.stringify(src)}`,
     );
-    const { entry, mistakes } = readPage(
-      "service",
-      "casino",
-      "content/services/casino/index.md",
-      bytes(text),
-    );
-    expect(entry).toBeUndefined();
+    const { content, mistakes } = readAs("service", text);
+    expect(content).toBeUndefined();
     expect(mistakes.map(({ field }) => field)).toContain("hero.src");
   });
 
@@ -54,24 +46,16 @@ describe("attacks on names and forms", () => {
       "group: commercial",
       `sources:\n  - title: A source\n    url: ${JSON.stringify(url)}\ngroup: commercial`,
     );
-    const { entry } = readPage(
-      "service",
-      "casino",
-      "content/services/casino/index.md",
-      bytes(text),
-    );
-    expect(entry).toBeUndefined();
+    const { content } = readAs("service", text);
+    expect(content).toBeUndefined();
   });
 
   it.each(['M0 0"/><script>', "url(javascript:1)", "M0 0 & <"])(
     "a client's mark cannot be drawn as %j",
-    (path) => {
-      const marks = {
-        marks: [{ id: "a", name: "Sample mark", viewBox: "0 0 10 10", path, sample: true }],
-      };
-      expect(
-        readData("clients.yml", "content/clients.yml", bytes(stringify(marks))).entry,
-      ).toBeUndefined();
+    (drawing) => {
+      const marks = [{ id: "a", name: "Sample mark", viewBox: "0 0 10 10", drawing, sample: true }];
+      const { mistakes } = readAs("clientMark", stringify({ marks }));
+      expect(mistakes.map(({ field }) => field)).toEqual(["marks[0].drawing"]);
     },
   );
 
@@ -80,7 +64,7 @@ describe("attacks on names and forms", () => {
       "group: commercial",
       "__proto__:\n  planted: true\nconstructor: {prototype: {planted: true}}\ngroup: commercial",
     );
-    readPage("service", "casino", "content/services/casino/index.md", bytes(text));
+    readAs("service", text);
     expect(({} as { planted?: boolean }).planted).toBeUndefined();
   });
 
@@ -89,7 +73,7 @@ describe("attacks on names and forms", () => {
       "title: Casino",
       'title: !!js/function "function(){ globalThis.planted = true }()"',
     );
-    readPage("service", "casino", "content/services/casino/index.md", bytes(text));
+    readAs("service", text);
     expect("planted" in globalThis).toBe(false);
   });
 });

@@ -1,33 +1,27 @@
 /** @jest-environment node */
 import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
-import { checkText } from "../../../src/gatsby/check/text";
-import { hostileParts } from "../../../src/gatsby/check/hostile-html";
-import { readPage } from "../../../src/gatsby/content";
-import { toBlocks, toHtmlText, toPlainText } from "../../../src/gatsby/markdown";
-import { feed } from "../../../src/gatsby/publish/feed";
-import { shareSvg } from "../../../src/gatsby/publish/share-picture";
-import { sitemap } from "../../../src/gatsby/publish/sitemap";
-import { sanitize } from "../../../src/gatsby/sanitize";
+import { checkText } from "../../../src/content/check/text";
+import { hostileParts } from "../../../src/content/check/hostile-html";
+import { isPage } from "../../../src/content/content-file";
+import { toBlocks, toHtmlText, toPlainText } from "../../../src/content/markdown";
+import { feed } from "../../../src/build/publish/feed";
+import { shareSvg } from "../../../src/build/publish/share-picture";
+import { sitemap } from "../../../src/build/publish/sitemap";
+import { sanitize } from "../../../src/content/sanitize";
 import { SiteHead } from "../../../src/seo/SiteHead";
 import { attacks } from "../../support/attacks";
-import { service } from "../../support/content-fixture";
+import { readAs, service } from "../../support/content-fixture";
 import { whatRuns } from "../../support/running";
 import { site } from "../../support/structured-data/site-facts";
 
 const list = attacks(200);
-const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe.each(list)("attack $name", ({ text }) => {
   it("in a page's Markdown leaves nothing that runs", () => {
-    const { entry } = readPage(
-      "service",
-      "casino",
-      "content/services/casino/index.md",
-      bytes(service("Casino", "casino") + text),
-    );
-    expect(entry).toBeDefined();
-    const blocks = toBlocks(entry?.body ?? "");
+    const { content } = readAs("service", service("Casino", "casino") + text);
+    if (!content || !isPage(content)) throw new Error("The page could not be read.");
+    const blocks = toBlocks(content.body);
     const html = blocks.map((block) => ("html" in block ? block.html : "")).join("");
     expect(whatRuns(html)).toEqual([]);
     expect(whatRuns(toHtmlText(text))).toEqual([]);
@@ -92,27 +86,14 @@ describe.each(list)("attack $name", ({ text }) => {
 
 describe("the content check", () => {
   const mistakesOf = (markdown: string) => {
-    const { entry } = readPage(
-      "service",
-      "casino",
-      "content/services/casino/index.md",
-      bytes(`${service("Casino", "casino")}\n\n${markdown}`),
-    );
-    if (!entry) throw new Error("The page could not be read.");
-    const files = {
-      pages: [entry],
-      pageFiles: [],
-      business: undefined,
-      faq: undefined,
-      clients: undefined,
-      mistakes: [],
-    };
+    const { content } = readAs("service", `${service("Casino", "casino")}\n\n${markdown}`);
+    if (!content) throw new Error("The page could not be read.");
     const addresses = new Map([
       ["/contact", () => new Set<string>()],
       ["/faq", () => new Set(["deposit"])],
       ["/services/casino", () => new Set(["first-heading"])],
     ]);
-    return checkText(files, addresses)
+    return checkText(content, [], addresses, () => new Set())
       .map(({ problem }) => problem)
       .join("\n");
   };

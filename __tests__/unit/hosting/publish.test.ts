@@ -5,20 +5,20 @@ import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { withAbsoluteAddresses } from "../../../src/gatsby/publish/absolute";
-import { readBuiltPage } from "../../../src/gatsby/publish/built-page";
-import { gitDates, latest } from "../../../src/gatsby/publish/git-dates";
-import { lastChanges } from "../../../src/gatsby/publish/last-changes";
-import { securityTxt } from "../../../src/gatsby/publish/security-txt";
+import { withAbsoluteAddresses } from "../../../src/build/publish/absolute";
+import { readBuiltPage } from "../../../src/build/publish/built-page";
+import { gitDates, latest } from "../../../src/build/publish/git-dates";
+import { lastChanges } from "../../../src/build/publish/last-changes";
+import { securityTxt } from "../../../src/build/publish/security-txt";
 import {
   cachedSharePicture,
   drawSharePicture,
   pixelsOf,
   shareSvg,
-} from "../../../src/gatsby/publish/share-picture";
-import { sitemap } from "../../../src/gatsby/publish/sitemap";
-import { fit, typeface, widthOf } from "../../../src/gatsby/publish/type-setting";
-import { vcard } from "../../../src/gatsby/publish/vcard";
+} from "../../../src/build/publish/share-picture";
+import { sitemap } from "../../../src/build/publish/sitemap";
+import { fit, typeface, widthOf } from "../../../src/build/publish/type-setting";
+import { vcard } from "../../../src/build/publish/vcard";
 import { site } from "../../support/structured-data/site-facts";
 
 let folder: string;
@@ -72,7 +72,7 @@ describe("dates", () => {
       { kind: "service", path: "/services/b", checked: "2026-06-01", updated: "2026-07-01" },
     ];
     const paths = ["/", "/blog", "/blog/a", "/services/b", "/faq", "/about", "/contact"];
-    const dates = lastChanges(paths, pages, ["2026-02-01"], (file) =>
+    const dates = lastChanges(paths, pages, { "/faq": ["2026-02-01"] }, (file) =>
       file === "src/pages/about.tsx" ? "2026-01-01" : undefined,
     );
     expect(Object.fromEntries(dates)).toEqual({

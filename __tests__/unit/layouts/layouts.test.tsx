@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Layout } from "../../../src/layouts/Layout";
-import { layoutFor } from "../../../src/layouts/names";
+import { layoutFor } from "../../../src/content/layout-names";
 import { barriersIn } from "../../support/axe-dom";
 import { answerSite } from "../../support/component-fixture";
 

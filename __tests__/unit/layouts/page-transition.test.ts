@@ -1,4 +1,4 @@
-import { endPageTransition, startPageTransition } from "../../../src/layouts/page-transition";
+import { endPageTransition, startPageTransition } from "../../../src/visit/page-transition";
 
 type Update = () => Promise<void>;
 

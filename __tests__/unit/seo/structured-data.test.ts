@@ -2,25 +2,16 @@
 import { breadcrumbTrail } from "../../../src/seo/breadcrumb-trail";
 import { heroFacts } from "../../../src/seo/hero-facts";
 import { lastChange } from "../../../src/seo/last-change";
-import { sharePicturePath } from "../../../src/seo/share-picture";
 import { businessNode } from "../../../src/seo/structured-data/business";
-import {
-  blogPostingNode,
-  questionNode,
-  recapNode,
-  serviceNode,
-} from "../../../src/seo/structured-data/content";
+import { blogPostingNode, serviceNode } from "../../../src/seo/structured-data/content";
 import {
   describe as describeSubject,
   type Subject,
 } from "../../../src/seo/structured-data/describe";
-import { pageGraph, toScriptText } from "../../../src/seo/structured-data/graph";
-import { faultsOf } from "../../support/structured-data/checker";
+import { toScriptText } from "../../../src/seo/structured-data/graph";
 import { site } from "../../support/structured-data/site-facts";
-import { readVocabulary } from "../../support/structured-data/vocabulary";
 
 const { url } = site.business;
-const vocabulary = readVocabulary();
 const dated = {
   path: "/blog/an-article",
   heading: "What an article is called",
@@ -31,14 +22,6 @@ const dated = {
 };
 
 describe("the business", () => {
-  it("is an organization, a local business and a general contractor", () => {
-    expect(businessNode(site)["@type"]).toEqual([
-      "Organization",
-      "LocalBusiness",
-      "GeneralContractor",
-    ]);
-  });
-
   it("leaves a license number out until there is one", () => {
     expect(businessNode(site)).not.toHaveProperty("identifier");
     const licensed = { ...site.business, license: { board: "The board", number: "0012345" } };
@@ -64,59 +47,6 @@ describe("the business", () => {
 });
 
 describe("pages of each kind", () => {
-  const hero = {
-    src: "/static/hero.jpg",
-    width: 1600,
-    height: 900,
-    alt: "A room",
-    caption: "Illustration: a room",
-  };
-  const graphOf = (path: string, nodes: Parameters<typeof pageGraph>[2]) =>
-    JSON.stringify(
-      pageGraph(
-        site,
-        { kind: "WebPage", path, title: "Own title", description: "What it says.", hero },
-        nodes,
-      ),
-    );
-
-  it.each([
-    [
-      "a service",
-      graphOf("/services/casino", [
-        serviceNode(site.business, {
-          ...dated,
-          path: "/services/casino",
-          title: "Casino",
-          offer: "commercial-construction",
-        }),
-      ]),
-    ],
-    ["an article", graphOf(dated.path, [blogPostingNode(url, dated)])],
-    [
-      "a recap",
-      graphOf("/build-process/x", [
-        recapNode(url, { ...dated, path: "/build-process/x", disclaimer: "A sample." }),
-      ]),
-    ],
-  ])("%s is sound", (_name, text) => {
-    expect(faultsOf(text, vocabulary)).toEqual([]);
-  });
-
-  it("the page of questions is sound", () => {
-    const mainEntity = [
-      questionNode(url, { entryId: "deposit", question: "How much?", answer: "A tenth at most." }),
-    ];
-    const page = {
-      kind: "FAQPage" as const,
-      path: "/faq",
-      title: "FAQ",
-      description: "Answers.",
-      mainEntity,
-    };
-    expect(faultsOf(JSON.stringify(pageGraph(site, page)), vocabulary)).toEqual([]);
-  });
-
   it("a service says which group of the catalog it belongs to", () => {
     const service = {
       ...dated,
@@ -151,15 +81,6 @@ describe("pages of each kind", () => {
     if (kind !== "service") expect(nodes?.[0]).toHaveProperty("dateModified", "2026-11-20");
   });
 
-  it("the main entity of the page of questions is every question", () => {
-    const questions = [
-      { entryId: "deposit", question: "How much?", answer: "A tenth at most." },
-      { entryId: "permit", question: "Who asks?", answer: "The contractor." },
-    ];
-    const { mainEntity } = describeSubject(site, { kind: "faq", questions });
-    expect(mainEntity).toMatchObject(questions.map(({ question }) => ({ name: question })));
-  });
-
   it("nobody is invented as an author", () => {
     expect(blogPostingNode(url, dated).author).toEqual({ "@id": `${url}/#business` });
   });
@@ -190,13 +111,6 @@ describe("what heads are made of", () => {
     expect(lastChange({ checked: "2026-10-01", updated: null, published: "2026-11-01" })).toBe(
       "2026-11-01",
     );
-  });
-
-  it("every page has a share picture of its own", () => {
-    expect([sharePicturePath("/"), sharePicturePath("/services/casino")]).toEqual([
-      "/share/home.jpg",
-      "/share/services/casino.jpg",
-    ]);
   });
 
   it("machines get the largest JPEG of a picture", () => {

@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { parseRedirects, redirectFor } from "../../../scripts/server/redirects";
+import { readRedirects, redirectFor } from "../../../scripts/server/redirects";
+import { temporaryFile } from "../../support/temporary-file";
 
-const follow = (text: string, address: string): string | undefined => {
+const follow = async (text: string, address: string): Promise<string | undefined> => {
   const { pathname, searchParams } = new URL(address, "https://site.test");
-  const redirect = redirectFor(parseRedirects(text), pathname, searchParams);
+  const rules = await readRedirects(temporaryFile("_redirects", text));
+  const redirect = redirectFor(rules, pathname, searchParams);
   return redirect && `${redirect.status} ${redirect.location}`;
 };
 
@@ -25,13 +27,13 @@ describe("_redirects", () => {
     ["/app/* /index.html 200", "/app/x?a=1", "200 /index.html"],
     ["# /old /new", "/old", undefined],
     ["/a /b # why", "/a", "301 /b"],
-  ])("%s: %s → %s", (text, address, expected) => {
-    expect(follow(text, address)).toBe(expected);
+  ])("%s: %s → %s", async (text, address, expected) => {
+    expect(await follow(text, address)).toBe(expected);
   });
 
-  it("takes the first rule that fits", () => {
-    expect(follow("/a /first\n/* /second", "/a")).toBe("301 /first");
-    expect(follow("/a /first\n/* /second", "/b")).toBe("301 /second");
+  it("takes the first rule that fits", async () => {
+    expect(await follow("/a /first\n/* /second", "/a")).toBe("301 /first");
+    expect(await follow("/a /first\n/* /second", "/b")).toBe("301 /second");
   });
 
   it.each([
@@ -41,7 +43,8 @@ describe("_redirects", () => {
     "/a /b later",
     "/a /b 302 Country=us",
     "/api/* https://other.test/:splat 200",
-  ])("refuses %j and names the line", (line) => {
-    expect(() => parseRedirects(`\n${line}`)).toThrow(/^_redirects:2: /);
+  ])("refuses %j and says why", async (line) => {
+    const file = temporaryFile("_redirects", line);
+    await expect(readRedirects(file)).rejects.toThrow(/_redirects: .+/);
   });
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { classesOf, nthName, shortClassNames } from "../../../src/gatsby/short-class-names";
+import { classesOf, nthName, shortClassNames } from "../../../src/build/patches/short-class-names";
 
-/** Issue 4: no rule that no page uses. A class of a CSS Module is used when a component that imports the module names it. */
+/** No rule that no page uses. A class of a CSS Module is used when a component that imports the module names it. */
 
 const source = join(process.cwd(), "src");
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).map((name) =>

@@ -1,6 +1,6 @@
 import { lineOf } from "../../../scripts/words/page";
 import { faq, recap, service } from "./pages";
-import { readMarkdownFile } from "../../../scripts/words/content-file";
+import { readContentFile } from "../../../scripts/words/content-file";
 
 const page = service(
   [
@@ -42,7 +42,7 @@ checked: 2026-11-20
 
 test("the file's folder and name give kind and address", () => {
   expect(page).toMatchObject({ kind: "service", path: "/services/casino" });
-  expect(() => readMarkdownFile("content/other/a/index.md", "")).toThrow("no kind of page");
+  expect(() => readContentFile("content/other/a/index.md", "")).toThrow("no kind of content");
 });
 
 test("the passages hold the text that shows", () => {

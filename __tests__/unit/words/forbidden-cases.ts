@@ -174,6 +174,8 @@ export const cases: Record<string, { bad: string[]; good: string[] }> = {
   },
   filler: {
     bad: [
+      "TBD",
+      "To be confirmed.",
       "Nestled in the valley.",
       "A state-of-the-art kitchen.",
       "Your one-stop shop.",

@@ -1,4 +1,3 @@
-import { britishSpellings } from "../../../scripts/words/american";
 import { checkForbidden } from "../../../scripts/words/forbidden";
 import { rules } from "../../../scripts/words/forbidden-rules";
 import { cases } from "./forbidden-cases";
@@ -75,21 +74,4 @@ describe("exceptions", () => {
       "no sentence with “dream home” breaks filler any more: take it out of forbidden-exceptions.ts",
     ]);
   });
-});
-
-test("British spelling is found with what to write instead", () => {
-  expect(messages(find("The colour of the licence."))).toEqual([
-    "“colour” is British spelling: write “color”",
-    "“licence” is British spelling: write “license”",
-  ]);
-  expect(
-    britishSpellings("Two storeys, three metres, fulfilment, unauthorised").map(
-      ({ instead }) => instead,
-    ),
-  ).toEqual(["stories", "meters", "fulfillment", "unauthorized"]);
-  expect(
-    britishSpellings(
-      "analyses by an organism, programmed by a specialist, realistic and fulfilling",
-    ),
-  ).toEqual([]);
 });

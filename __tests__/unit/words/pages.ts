@@ -1,11 +1,11 @@
 /** Makes pages for the tests of the checks of words, from files as an author would write them. */
-import { readMarkdownFile, readYamlFile } from "../../../scripts/words/content-file";
+import { readContentFile } from "../../../scripts/words/content-file";
 import { readCodeFile } from "../../../scripts/words/code-file";
 import type { Finding } from "../../../scripts/words/finding";
 import type { Page } from "../../../scripts/words/page";
 
 const markdownPage = (folder: string, slug: string, body: string, frontMatter: string): Page =>
-  readMarkdownFile(
+  readContentFile(
     `content/${folder}/${slug}/index.md`,
     `---\n${frontMatter.trim()}\n---\n\n${body.trim()}\n`,
   );
@@ -19,7 +19,7 @@ export const article = (body: string, frontMatter = "checked: 2026-11-20", slug 
 export const recap = (body: string, frontMatter = "checked: 2026-11-20", slug = "daiso"): Page =>
   markdownPage("build-process", slug, body, frontMatter);
 
-export const faq = (source: string): Page => readYamlFile("content/faq.yml", source);
+export const faq = (source: string): Page => readContentFile("content/faq.yml", source);
 
 export const code = (source: string, file = "src/pages/about.tsx"): Page =>
   readCodeFile(file, source);

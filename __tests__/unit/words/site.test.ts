@@ -20,7 +20,7 @@ test("content and the code that speaks to visitors are read, the rest is not", (
     "content/faq.yml": "groups: []\n",
     "src/pages/about.tsx": "export default () => <p>Words.</p>;",
     "src/components/Steps/steps.ts": 'export const steps = ["Four words stand here."];',
-    "src/gatsby/errors.ts": 'export const error = "Four words stand here.";',
+    "src/build/errors.ts": 'export const error = "Four words stand here.";',
     "src/gatsby-types.d.ts": "",
   };
   for (const [file, text] of Object.entries(files)) {

@@ -31,6 +31,17 @@ test("misspelled and British words are found, with their line and what to write"
   expect(messages(findings)[1]).toMatch(/^“colour” is in no dictionary: write “color”/);
 }, 60_000);
 
+test("British spellings that American dictionaries know are found as well", () => {
+  const british =
+    "Two storeys, three metres and the fulfilment of a programme were unauthorised.\n";
+  expect(
+    messages(withPage(british)).map((message) => /write “([^”]+)”/.exec(message)?.[1]),
+  ).toEqual(["stories", "meters", "fulfillment", "program", "unauthorized"]);
+  const american =
+    "Analyses by an organism, programmed by a specialist, realistic and fulfilling.\n";
+  expect(withPage(american)).toEqual([]);
+}, 60_000);
+
 test("right words pass, those of the project's dictionary too", () => {
   expect(withPage("A curbless shower in Pahrump receives its color.\n")).toEqual([]);
 }, 60_000);

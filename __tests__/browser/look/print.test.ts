@@ -1,0 +1,34 @@
+import { useSite } from "../../support/site";
+import { desk, open } from "./look";
+
+const site = useSite();
+
+/** Letter with margins of half an inch, in CSS pixels. */
+const sheet = { width: 720, height: 960 };
+
+describe("the rights page on paper", () => {
+  it("takes two sheets, as it says", async () => {
+    const page = await open(site, "/rights", desk);
+    const margin = "0.5in";
+    const pdf = await page.pdf({
+      format: "Letter",
+      margin: { top: margin, right: margin, bottom: margin, left: margin },
+    });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+  });
+
+  it("sets the rules side by side without columns, which would run off the paper at its end", async () => {
+    const page = await open(site, "/rights", { viewport: sheet });
+    await page.emulateMedia({ media: "print" });
+    const rules = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("main section [id]:has(h3)")].map((rule) => ({
+        right: rule.getBoundingClientRect().right,
+        columns: getComputedStyle(rule.parentElement ?? rule).columnCount,
+      })),
+    );
+    expect(rules.length).toBeGreaterThan(20);
+    expect(new Set(rules.map(({ columns }) => columns))).toEqual(new Set(["auto"]));
+    expect(new Set(rules.map(({ right }) => Math.round(right))).size).toBe(2);
+    expect(Math.max(...rules.map(({ right }) => right))).toBeLessThanOrEqual(sheet.width);
+  });
+});

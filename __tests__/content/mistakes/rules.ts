@@ -1,0 +1,90 @@
+/** Rules: their records, and the texts and pages that name them. */
+import { append, casino, replace, type Case } from "./case";
+
+const file = "content/rules/test.yml";
+
+export const rules: readonly Case[] = [
+  {
+    kind: "an unknown rule inside a sentence",
+    change: append(casino, "Ask about :rule[the deposit cap]{#deposit-cup} first."),
+    at: "#deposit-cup",
+    field: "text",
+    problem: /names the rule “deposit-cup”, which does not exist/,
+    remedy: /such as deposit-cap/,
+  },
+  {
+    kind: "an unknown rule on a line of its own",
+    change: append(casino, "\n::rule{#no-such-rule}"),
+    at: "::rule{#no-such-rule}",
+    field: "text",
+    problem: /names the rule “no-such-rule”/,
+    remedy: /id of a rule in content\/rules/,
+  },
+  {
+    kind: "a rule without its id",
+    change: append(casino, "Ask about :rule[the deposit cap] first."),
+    at: ":rule[the deposit cap]",
+    field: "text",
+    problem: /names a rule without its id/,
+    remedy: /:rule\[words\]\{#id\}/,
+  },
+  {
+    kind: "a rule's line with words behind it",
+    change: append(casino, "\n::rule{#deposit-cap} and more"),
+    at: "and more",
+    field: "text",
+    problem: /holds “::rule\{”, which is not read as a rule/,
+    remedy: /alone on its line/,
+  },
+  {
+    kind: "an unknown rule in an answer",
+    change: replace(casino, "/faq#deposit)", "/faq#deposit) :rule{#deposit-cab}"),
+    at: "#deposit-cab",
+    field: "faq[0].answer",
+    problem: /names the rule “deposit-cab”/,
+    remedy: /such as deposit-cap/,
+  },
+  {
+    kind: "an unknown rule in the front matter",
+    change: replace(casino, "order: ", "rules:\n  - deposit-cup\norder: "),
+    at: "- deposit-cup",
+    field: "rules[0]",
+    problem: /“deposit-cup”/,
+    remedy: /deposit-cap/,
+  },
+  {
+    kind: "a rule that states as a fact what is not settled",
+    change: replace(file, "grade: text", "grade: ask"),
+    file,
+    at: "statement:",
+    field: "rules[0].statement",
+    problem: /states as a fact what has the grade ask/,
+    remedy: /write under ask whom to ask what/,
+  },
+  {
+    kind: "a rule without a sentence",
+    change: replace(file, /\n {4}statement: .*/, ""),
+    file,
+    field: "rules[0].statement",
+    problem: /is missing/,
+    remedy: /one plain sentence/,
+  },
+  {
+    kind: "a rule of too many words",
+    change: replace(file, "statement: The", `statement: ${"very ".repeat(30)}The`),
+    file,
+    at: "statement:",
+    field: "rules[0].statement",
+    problem: /has \d\d words/,
+    remedy: /at most 35/,
+  },
+  {
+    kind: "a unit that nobody counts in",
+    change: replace(file, "unit: dollars", "unit: bucks"),
+    file,
+    at: "unit: bucks",
+    field: "rules[0].figures[0].unit",
+    problem: /bucks/,
+    remedy: /dollars, percent/,
+  },
+];

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { parse, stringify } from "yaml";
+import { commentsIn, withComments } from "../../../src/content/yaml-comments";
+
+const original = `# The facts of the page.
+title: A title # shown in the tab
+# Ask the office before changing this.
+description: >- # two sentences
+  Words that are folded
+  over two lines.
+hero: # from the library
+  # 2400 pixels wide
+  src: ./a.jpg
+  # caption: to be written
+sources:
+  # The board's own page.
+  - title: The board # checked
+    url: https://board.example
+  # The code.
+  - title: The code
+    # Chapter 3.
+    url: https://code.example
+  # - title: Not published yet
+items:
+  # The first thing.
+  - one # before anything else
+  - two
+# The last word.
+`;
+
+const texts = (yaml: string) => commentsIn(yaml).map(({ text }) => text);
+const rewritten = (change: (data: Record<string, never>) => void = () => undefined) => {
+  const data = parse(original) as Record<string, never>;
+  change(data);
+  return withComments(stringify(data), original, () => false);
+};
+
+/** The line that holds some words, without its indentation. */
+const lineWith = (yaml: string, words: string) =>
+  yaml
+    .split("\n")
+    .find((line) => line.includes(words))
+    ?.trim();
+const lineAfter = (yaml: string, words: string) => {
+  const lines = yaml.split("\n");
+  return lines[lines.findIndex((line) => line.includes(words)) + 1]?.trim();
+};
+
+test("every comment is kept, in its place, however often the text is written", () => {
+  const once = rewritten();
+  expect(texts(once)).toEqual(texts(original));
+  expect(parse(once)).toEqual(parse(original));
+  expect(withComments(stringify(parse(once)), once, () => false)).toBe(once);
+  expect(lineWith(once, "# shown")).toBe("title: A title # shown in the tab");
+  expect(lineAfter(once, "# 2400")).toBe("src: ./a.jpg");
+  expect(lineAfter(once, "# - title")).toBe("items:");
+});
+
+test("a changed sentence changes its own line", () => {
+  const before = rewritten().split("\n");
+  const after = rewritten((data) => Object.assign(data, { title: "Another" })).split("\n");
+  expect(after.filter((line) => !before.includes(line))).toEqual([
+    "title: Another # shown in the tab",
+  ]);
+});
+
+test("comments follow their entry when others come, go or change", () => {
+  const yaml = rewritten((data: Record<string, unknown[]>) => {
+    data.items!.unshift("zero");
+    data.sources![1] = { title: "The new code", url: "https://code.example" };
+    data.sources!.unshift({ title: "First", url: "https://first.example" });
+  });
+  expect(texts(yaml).sort()).toEqual(texts(original).sort());
+  expect(lineAfter(yaml, "# The first thing.")).toBe("- one # before anything else");
+  expect(lineAfter(yaml, "# The code.")).toBe("- title: The new code");
+  expect(lineAfter(yaml, "# Chapter 3.")).toBe("url: https://code.example");
+});
+
+test("a comment above a field that is gone stands above the next one", () => {
+  const yaml = rewritten((data) => delete (data as Partial<typeof data>).description);
+  expect(lineAfter(yaml, "# Ask the office")).toMatch(/^hero:/);
+});
+
+test("a hash inside a text is no comment", () => {
+  expect(texts('a: "Suite #5"\nb: Suite#5\nc: |\n  # words\nd: 1 # one\n')).toEqual(["# one"]);
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { build } from "esbuild";
+
+/** Packages that a module imports when it is loaded, with all of the project's modules that it imports. */
+async function packagesOf(...entryPoints: string[]): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints,
+    bundle: true,
+    write: false,
+    outdir: "out",
+    metafile: true,
+    packages: "external",
+    platform: "node",
+    jsx: "automatic",
+    loader: { ".css": "empty" },
+    logLevel: "silent",
+  });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  const names = imports
+    .filter(({ external, kind }) => external && kind !== "dynamic-import")
+    .map(({ path }) =>
+      path
+        .split("/")
+        .slice(0, path.startsWith("@") ? 2 : 1)
+        .join("/"),
+    )
+    .filter((name) => !name.startsWith("node:") && !builtinModules.includes(name));
+  return [...new Set(names)].sort();
+}
+
+const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  dependencies: Record<string, string>;
+};
+
+it("a build loads no package that is there for development alone", async () => {
+  const loaded = await packagesOf("gatsby-config.ts", "gatsby-node.ts");
+  expect(loaded).toEqual(expect.arrayContaining(["postcss", "sharp", "zod"]));
+  expect(loaded.filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+it("a page loads no package that is there for development alone", async () => {
+  const loaded = await packagesOf("gatsby-browser.tsx", "gatsby-ssr.tsx", "src/html.tsx");
+  expect(loaded).toContain("react");
+  expect(loaded.filter((name) => !(name in dependencies))).toEqual([]);
+});

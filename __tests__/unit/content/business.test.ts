@@ -1,0 +1,78 @@
+import {
+  clockDisplay,
+  hoursText,
+  licenseLabel,
+  phoneDisplay,
+  phoneHref,
+  ratingText,
+  zoneText,
+} from "../../../src/content/business";
+
+test("the phone number as people write it and as a phone wants it", () => {
+  expect(phoneDisplay("+1 702-555-0142")).toBe("(702) 555-0142");
+  expect(phoneHref("+1 702-555-0142")).toBe("tel:+17025550142");
+});
+
+test.each([
+  ["08:00", "8 am"],
+  ["17:00", "5 pm"],
+  ["12:30", "12:30 pm"],
+  ["00:15", "12:15 am"],
+])("%s is %s", (clock, words) => {
+  expect(clockDisplay(clock)).toBe(words);
+});
+
+type Hours = Parameters<typeof hoursText>[0];
+const week: Hours["days"] = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+];
+const hours = { timeZone: "America/Los_Angeles", opens: "08:00", closes: "17:00" };
+const on = (...days: Hours["days"]) => hoursText({ ...hours, days });
+
+test.each([
+  [week, "every day"],
+  [week.slice(0, 5), "Monday–Friday"],
+  [["Saturday", "Sunday"], "Saturday and Sunday"],
+  [["Tuesday"], "Tuesday"],
+  [["Monday", "Wednesday", "Friday"], "Monday, Wednesday and Friday"],
+  [["Friday", "Monday", "Wednesday"], "Monday, Wednesday and Friday"],
+  [["Monday", "Tuesday", "Wednesday", "Friday"], "Monday–Wednesday and Friday"],
+  [
+    ["Monday", "Tuesday", "Thursday", "Friday", "Saturday"],
+    "Monday, Tuesday and Thursday–Saturday",
+  ],
+] as [Hours["days"], string][])("hours on %j say %s", (days, words) => {
+  expect(on(...days)).toBe(`8 am–5 pm, ${words}`);
+});
+
+test.each([
+  ["America/Los_Angeles", "Pacific time"],
+  ["America/Denver", "Mountain time"],
+  ["America/Phoenix", "Mountain standard time"],
+])("the zone %s is %s", (timeZone, words) => {
+  expect(zoneText({ timeZone })).toBe(words);
+});
+
+const license = {
+  board: "Nevada State Contractors Board",
+  pending: "to be supplied",
+  verifyUrl: "https://www.nvcontractorsboard.com",
+};
+
+test("the license line says that the number is missing until there is one", () => {
+  expect(licenseLabel(license)).toBe("NSCB license #: to be supplied");
+  expect(licenseLabel({ ...license, number: "0000000", classification: "B", limit: "$1" })).toBe(
+    "NSCB license #: 0000000, class B, limit $1",
+  );
+});
+
+test("the rating in words", () => {
+  expect(ratingText({ value: 4.9, count: 50, best: 5, worst: 1 })).toBe("4.9 / 5 from 50 reviews");
+  expect(ratingText({ value: 5, count: 1, best: 5, worst: 1 })).toBe("5 / 5 from 1 review");
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import {
+  countWords,
+  parseMarkdown,
+  readingMinutes,
+  tableOfContents,
+  toBlocks,
+  toHtmlText,
+  toPlainText,
+} from "../../../src/content/markdown";
+
+const html = (markdown: string) =>
+  toBlocks(markdown)
+    .map((block) => ("html" in block ? block.html : "[picture]"))
+    .join("\n");
+
+test("headings carry ids, equal words are told apart, and the table of contents names the same ids", () => {
+  const markdown = "## What decides cost?\n\nText\n\n### Café\n\n## What decides cost?\n";
+  expect(html(markdown)).toContain('<h2 id="what-decides-cost">What decides cost?</h2>');
+  expect(html(markdown)).toContain('<h3 id="cafe">Café</h3>');
+  expect(html(markdown)).toContain('<h2 id="what-decides-cost-2">');
+  expect(tableOfContents(parseMarkdown(markdown))).toEqual([
+    { id: "what-decides-cost", title: "What decides cost?", depth: 2 },
+    { id: "cafe", title: "Café", depth: 3 },
+    { id: "what-decides-cost-2", title: "What decides cost?", depth: 2 },
+  ]);
+});
+
+test("ids keep counting after a picture", () => {
+  const blocks = toBlocks('## Same\n\n![A picture](./a.jpg "Illustration: a")\n\n## Same\n');
+  expect(blocks).toEqual([
+    { html: '<h2 id="same">Same</h2>' },
+    { picture: { src: "./a.jpg", alt: "A picture", caption: "Illustration: a" } },
+    { html: '<h2 id="same-2">Same</h2>' },
+  ]);
+});
+
+test("a table can be scrolled by keyboard and is named after its heading", () => {
+  const table = "## Who pays\n\n| Work | Who |\n| --- | --- |\n| Walls | Owner |\n";
+  expect(html(table)).toContain(
+    '<div class="table-wrap" role="region" tabindex="0" aria-label="Table: Who pays"><table>',
+  );
+  expect(html(table)).toContain('<th scope="col">Work</th>');
+});
+
+test("links to other sites do not hand over the window; links on the site are left alone", () => {
+  expect(toHtmlText("[a](https://example.com)")).toBe(
+    '<p><a href="https://example.com" rel="noopener">a</a></p>',
+  );
+  expect(toHtmlText("[a](/contact#form)")).toBe('<p><a href="/contact#form">a</a></p>');
+});
+
+test.each([
+  ["a script", "<script>alert(1)</script>"],
+  ["an event handler", '<p onclick="alert(1)">Text</p>'],
+  ["a javascript: link", "[a](javascript:alert(1))"],
+  ["a javascript: link in disguise", "[a](JaVaScRiPt&#58;alert(1))"],
+  ["a data: link", "[a](data:text/html,<script>alert(1)</script>)"],
+  ["an SVG", '<svg onload="alert(1)"></svg>'],
+  ["a frame", '<iframe src="https://example.com"></iframe>'],
+  ["a style", '<p style="position:fixed">Text</p>'],
+])("%s does not reach the page", (_name, markdown) => {
+  expect(toHtmlText(markdown)).not.toMatch(
+    /<script|onclick|onload|javascript|data:|<svg|<iframe|style=/i,
+  );
+});
+
+test("plain text is the words alone", () => {
+  expect(toPlainText("## Title\n\nSome **bold** [link](/a).\n\n- one\n- two\n")).toBe(
+    "Title Some bold link. one two",
+  );
+});
+
+test("words and reading time", () => {
+  expect(countWords("Four words, one number 12 — and a dash")).toBe(8);
+  expect(readingMinutes(40)).toBe(1);
+  expect(readingMinutes(1150)).toBe(5);
+});

@@ -1,0 +1,34 @@
+import { entryPath, pagePath, placeOf } from "../../../src/content/paths";
+import { kindNamed, pageKindNamed } from "../../../src/content/registry";
+import { headingId } from "../../../src/content/slug";
+
+test("addresses of pages and answers", () => {
+  expect(pagePath(pageKindNamed("service"), "casino")).toBe("/services/casino");
+  expect(entryPath(kindNamed("buildRecap"), "daiso")).toBe("/build-process/daiso");
+  expect(entryPath(kindNamed("faq"), "deposit")).toBe("/faq#deposit");
+  expect(entryPath(kindNamed("clientMark"), "arches")).toBeUndefined();
+});
+
+test.each([
+  ["services/casino/index.md", "service", "casino"],
+  ["blog/guide.md", "article", "guide"],
+  ["faq.yml", "faq", ""],
+])("%s is content of the kind %s", (file, kind, slug) => {
+  expect(placeOf(file)).toMatchObject({ kind: { name: kind }, slug });
+});
+
+test.each(["services/casino/notes.md", "services/a/b/index.md", "other/a/index.md", "other.yml"])(
+  "%s is no content",
+  (file) => {
+    expect(placeOf(file)).toBeUndefined();
+  },
+);
+
+test.each([
+  ["What decides cost and time?", "what-decides-cost-and-time"],
+  ["Owner’s list: 5 papers", "owners-list-5-papers"],
+  ["Crème brûlée", "creme-brulee"],
+  ["  — ", ""],
+])("the id of the heading “%s”", (words, id) => {
+  expect(headingId(words)).toBe(id);
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileName, kindNamed, registry } from "../../../src/content/registry";
+
+const filesIn = (place: string): string[] =>
+  statSync(place).isFile()
+    ? [place]
+    : readdirSync(place, { recursive: true, encoding: "utf8" })
+        .map((name) => join(place, name))
+        .filter((name) => /\.tsx?$/.test(name));
+
+/** What is derived from content. */
+const walkers = [
+  "src/content",
+  "src/build/gatsby",
+  "src/build/editor",
+  "src/editor",
+  "scripts/new",
+  "scripts/schemas",
+  "scripts/readme/front-matter-reference.ts",
+  "scripts/words/content-file.ts",
+].flatMap(filesIn);
+
+/**
+ * Kinds themselves; the preview, which imports components; the editor's address, which the facts of the business say; and
+ * words that happen to be the same: the layout of services, and the id of a section.
+ */
+const mayName =
+  /^src\/(content\/(kinds\/|layout-names|sections)|editor\/Preview\.tsx$|build\/editor\/build\.ts$)/;
+
+test("what is derived from content names no kind", () => {
+  expect(walkers.length).toBeGreaterThan(60);
+  // Rules are part of the Markdown that authors write (`:rule[…]`), so that what reads Markdown knows them.
+  const names = registry.kinds
+    .map(({ name }) => name)
+    .filter((name) => name !== "rule")
+    .join("|");
+  const faults = walkers
+    .filter((file) => !mayName.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+      return [...code.matchAll(new RegExp(`"(${names})(\\.yml)?"`, "g"))].map(
+        ([name]) => `${file}: ${name}`,
+      );
+    });
+  expect(faults).toEqual([]);
+});
+
+test("one module looks into zod", () => {
+  const files = ["src", "scripts"].flatMap(filesIn);
+  const lookers = files.filter((file) => readFileSync(file, "utf8").includes("_zod"));
+  expect(lookers).toEqual(["src/content/schema.ts"]);
+});
+
+test("kinds stand in their order, each with its template", () => {
+  expect(registry.kinds.map(({ order }) => order)).toEqual(
+    [...registry.kinds].map(({ order }) => order).sort((a, b) => a - b),
+  );
+  for (const kind of registry.pages)
+    expect(statSync(`src/templates/${fileName(kind)}.tsx`).isFile()).toBe(true);
+  expect(() => kindNamed("poem")).toThrow("There is no kind of content “poem”.");
+});

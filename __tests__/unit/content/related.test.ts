@@ -1,0 +1,100 @@
+import {
+  relatableKey,
+  relatedLimit,
+  relatePages,
+  type Relatable,
+} from "../../../src/content/related";
+
+const kinds = ["service", "buildRecap", "article"];
+
+const page = (
+  kind: Relatable["kind"],
+  slug: string,
+  declared: Relatable["declared"] = {},
+  group = "all",
+): Relatable => ({ kind, slug, group, declared });
+
+const related = (pages: Relatable[], kind: Relatable["kind"], slug: string) =>
+  relatePages(pages, kinds).get(relatableKey({ kind, slug }));
+
+test("what an author declares comes first, in the order written", () => {
+  const pages = [
+    page("service", "a", { service: ["d", "c"] }),
+    page("service", "b"),
+    page("service", "c"),
+    page("service", "d"),
+  ];
+  expect(related(pages, "service", "a")?.service).toEqual(["d", "c", "b"]);
+});
+
+test("a page that is named by another is related back, before its neighbors", () => {
+  const pages = [
+    page("article", "guide", { service: ["d"] }),
+    page("article", "news"),
+    page("service", "d"),
+  ];
+  expect(related(pages, "service", "d")?.article).toEqual(["guide", "news"]);
+  const reversed = [
+    page("article", "news", { service: ["d"] }),
+    page("article", "guide"),
+    page("service", "d"),
+  ];
+  expect(related(reversed, "service", "d")?.article).toEqual(["news", "guide"]);
+});
+
+test("short lists are completed by the pages that follow, the first after the last", () => {
+  const pages = ["a", "b", "c", "d", "e"].map((slug) => page("service", slug));
+  expect(related(pages, "service", "d")?.service).toEqual(["e", "a", "b"]);
+});
+
+test("pages of the same group are nearer", () => {
+  const pages = [
+    page("service", "a", {}, "residential"),
+    page("service", "b", {}, "commercial"),
+    page("service", "c", {}, "residential"),
+    page("service", "d", {}, "commercial"),
+  ];
+  expect(related(pages, "service", "b")?.service?.[0]).toBe("d");
+});
+
+test("no page is related to itself, none twice, none that does not exist", () => {
+  const pages = [page("service", "a", { service: ["a", "gone", "b", "b"] }), page("service", "b")];
+  expect(related(pages, "service", "a")?.service).toEqual(["b"]);
+});
+
+test("the order of the files does not matter", () => {
+  const pages = Array.from({ length: 40 }, (_, i) =>
+    page(i % 2 ? "service" : "article", `p${i}`, { service: [`p${(i * 7) % 40}`] }),
+  );
+  const forward = relatePages(pages, kinds);
+  const backward = relatePages([...pages].reverse(), kinds);
+  for (const [key, slugs] of forward) {
+    // Who declares a page is told in the order of the files; everything else is ordered by rule.
+    for (const kind of kinds)
+      expect(new Set(backward.get(key)?.[kind])).toEqual(new Set(slugs[kind]));
+  }
+});
+
+test("a page that ten thousand others declare still looks at a few only", () => {
+  let lookups = 0;
+  const counted = (slug: string): Relatable => ({
+    kind: "service",
+    group: "all",
+    declared: { service: ["popular"] },
+    get slug() {
+      lookups += 1;
+      return slug;
+    },
+  });
+  const lookupsFor = (count: number) => {
+    lookups = 0;
+    const many = Array.from({ length: count }, (_, i) => counted(`p${String(i).padStart(5, "0")}`));
+    const result = relatePages([page("service", "popular"), ...many], kinds);
+    expect(result.get("service/popular")?.service).toHaveLength(relatedLimit);
+    return lookups;
+  };
+  const small = lookupsFor(1_000);
+  const large = lookupsFor(10_000);
+  // Ten times the pages: linear work with the sorting's logarithm, far from the hundredfold of a quadratic rule.
+  expect(large / small).toBeLessThan(15);
+});

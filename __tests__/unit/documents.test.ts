@@ -1,0 +1,132 @@
+/**
+ * @jest-environment node
+ *
+ * What comments and pages name has to be there: files, headings, commands. And they cite nothing outside the repository.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => file !== "" && existsSync(file));
+const textOf = (file: string) => readFileSync(file, "utf8");
+const pages = tracked.filter((file) =>
+  /^(README|CONTRIBUTING|docs\/.*|content\/README)\.md$|^docs\/.*\.md$/.test(file),
+);
+const programs = tracked.filter((file) => /\.(?:[cm]?[jt]sx?|css|toml|yaml)$/.test(file));
+
+/** The id that a host of Git gives to a heading. */
+const slugOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-");
+
+const headingsOf = (markdown: string) =>
+  [...markdown.replace(/```[\s\S]*?```/g, "").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    slugOf(heading),
+  );
+
+test.each(pages)("the links of %s lead to files and headings that there are", (page) => {
+  const markdown = textOf(page)
+    .replace(/```[\s\S]*?```/g, "")
+    .replace(/`[^`\n]*`/g, "");
+  const broken = [...markdown.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link = ""]) => link)
+    .filter((link) => !/^(?:https?|mailto):/.test(link))
+    .filter((link) => {
+      const [file = "", fragment] = link.split("#");
+      const target = file === "" ? page : path.join(path.dirname(page), file);
+      if (!existsSync(target)) return true;
+      return fragment !== undefined && !headingsOf(textOf(target)).includes(fragment);
+    });
+  expect(broken).toEqual([]);
+});
+
+/** Comments, without the code between them. */
+function commentsOf(file: string): string {
+  const text = textOf(file);
+  if (/\.(?:toml|yaml)$/.test(file)) return (text.match(/^\s*#.*$/gm) ?? []).join("\n");
+  return (text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []).join("\n");
+}
+
+/** What a text names, such as `src/content/paths.ts` or `paths.ts`. Addresses and placeholders are none. */
+const namesIn = (text: string) =>
+  [
+    ...text
+      .replace(/https?:\/\/\S+/g, "")
+      .matchAll(
+        /(?<![\w/.@<>*…{}-])(?:\.{0,2}\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:tsx?|mjs|cjs|css|md)\b(?![\w/*-])/g,
+      ),
+  ].map(([name]) => name);
+
+/** Examples, what builds and authors write, and files of other projects. */
+const elsewhere = new Set([
+  "brand.css",
+  "./x.module.css",
+  "features.md",
+  "index.md",
+  "schema.d.ts",
+  "services/casino.md",
+  "src/a.module.css",
+  "src/content/kinds/testimonial.ts",
+  "src/pages/warranty.tsx",
+]);
+
+const baseNames = new Set(tracked.map((file) => path.basename(file)));
+const isThere = (name: string, from: string) =>
+  elsewhere.has(name) ||
+  (name.includes("/")
+    ? tracked.some(
+        (file) => file === name || file.endsWith(`/${name.replace(/^(?:\.{1,2}\/)+/, "")}`),
+      ) ||
+      existsSync(path.join("node_modules", name)) ||
+      existsSync(path.join(path.dirname(from), name))
+    : baseNames.has(name));
+
+test("every file that a comment names exists", () => {
+  const missing = programs.flatMap((file) =>
+    namesIn(commentsOf(file))
+      .filter((name) => !isThere(name, file))
+      .map((name) => `${file} names ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every file that a page names exists", () => {
+  const missing = pages.flatMap((file) =>
+    namesIn(textOf(file).replace(/\]\([^)]*\)/g, "]"))
+      .filter((name) => !isThere(name, file))
+      .map((name) => `${file} names ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("nothing cites a document or an issue outside the repository", () => {
+  const citation =
+    /\b(?:spec|toolchain|field-guide|look|images)\.md\b|\bfield guide\b|\bissues? \d+\b|\bthe content contract\b/i;
+  const citing = [...programs, ...pages]
+    .filter((file) => file !== "__tests__/unit/documents.test.ts")
+    .filter((file) => citation.test(textOf(file)));
+  expect(citing).toEqual([]);
+});
+
+test("every command that is named exists", () => {
+  const { scripts } = JSON.parse(textOf("package.json")) as { scripts: Record<string, string> };
+  const texts = tracked.filter(
+    (file) => /\.(?:[cm]?[jt]sx?|md|ya?ml|toml|json)$/.test(file) && !file.includes("lock"),
+  );
+  const unknown = texts.flatMap((file) =>
+    [...textOf(file).matchAll(/\bnpm run ([a-z][\w:]*)/g)]
+      .filter(([, name = ""]) => !Object.hasOwn(scripts, name))
+      .map(([command]) => `${file} names ${command}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("the README stays a first page: 9 KB", () => {
+  expect(Buffer.byteLength(textOf("README.md"))).toBeLessThanOrEqual(9 * 1024);
+});

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fieldMistake } from "../../../src/editor/field-check";
+import { formatOf, type Form } from "../../../src/editor/format";
+import { choicesOf, siteData } from "../../../src/content/site-data";
+import { checkContent } from "../../../src/content/check";
+import { leftoverMark } from "../../../src/content/check/leftovers";
+import { pictureMistake } from "../../../src/content/check/named-pictures";
+import { checkOneFile } from "../../../src/content/check/one-file";
+import { kindNamed } from "../../../src/content/registry";
+import { contentProject } from "../../support/content-fixture";
+
+// The whole content is read, pictures and all.
+jest.setTimeout(60_000);
+
+const business = readFileSync("content/business.yml", "utf8");
+const article = kindNamed("article");
+const faq = kindNamed("faq");
+const guide = "content/blog/guide/index.md";
+
+/** Saves a changed form as the editor does; what the whole check says of the file, and what the editor says. */
+async function bothChecks(change: (form: Form) => void) {
+  const { root, remove } = await contentProject(business);
+  const site = await siteData(root);
+  const { fromFile, toFile } = formatOf(article);
+  const form = fromFile(await readFile(path.join(root, guide), "utf8"));
+  change(form);
+  const text = toFile(form);
+  await writeFile(path.join(root, guide), text);
+  const whole = (await checkContent(root)).mistakes.filter(({ file }) => file === guide);
+  const one = checkOneFile(article, "guide", text, site);
+  await remove();
+  return { whole, one: one.mistakes, pictures: one.pictures };
+}
+
+test.each<[string, (form: Form) => void]>([
+  ["nothing wrong", () => undefined],
+  ["a missing title", (form) => (form.title = "")],
+  ["a short description", (form) => (form.description = "Too short")],
+  [
+    "a list that is too short",
+    (form) => (form.checklist = { title: "The checklist", items: ["One thing to do"] }),
+  ],
+  [
+    "mistakes in the order of their lines, what is missing first",
+    (form) => {
+      form.description = "Too short";
+      form.hero = undefined;
+    },
+  ],
+  ["a day that does not exist", (form) => (form.checked = "2026-02-30")],
+  ["an unknown service", (form) => (form.related = { services: ["nowhere"] })],
+  ["an alias that is a page", (form) => (form.aliases = ["/services/hotel"])],
+  ["an unknown layout", (form) => (form.layout = "wide")],
+  [
+    "a link that leads nowhere",
+    (form) => (form.body = "## One\n\nSee [that](/nowhere) and [this](#none)."),
+  ],
+  ["a link to its own heading", (form) => (form.body = "## One\n\nSee [that](#one).")],
+  ["a heading of level 1", (form) => (form.body = "# One\n\n### Three")],
+  ["script", (form) => (form.body = "<script>alert(1)</script>")],
+  ["a place left by npm run new", (form) => (form.body = `${leftoverMark} the text`)],
+])("the editor tells what the content check tells: %s", async (_name, change) => {
+  const { whole, one } = await bothChecks(change);
+  expect(one).toEqual(whole);
+});
+
+test("a title that stands twice is told in the file that is open, whichever the whole check names", async () => {
+  const { one } = await bothChecks((form) => (form.title = "Casino"));
+  expect(one).toMatchObject([
+    { field: "title", problem: "is the same as that of content/services/casino/index.md" },
+  ]);
+});
+
+test("pictures that are missing or too small are told alike", async () => {
+  const { whole, pictures } = await bothChecks((form) => {
+    form.hero = { src: "none.jpg", alt: "What it shows" };
+  });
+  expect(pictures.map((picture) => pictureMistake(picture, "missing"))).toEqual(whole);
+  expect(pictureMistake(pictures[0]!, 640)?.problem).toBe(
+    "names a picture only 640 pixels wide, ./none.jpg",
+  );
+  expect(pictureMistake(pictures[0]!, 1200)).toBeUndefined();
+});
+
+test("YAML files are checked too", () => {
+  const site = { facts: [], addresses: { "/faq": [] } };
+  const entry = {
+    id: "a",
+    question: "A question?",
+    answer: "See [this](#b). ".repeat(20),
+    checked: "2026-11-20",
+  };
+  const text = (answer: string) =>
+    formatOf(faq).toFile({
+      groups: [{ id: "g", title: "Group", entries: [{ ...entry, answer }, entry] }],
+    });
+  const { mistakes } = checkOneFile(faq, "", text(entry.answer), site);
+  expect(mistakes.map(({ field, problem }) => [field, problem])).toContainEqual([
+    "groups[0].entries[1].id",
+    "“a” stands twice",
+  ]);
+  expect(checkOneFile(kindNamed("business"), "", "name: A", site).mistakes.length).toBeGreaterThan(
+    5,
+  );
+});
+
+test.each([
+  [
+    "buildRecap.facts.area",
+    "x",
+    "area is 1 characters long: too short; write at least 4 characters (Floor area or its band.)",
+  ],
+  [
+    "service.order",
+    1.5,
+    "order is a number, not a whole number; write a whole number (Position inside its group, 1 first.)",
+  ],
+  [
+    "business.phone",
+    "555",
+    "phone is not of the right form: “555”; Phone number as +1 702-555-0142.",
+  ],
+  [
+    "article.hero.src",
+    "Photo 1.JPG",
+    /^src is not of the right form: “Photo 1.JPG”; File beside this one/,
+  ],
+  ["buildRecap.phases[].title", "Goods in, keys over", undefined],
+  ["article.body", "anything", undefined],
+])("while typing, %s: %j", (model, value, expected) => {
+  const message = fieldMistake(model, value);
+  if (expected instanceof RegExp) expect(message).toMatch(expected);
+  else expect(message).toBe(expected);
+});
+
+test("what the editor knows of the site is in its content", async () => {
+  const site = await siteData(process.cwd());
+  expect(site.pages).toHaveLength(21);
+  expect(site.addresses["/faq"]).toContain("licensed");
+  expect(choicesOf(site).service).toContainEqual({ label: "Casino Construction", value: "casino" });
+  // Of each rule its note, which previews show, and of anything else no text.
+  expect(JSON.stringify({ ...site, rules: [] }).length).toBeLessThan(40_000);
+  expect(JSON.stringify(site.rules).length / site.rules.length).toBeLessThan(600);
+});

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { inlineScript } from "../../../src/build/hosting/inline-script";
+
+const root = process.cwd();
+
+it.each([
+  ["head", 280],
+  ["loader", 810],
+  ["trusted-types", 900],
+])(
+  "the script %s is one short expression without a text that HTML could mistake",
+  async (name, most) => {
+    const script = await inlineScript(root, name, { REST_ID: "gatsby-scripts" });
+    expect(script).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
+    expect(script).not.toMatch(/<\/script|<!--|\n/i);
+    expect(script.length).toBeLessThanOrEqual(most);
+  },
+);
+
+it("says which script is missing", async () => {
+  await expect(inlineScript(root, "missing")).rejects.toThrow(/missing\.ts/);
+});

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { createPages } from "../../../src/build/gatsby/create-pages";
+
+/** The paths of the pages that a site without content has, in an environment with these variables. */
+async function pathsWith(environment: NodeJS.ProcessEnv): Promise<string[]> {
+  const former = process.env;
+  process.env = { ...former, ...environment };
+  const createPage = jest.fn();
+  try {
+    const args = {
+      actions: { createPage },
+      graphql: () => Promise.resolve({ data: { allContentPage: { nodes: [] } } }),
+    };
+    await createPages?.(args as never, { plugins: [] }, () => undefined);
+  } finally {
+    process.env = former;
+  }
+  return createPage.mock.calls.map(([page]: [{ path: string }]) => page.path);
+}
+
+it("is part of every build, so that all commands share one, and of none that Netlify publishes", async () => {
+  expect(await pathsWith({ NODE_ENV: "production" })).toEqual(["/style-guide"]);
+  expect(await pathsWith({ NODE_ENV: "production", NETLIFY: "true" })).toEqual([]);
+});
+
+test("no command builds another site than the others: none sets a variable that changes it", () => {
+  for (const file of readdirSync("scripts").filter((name) => name.endsWith(".mjs"))) {
+    const text = readFileSync(`scripts/${file}`, "utf8");
+    expect([file, /process\.env\.(?:GATSBY_|NETLIFY|CONTEXT)\w*\s*=[^=]/.exec(text)]).toEqual([
+      file,
+      null,
+    ]);
+  }
+});

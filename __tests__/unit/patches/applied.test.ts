@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { finishPages } from "../../../src/build/hosting/finish-pages";
+import { copyDecap } from "../../../src/build/patches/decap";
+import { resolveImageDataOnce } from "../../../src/build/patches/image-data";
+import { netlifyAdapterWith, type AdaptContext } from "../../../src/build/patches/netlify-adapter";
+import { withoutStyleAttributes } from "../../../src/build/patches/page-markup";
+import { takeScripts } from "../../../src/build/patches/page-scripts";
+import { progressBarStyle } from "../../../src/build/patches/progress-bar";
+import { shortenClassNames } from "../../../src/build/patches/short-class-names";
+import { standInAliases } from "../../../src/build/patches/stand-ins";
+
+/** What patches say when they are applied and find nothing to hold on to. */
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "applied-"));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const slice = (contents: string) =>
+  `<body><!-- slice-start id="_gatsby-scripts-1" -->${contents}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
+const mapping = String.raw`window.___chunkMapping="{\"app\":[\"/app.js\"]}";`;
+const hash = 'window.___webpackCompilationHash="12ab";';
+
+describe("page-scripts", () => {
+  it("takes the scripts out, and makes an object of the mapping", () => {
+    const page = slice(
+      `<script>${mapping}</script><script>${hash}</script><script src="/app.js" async></script>`,
+    );
+    expect(takeScripts(page)).toEqual({
+      html: "<body></body>",
+      sources: ["/app.js"],
+      globals: `window.___chunkMapping={"app":["/app.js"]};${hash}`,
+    });
+  });
+
+  it.each([
+    ["no slice", "<body></body>"],
+    ["no mapping", slice(`<script>${hash}</script><script src="/app.js"></script>`)],
+    ["no hash", slice(`<script>${mapping}</script><script src="/app.js"></script>`)],
+    ["no script", slice(`<script>${mapping}${hash}</script>`)],
+  ])("fails where there is %s", (_what, page) => {
+    expect(() => takeScripts(page)).toThrow(
+      "Patch page-scripts (src/build/patches/page-scripts.ts)",
+    );
+  });
+});
+
+it("page-markup fails where Gatsby's elements keep a style attribute", () => {
+  const wrapper = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">';
+  expect(withoutStyleAttributes(wrapper)).not.toContain("style");
+  expect(() => withoutStyleAttributes(wrapper.replace("none", "0"))).toThrow("Patch page-markup");
+});
+
+describe("page-styles", () => {
+  async function write(stats: object, html: string) {
+    const published = path.join(folder, "public");
+    await mkdir(published);
+    await cp("src/visit", path.join(folder, "src", "visit"), { recursive: true });
+    await cp("src/content", path.join(folder, "src", "content"), { recursive: true });
+    await writeFile(path.join(published, "webpack.stats.json"), JSON.stringify(stats));
+    await writeFile(path.join(published, "styles.12ab.css"), "p{color:red}");
+    await writeFile(path.join(published, "index.html"), html);
+  }
+
+  it("fails where the build made no such file", async () => {
+    await write({ assetsByChunkName: { app: ["app-12ab.js"] } }, "<p>x</p>");
+    await expect(finishPages(folder, ["index.html"])).rejects.toThrow("Patch page-styles");
+  });
+
+  it("fails where a page does not have them", async () => {
+    await write({ assetsByChunkName: { app: ["styles.12ab.css"] } }, "<p>x</p>");
+    await expect(finishPages(folder, ["index.html"])).rejects.toThrow("not found in index.html");
+  });
+});
+
+it("stand-ins fails where a module of Gatsby's is not where it was", () => {
+  expect(Object.keys(standInAliases(process.cwd()))).toContain("gatsby-link$");
+  expect(() => standInAliases(folder)).toThrow("Patch stand-ins");
+});
+
+it("short-class-names fails where webpack's rules hold no css-loader", () => {
+  const modules: { exportOnlyLocals: boolean; getLocalIdent?: unknown } = {
+    exportOnlyLocals: true,
+  };
+  shortenClassNames([{ oneOf: [{ use: [{ options: { modules } }] }] }], new Map());
+  expect(modules.getLocalIdent).toBeInstanceOf(Function);
+  expect(() => shortenClassNames([{ oneOf: [{ use: [{}] }] }], new Map())).toThrow(
+    "Patch short-class-names",
+  );
+});
+
+it("image-data fails where the field has no resolver of its own", () => {
+  const ask = resolveImageDataOnce() as (...given: unknown[]) => unknown;
+  const source = { id: "a", internal: { contentDigest: "1" } };
+  const originalResolver = jest.fn(() => ({ width: 1 }));
+  const first = ask(source, { width: 1 }, {}, { originalResolver });
+  expect(ask(source, { width: 1 }, {}, { originalResolver })).toBe(first);
+  expect(originalResolver).toHaveBeenCalledTimes(1);
+  expect(() => ask(source, {}, {}, {})).toThrow("Patch image-data");
+});
+
+it("netlify-adapter fails where the routes do not tell of the home page", async () => {
+  const adapter = netlifyAdapterWith("test", () => Promise.resolve([]));
+  const context = { routesManifest: [], headerRoutes: [] } as unknown as AdaptContext;
+  await expect(adapter.adapt(context)).rejects.toThrow("Patch netlify-adapter");
+});
+
+it("progress-bar fails where the plugin's styles are not found", () => {
+  expect(progressBarStyle(process.cwd(), "#123456")).toContain("background: #123456;");
+  expect(() => progressBarStyle(folder, "#123456")).toThrow("Patch progress-bar");
+});
+
+it("decap fails where the package is not there, or comes in one piece", async () => {
+  await expect(copyDecap(folder, folder)).rejects.toThrow("Patch decap");
+  const dist = path.join(folder, "node_modules/decap-cms/dist");
+  await mkdir(dist, { recursive: true });
+  await writeFile(path.join(dist, "decap-cms.js"), "");
+  await expect(copyDecap(folder, folder)).rejects.toThrow("no longer comes in parts");
+});

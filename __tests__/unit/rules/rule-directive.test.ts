@@ -1,0 +1,85 @@
+import { toBlocks, toHtmlText, toPlainText } from "../../../src/content/markdown";
+import type { RuleNote } from "../../../src/content/rule-note";
+
+const cap: RuleNote = {
+  title: "Deposit cap",
+  path: "/rights#deposit-cap",
+  audience: "Owners who live in the home",
+  sentence: "The deposit may not exceed $1,000.",
+  citation: "NRS 624.970(2)(g)",
+  url: "https://www.example.org/law",
+  checkedNote: "Checked on November 22, 2026",
+};
+const findRule = (id: string) => (id === "deposit-cap" ? cap : undefined);
+const html = (markdown: string) => toHtmlText(markdown, findRule);
+
+describe("inside a sentence", () => {
+  it("links the words in brackets to the rule", () => {
+    expect(html("Ask about :rule[the *deposit* cap]{#deposit-cap} first.")).toBe(
+      '<p>Ask about <a href="/rights#deposit-cap">the <em>deposit</em> cap</a> first.</p>',
+    );
+  });
+
+  it("uses the rule's title where no words are given", () => {
+    expect(html("See :rule{#deposit-cap}.")).toBe(
+      '<p>See <a href="/rights#deposit-cap">Deposit cap</a>.</p>',
+    );
+  });
+
+  it("works in the cell of a table", () => {
+    expect(html("| a |\n| - |\n| :rule[cap]{#deposit-cap} |")).toContain(
+      '<td><a href="/rights#deposit-cap">cap</a></td>',
+    );
+  });
+
+  it("keeps the words of an unknown rule", () => {
+    expect(html("See :rule[the cap]{#no-such-rule}.")).toBe("<p>See the cap.</p>");
+  });
+
+  it("reads as its words", () => {
+    expect(toPlainText("See :rule{#deposit-cap} and :rule[this]{#deposit-cap}.", findRule)).toBe(
+      "See Deposit cap and this.",
+    );
+  });
+});
+
+describe("on a line of its own", () => {
+  it("prints sentence, source and day", () => {
+    const box = html("Before.\n\n::rule{#deposit-cap}\n\nAfter.");
+    expect(box).toContain('<div class="rule"><p>The deposit may not exceed $1,000.</p>');
+    expect(box).toContain(
+      '<a href="https://www.example.org/law" rel="noopener">NRS 624.970(2)(g)</a>',
+    );
+    expect(box).toContain("Checked on November 22, 2026");
+    expect(box).toContain('<a href="/rights#deposit-cap">Deposit cap</a>');
+  });
+
+  it("stands in the body of a page too", () => {
+    expect(toBlocks("## Money\n\n::rule{#deposit-cap}", findRule)).toEqual([
+      { html: expect.stringContaining("The deposit may not exceed $1,000.") as string },
+    ]);
+  });
+
+  it("cannot carry script from a record", () => {
+    const hostile = {
+      ...cap,
+      sentence: "<img src=x onerror=alert(1)>",
+      url: "javascript:alert(1)",
+    };
+    const box = toHtmlText("::rule{#deposit-cap}", () => hostile);
+    expect(box).not.toContain("<img");
+    expect(box).not.toContain("javascript:");
+  });
+});
+
+it.each([
+  "Open from 8:00 a.m. to 5:00 p.m.",
+  "Under NRS 624:970 and NRS 624:foo[bar]{#x} it holds.",
+  "Note:rule is a word here, and :rule alone too.",
+  "The ratio is 3:one, :rules[x]{#deposit-cap} are many, ::note{#x} is none.",
+  ":::rule{#deposit-cap}",
+  "::rule{#deposit-cap} with words behind it",
+])("leaves the colons of prose alone: %s", (prose) => {
+  expect(toPlainText(prose, findRule)).toBe(prose);
+  expect(html(prose)).toBe(`<p>${prose}</p>`);
+});

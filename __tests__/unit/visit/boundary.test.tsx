@@ -1,0 +1,88 @@
+import { createRef } from "react";
+import { act, render, screen } from "@testing-library/react";
+import { ErrorView } from "../../../src/components/ErrorView/ErrorView";
+import { ErrorBoundary } from "../../../src/components/ErrorBoundary/ErrorBoundary";
+import { loadFailure } from "../../../src/visit/errors/page-failure";
+
+jest.mock("../../../src/components/ErrorView/ErrorView", () => {
+  const actual = jest.requireActual<{ ErrorView: typeof ErrorView }>(
+    "../../../src/components/ErrorView/ErrorView",
+  );
+  return { ErrorView: jest.fn(actual.ErrorView) };
+});
+
+function Bad({ thrown }: { thrown: unknown }): never {
+  throw thrown;
+}
+
+const show = (thrown: unknown) =>
+  render(
+    <ErrorBoundary at="/a">
+      <Bad thrown={thrown} />
+    </ErrorBoundary>,
+  );
+const status = () => document.querySelector("[data-status]")?.getAttribute("data-status");
+
+// React writes every error that a boundary catches to the console.
+beforeEach(() => jest.spyOn(console, "error").mockImplementation());
+
+const broken = () => {
+  throw new Error("worse");
+};
+
+it.each([
+  [new Error("Broken"), "Broken", "500"],
+  [new Error(""), "Error", "500"],
+  [Object.assign(new Error("Gone"), { status: 410 }), "Gone", "410"],
+  [{ message: "Teapot", status: 418 }, "Teapot", "418"],
+  ["a string", "Error", "500"],
+  [null, "Error", "500"],
+])("shows the error view for %p", (thrown, message, code) => {
+  show(thrown);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(message);
+  expect(status()).toBe(code);
+  expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+});
+
+it("lets the error go when the visitor moves on", () => {
+  const { rerender } = show(new Error("Broken"));
+  rerender(
+    <ErrorBoundary at="/a">
+      <p>well</p>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText("Broken")).toBeInTheDocument();
+  rerender(
+    <ErrorBoundary at="/b">
+      <p>well</p>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText("well")).toBeInTheDocument();
+  expect(status()).toBeUndefined();
+});
+
+it("has a last resort for the error view itself", () => {
+  const { getMockImplementation } = jest.mocked(ErrorView);
+  const view = getMockImplementation.call(ErrorView);
+  jest.mocked(ErrorView).mockImplementation(broken);
+  show(new Error("Broken"));
+  jest.mocked(ErrorView).mockImplementation(view);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+    "An error occurred while showing the error page",
+  );
+  expect(screen.getByRole("link", { name: "Go back to home" })).toHaveAttribute("href", "/");
+});
+
+it("shows a failure that no rendering threw, with a way to try again", () => {
+  const boundary = createRef<ErrorBoundary>();
+  render(
+    <ErrorBoundary at="/a" ref={boundary}>
+      <p>well</p>
+    </ErrorBoundary>,
+  );
+  act(() => boundary.current?.fail(loadFailure));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+    "This page could not be loaded",
+  );
+  expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+});

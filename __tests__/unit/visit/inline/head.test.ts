@@ -1,0 +1,46 @@
+const root = document.documentElement;
+const run = () =>
+  jest.isolateModulesAsync(async () => {
+    await import("../../../../src/visit/inline/head");
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  delete root.dataset.theme;
+  delete root.dataset.typeface;
+  document.head.innerHTML = '<link rel="preload" as="font" media="(width >= 48em)">';
+});
+
+const preload = () => document.querySelector("link")?.media;
+
+describe("the script in the head", () => {
+  it.each([
+    [null, "system"],
+    ["dark", "dark"],
+    ["light", "light"],
+    ["<b>", "system"],
+  ])("with %s in storage sets the theme %s", async (stored, theme) => {
+    if (stored) localStorage.setItem("theme", stored);
+    await run();
+    expect(root.dataset.theme).toBe(theme);
+  });
+
+  it("leaves the typeface to wide screens until the browser has it", async () => {
+    await run();
+    expect(root.dataset.typeface).toBeUndefined();
+    expect(preload()).toBe("(width >= 48em)");
+    localStorage.setItem("typeface", "loaded");
+    await run();
+    expect(root.dataset.typeface).toBe("");
+    expect(preload()).toBe("");
+  });
+
+  it("shows the system's scheme where storage is refused", async () => {
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new Error("refused");
+    });
+    await run();
+    expect(root.dataset.theme).toBe("system");
+    expect(root.dataset.typeface).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { renderToString } from "react-dom/server";
+import { useProjectType } from "../../../src/visit/middleware/facts";
+import { WithMiddleware } from "../../../src/layouts/WithMiddleware";
+
+function Page() {
+  return <p>{useProjectType() ?? "none"}</p>;
+}
+
+const location = { pathname: "/contact", search: "?project=retail" };
+
+it("tells the project nothing while the static page is made, so that React can take it over", () => {
+  const html = renderToString(
+    <WithMiddleware names={["project-type"]} location={location}>
+      <Page />
+    </WithMiddleware>,
+  );
+  expect(html).toBe("<p>none</p>");
+});
+
+it("an unknown middleware does not stop the build", () => {
+  const html = renderToString(
+    <WithMiddleware names={["nope"]} location={location}>
+      <Page />
+    </WithMiddleware>,
+  );
+  expect(html).toContain('data-status="500"');
+  expect(html).toContain("Unknown middleware nope");
+});

@@ -1,0 +1,54 @@
+import { createStatusLine, statusText } from "../../../src/visit/status-line";
+import { start } from "../../../src/visit/navigation/machine";
+
+it.each([
+  ["idle", true, false, ""],
+  ["loading", true, false, ""],
+  ["slow", true, false, "The page is loading."],
+  ["idle", false, false, "You are offline."],
+  ["waiting", false, false, "You are offline. The page will open when the connection is back."],
+  ["idle", true, true, "You are back online."],
+] as const)("while %s, online %s, back %s: %j", (phase, online, isBack, text) => {
+  expect(statusText(phase, online, isBack)).toBe(text);
+});
+
+describe("the line", () => {
+  const connect = (onLine: boolean) => {
+    Object.defineProperty(navigator, "onLine", { value: onLine, configurable: true });
+    window.dispatchEvent(new Event(onLine ? "online" : "offline"));
+  };
+  const line = () => document.querySelector("[role=status]")!;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML = "";
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it("is there and empty from the start, so that what comes later is read", () => {
+    createStatusLine();
+    expect(line()).toBeEmptyDOMElement();
+  });
+
+  it("says offline until the connection is back, and that for 3 s", () => {
+    createStatusLine();
+    connect(false);
+    expect(line()).toHaveTextContent("offline");
+    connect(true);
+    expect(line()).toHaveTextContent("You are back online.");
+    jest.advanceTimersByTime(2_999);
+    expect(line()).not.toBeEmptyDOMElement();
+    jest.advanceTimersByTime(1);
+    expect(line()).toBeEmptyDOMElement();
+  });
+
+  it("tells of a slow page until it has come", () => {
+    const tell = createStatusLine();
+    tell({ ...start, phase: "slow" });
+    expect(line()).toHaveTextContent("The page is loading.");
+    tell({ ...start, phase: "arrived" });
+    expect(line()).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,105 @@
+import { render, screen } from "@testing-library/react";
+import { useEffect, type ReactElement } from "react";
+import { Layout, type LayoutProps } from "../../../src/layouts/Layout";
+import { wrapPageElement } from "../../../src/layouts/wrap-page-element";
+import { failurePage } from "../../../src/visit/errors/page-failure";
+
+const mockMounted = jest.fn();
+
+function mockLayout() {
+  return jest.fn(function Layout({ name, path, children }: LayoutProps) {
+    useEffect(() => void mockMounted(), []);
+    return (
+      <main data-layout={name} data-path={path}>
+        {children}
+      </main>
+    );
+  });
+}
+
+jest.mock("../../../src/layouts/Layout", () => ({ Layout: mockLayout() }));
+
+// React writes every error that a boundary catches to the console.
+beforeEach(() => jest.spyOn(console, "error").mockImplementation());
+beforeEach(() => mockMounted.mockClear());
+
+function Page({ title }: { title: string }) {
+  return <h1>{title}</h1>;
+}
+
+function wrap(element: ReactElement, pathname = "/a", pageContext: object = {}): ReactElement {
+  const location = { pathname, search: "", key: pathname };
+  const wrapper = wrapPageElement as (page: object) => ReactElement;
+  return wrapper({ element, props: { location, pageContext } });
+}
+
+it("keeps the layout, whichever the next page names, and not the page", () => {
+  const { rerender } = render(wrap(<Page key="a" title="A" />));
+  rerender(wrap(<Page key="b" title="B" />, "/b"));
+  expect(screen.getByRole("heading")).toHaveTextContent("B");
+  rerender(wrap(<Page key="c" title="C" />, "/c", { layout: "service" }));
+  expect(screen.getByRole("main")).toHaveAttribute("data-layout", "service");
+  rerender(wrap(<Page key="d" title="D" />, "/d", { layout: "nonsense" }));
+  expect(screen.getByRole("main")).toHaveAttribute("data-layout", "default");
+  expect(mockMounted).toHaveBeenCalledTimes(1);
+});
+
+it("takes layout and middleware from the component where the context names none", () => {
+  const Fixed = Object.assign(() => <h1>Fixed</h1>, { layout: "service", middleware: ["nope"] });
+  const { container } = render(wrap(<Fixed />));
+  expect(container.querySelector("[data-layout=service]")).not.toBeNull();
+  expect(screen.getByRole("heading")).toHaveTextContent("Unknown middleware nope");
+});
+
+it("leaves the layout standing when a page fails, and shows the next", () => {
+  const Bad = () => {
+    throw new Error("Broken");
+  };
+  const { rerender } = render(wrap(<Bad />));
+  expect(screen.getByRole("main")).toContainElement(
+    screen.getByRole("heading", { name: "Broken" }),
+  );
+  rerender(wrap(<Page title="B" />, "/b"));
+  expect(screen.getByRole("heading")).toHaveTextContent("B");
+});
+
+describe("a page that could not be loaded", () => {
+  const { component, head, json, page } = failurePage("/a") as unknown as {
+    component: () => null;
+    head: { Head: () => ReactElement<{ children: string }> };
+    json: { pageContext: object };
+    page: object;
+  };
+  const Failed = component;
+
+  it("is the error view in the layout, with its title and a way to try again", () => {
+    render(wrap(<Failed />, "/a", json.pageContext));
+    expect(screen.getByRole("main")).toContainElement(
+      screen.getByRole("heading", { name: "This page could not be loaded" }),
+    );
+    expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Back to the home page" })).toBeInTheDocument();
+    expect(head.Head().props.children).toBe("This page could not be loaded");
+    expect(page).toMatchObject({ path: "/a" });
+  });
+
+  it("is the error view alone where the layout's data did not come either", () => {
+    const layout = jest.mocked(Layout).getMockImplementation();
+    jest.mocked(Layout).mockImplementation(() => {
+      throw new Error("No data");
+    });
+    render(wrap(<Failed />, "/a", json.pageContext));
+    jest.mocked(Layout).mockImplementation(layout);
+    expect(screen.queryByRole("main")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+  });
+});
+
+it("shows the error view alone when the layout fails", () => {
+  jest.mocked(Layout).mockImplementation(() => {
+    throw new Error("No data");
+  });
+  const { container } = render(wrap(<Page title="A" />));
+  expect(screen.queryByRole("main")).not.toBeInTheDocument();
+  expect(container.querySelector("[data-status='500'] h1")).toHaveTextContent("No data");
+});

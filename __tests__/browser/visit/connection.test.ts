@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { connect, settled, useSite } from "../../support/site";
+import { connect, hydrated, settled, useSite } from "../../support/site";
 import {
   aborted,
   dataOf,
@@ -79,6 +79,22 @@ it("goes on by itself when the connection is lost while a page loads", async () 
   await ready(page);
   expect(page.url()).toBe(`${site.url}/privacy#main`);
   expect(documents).toEqual(["/privacy"]);
+});
+
+it("takes over a page whose scripts began while there was no connection", async () => {
+  const page = await site.newPage();
+  // What a browser says between the last script and the first request for data.
+  await page.addInitScript(() => {
+    let isOnline = false;
+    Object.defineProperty(navigator, "onLine", { get: () => isOnline });
+    window.addEventListener("online", () => (isOnline = true), { capture: true });
+  });
+  await page.goto("/about");
+  await page.mouse.move(3, 3);
+  await page.mouse.move(4, 4);
+  await page.getByRole("status").filter({ hasText: "offline" }).waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await hydrated(page);
 });
 
 it("another page can be asked for while one waits", async () => {

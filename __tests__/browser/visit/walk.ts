@@ -139,6 +139,8 @@ export async function walk(page: Page, origin: string, seed: number, steps: numb
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.waitForTimeout(1_800);
     await page.waitForLoadState("load");
+    // Until React has taken over links are documents, and without a connection the browser answers them with its own page.
+    if (page.url().startsWith("chrome-error:")) await page.reload();
     const history = () => `seed ${seed}, after step ${count + 1}: ${taken.slice(-20).join(", ")}`;
     if (!page.url().startsWith(origin))
       throw new Error(`left the site for ${page.url()}; ${history()}`);

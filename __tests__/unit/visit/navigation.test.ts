@@ -65,6 +65,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  history.replaceState(null, "", "/");
 });
 
 it("lets Gatsby navigate when the page has come, which it then finds in memory", async () => {
@@ -217,6 +218,15 @@ describe("without a connection", () => {
     connect(true);
     await tick();
     expect(navigate.mock.lastCall?.[0]).toBe("/a");
+  });
+
+  it("answers what Gatsby asked for when the connection was away", async () => {
+    const { loader } = await setUp();
+    connect(false);
+    history.pushState(null, "", "/a");
+    const asked = loader.loadPage("/a");
+    connect(true);
+    await expect(asked).resolves.toEqual(page("/a"));
   });
 
   it("never loads a document", async () => {

@@ -69,6 +69,7 @@ export function startNavigation(
   /** The page that is being loaded, for whom in Gatsby asked for it. */
   let asked: Promise<PageResources> = never;
   let answer: (page: PageResources) => void;
+  let askedFor = 0;
 
   /** A page that is in memory, or the error view in its place. Gatsby would load a page anew for each query. */
   const known = (address: string): PageResources | undefined => {
@@ -100,7 +101,9 @@ export function startNavigation(
   function load(): void {
     const { id, shown, to } = state;
     const path = pathOf(to);
-    asked = new Promise((resolve) => (answer = resolve));
+    // Loaded again when the connection is back, a navigation is the same: whoever asked for it still waits.
+    if (id !== askedFor) asked = new Promise((resolve) => (answer = resolve));
+    askedFor = id;
     const come = (page: LoadResult) => {
       if (!isPage(page)) {
         send({ type: "missed", id });

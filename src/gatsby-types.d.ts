@@ -1855,6 +1855,33 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** A decision or order, and when. */
+type DueDecision = {
+  /** The phase before which it is due. */
+  readonly phase: Maybe<Phase>;
+  /** What has to be decided or ordered. */
+  readonly what: Scalars['String'];
+};
+
+type DueDecisionFieldSelector = {
+  readonly phase: InputMaybe<PhaseFieldSelector>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type DueDecisionFilterInput = {
+  readonly phase: InputMaybe<PhaseFilterInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DueDecisionFilterListInput = {
+  readonly elemMatch: InputMaybe<DueDecisionFilterInput>;
+};
+
+type DueDecisionSortInput = {
+  readonly phase: InputMaybe<PhaseSortInput>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -2080,12 +2107,22 @@ type File = Node & {
   readonly childClientMark: Maybe<ClientMark>;
   /** Returns the first child node of type FaqEntry or null if there are no children of given type on this node */
   readonly childFaqEntry: Maybe<FaqEntry>;
+  /** Returns the first child node of type HouseYear or null if there are no children of given type on this node */
+  readonly childHouseYear: Maybe<HouseYear>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
+  /** Returns the first child node of type Phase or null if there are no children of given type on this node */
+  readonly childPhase: Maybe<Phase>;
+  /** Returns the first child node of type PlanUse or null if there are no children of given type on this node */
+  readonly childPlanUse: Maybe<PlanUse>;
   /** Returns the first child node of type Rule or null if there are no children of given type on this node */
   readonly childRule: Maybe<Rule>;
+  /** Returns the first child node of type Schedule or null if there are no children of given type on this node */
+  readonly childSchedule: Maybe<Schedule>;
+  /** Returns the first child node of type ShowDate or null if there are no children of given type on this node */
+  readonly childShowDate: Maybe<ShowDate>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Business */
   readonly childrenBusiness: Maybe<ReadonlyArray<Maybe<Business>>>;
@@ -2093,12 +2130,22 @@ type File = Node & {
   readonly childrenClientMark: Maybe<ReadonlyArray<Maybe<ClientMark>>>;
   /** Returns all children nodes filtered by type FaqEntry */
   readonly childrenFaqEntry: Maybe<ReadonlyArray<Maybe<FaqEntry>>>;
+  /** Returns all children nodes filtered by type HouseYear */
+  readonly childrenHouseYear: Maybe<ReadonlyArray<Maybe<HouseYear>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
+  /** Returns all children nodes filtered by type Phase */
+  readonly childrenPhase: Maybe<ReadonlyArray<Maybe<Phase>>>;
+  /** Returns all children nodes filtered by type PlanUse */
+  readonly childrenPlanUse: Maybe<ReadonlyArray<Maybe<PlanUse>>>;
   /** Returns all children nodes filtered by type Rule */
   readonly childrenRule: Maybe<ReadonlyArray<Maybe<Rule>>>;
+  /** Returns all children nodes filtered by type Schedule */
+  readonly childrenSchedule: Maybe<ReadonlyArray<Maybe<Schedule>>>;
+  /** Returns all children nodes filtered by type ShowDate */
+  readonly childrenShowDate: Maybe<ReadonlyArray<Maybe<ShowDate>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2244,16 +2291,26 @@ type FileFieldSelector = {
   readonly childBusiness: InputMaybe<BusinessFieldSelector>;
   readonly childClientMark: InputMaybe<ClientMarkFieldSelector>;
   readonly childFaqEntry: InputMaybe<FaqEntryFieldSelector>;
+  readonly childHouseYear: InputMaybe<HouseYearFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childPhase: InputMaybe<PhaseFieldSelector>;
+  readonly childPlanUse: InputMaybe<PlanUseFieldSelector>;
   readonly childRule: InputMaybe<RuleFieldSelector>;
+  readonly childSchedule: InputMaybe<ScheduleFieldSelector>;
+  readonly childShowDate: InputMaybe<ShowDateFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenBusiness: InputMaybe<BusinessFieldSelector>;
   readonly childrenClientMark: InputMaybe<ClientMarkFieldSelector>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFieldSelector>;
+  readonly childrenHouseYear: InputMaybe<HouseYearFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childrenPhase: InputMaybe<PhaseFieldSelector>;
+  readonly childrenPlanUse: InputMaybe<PlanUseFieldSelector>;
   readonly childrenRule: InputMaybe<RuleFieldSelector>;
+  readonly childrenSchedule: InputMaybe<ScheduleFieldSelector>;
+  readonly childrenShowDate: InputMaybe<ShowDateFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2297,16 +2354,26 @@ type FileFilterInput = {
   readonly childBusiness: InputMaybe<BusinessFilterInput>;
   readonly childClientMark: InputMaybe<ClientMarkFilterInput>;
   readonly childFaqEntry: InputMaybe<FaqEntryFilterInput>;
+  readonly childHouseYear: InputMaybe<HouseYearFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly childPhase: InputMaybe<PhaseFilterInput>;
+  readonly childPlanUse: InputMaybe<PlanUseFilterInput>;
   readonly childRule: InputMaybe<RuleFilterInput>;
+  readonly childSchedule: InputMaybe<ScheduleFilterInput>;
+  readonly childShowDate: InputMaybe<ShowDateFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenBusiness: InputMaybe<BusinessFilterListInput>;
   readonly childrenClientMark: InputMaybe<ClientMarkFilterListInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
+  readonly childrenHouseYear: InputMaybe<HouseYearFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  readonly childrenPhase: InputMaybe<PhaseFilterListInput>;
+  readonly childrenPlanUse: InputMaybe<PlanUseFilterListInput>;
   readonly childrenRule: InputMaybe<RuleFilterListInput>;
+  readonly childrenSchedule: InputMaybe<ScheduleFilterListInput>;
+  readonly childrenShowDate: InputMaybe<ShowDateFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2391,16 +2458,26 @@ type FileSortInput = {
   readonly childBusiness: InputMaybe<BusinessSortInput>;
   readonly childClientMark: InputMaybe<ClientMarkSortInput>;
   readonly childFaqEntry: InputMaybe<FaqEntrySortInput>;
+  readonly childHouseYear: InputMaybe<HouseYearSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childPhase: InputMaybe<PhaseSortInput>;
+  readonly childPlanUse: InputMaybe<PlanUseSortInput>;
   readonly childRule: InputMaybe<RuleSortInput>;
+  readonly childSchedule: InputMaybe<ScheduleSortInput>;
+  readonly childShowDate: InputMaybe<ShowDateSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenBusiness: InputMaybe<BusinessSortInput>;
   readonly childrenClientMark: InputMaybe<ClientMarkSortInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntrySortInput>;
+  readonly childrenHouseYear: InputMaybe<HouseYearSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childrenPhase: InputMaybe<PhaseSortInput>;
+  readonly childrenPlanUse: InputMaybe<PlanUseSortInput>;
   readonly childrenRule: InputMaybe<RuleSortInput>;
+  readonly childrenSchedule: InputMaybe<ScheduleSortInput>;
+  readonly childrenShowDate: InputMaybe<ShowDateSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2589,6 +2666,184 @@ type HoursSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly zone: InputMaybe<SortOrderEnum>;
+};
+
+/** What houses of some years may hide. */
+type HouseYear = Node & {
+  /** When such houses were built, in words. */
+  readonly built: Scalars['String'];
+  /** The day on which it was last checked. */
+  readonly checked: Scalars['Date'];
+  readonly children: ReadonlyArray<Node>;
+  /** Identifies it; made of its name. */
+  readonly entryId: Scalars['String'];
+  /** The first year of building; none when it has no beginning. */
+  readonly from: Maybe<Scalars['Int']>;
+  /** text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed. */
+  readonly grade: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What to look for, or which test decides. */
+  readonly look: Scalars['String'];
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Where a rule or figure can be checked. */
+  readonly source: Maybe<Source>;
+  /** What may be there. */
+  readonly title: Scalars['String'];
+  /** The last year of building; none when it has no end. */
+  readonly to: Maybe<Scalars['Int']>;
+};
+
+
+/** What houses of some years may hide. */
+type HouseYear_checkedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type HouseYearConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HouseYearEdge>;
+  readonly group: ReadonlyArray<HouseYearGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HouseYear>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HouseYearConnection_distinctArgs = {
+  field: HouseYearFieldSelector;
+};
+
+
+type HouseYearConnection_groupArgs = {
+  field: HouseYearFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HouseYearConnection_maxArgs = {
+  field: HouseYearFieldSelector;
+};
+
+
+type HouseYearConnection_minArgs = {
+  field: HouseYearFieldSelector;
+};
+
+
+type HouseYearConnection_sumArgs = {
+  field: HouseYearFieldSelector;
+};
+
+type HouseYearEdge = {
+  readonly next: Maybe<HouseYear>;
+  readonly node: HouseYear;
+  readonly previous: Maybe<HouseYear>;
+};
+
+type HouseYearFieldSelector = {
+  readonly built: InputMaybe<FieldSelectorEnum>;
+  readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly grade: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly look: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly source: InputMaybe<SourceFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type HouseYearFilterInput = {
+  readonly built: InputMaybe<StringQueryOperatorInput>;
+  readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly grade: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly look: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly source: InputMaybe<SourceFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type HouseYearFilterListInput = {
+  readonly elemMatch: InputMaybe<HouseYearFilterInput>;
+};
+
+type HouseYearGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HouseYearEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HouseYearGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HouseYear>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HouseYearGroupConnection_distinctArgs = {
+  field: HouseYearFieldSelector;
+};
+
+
+type HouseYearGroupConnection_groupArgs = {
+  field: HouseYearFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HouseYearGroupConnection_maxArgs = {
+  field: HouseYearFieldSelector;
+};
+
+
+type HouseYearGroupConnection_minArgs = {
+  field: HouseYearFieldSelector;
+};
+
+
+type HouseYearGroupConnection_sumArgs = {
+  field: HouseYearFieldSelector;
+};
+
+type HouseYearSortInput = {
+  readonly built: InputMaybe<SortOrderEnum>;
+  readonly checked: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly grade: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly look: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly source: InputMaybe<SourceSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -3501,6 +3756,219 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** A phase that projects go through. */
+type Phase = Node & {
+  /** It begins with the phase before it and runs beside it. */
+  readonly beside: Maybe<Scalars['Boolean']>;
+  readonly children: ReadonlyArray<Node>;
+  /** What has to be decided by the day on which the phase begins. */
+  readonly decisions: ReadonlyArray<Scalars['String']>;
+  /** Name of the phase, by which schedules give its weeks. */
+  readonly entryId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** What is inspected during the phase. */
+  readonly inspections: ReadonlyArray<PhaseInspection>;
+  readonly internal: Internal;
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** What happens in it. */
+  readonly summary: Scalars['String'];
+  /** What the phase is called. */
+  readonly title: Scalars['String'];
+};
+
+type PhaseConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PhaseEdge>;
+  readonly group: ReadonlyArray<PhaseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Phase>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PhaseConnection_distinctArgs = {
+  field: PhaseFieldSelector;
+};
+
+
+type PhaseConnection_groupArgs = {
+  field: PhaseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PhaseConnection_maxArgs = {
+  field: PhaseFieldSelector;
+};
+
+
+type PhaseConnection_minArgs = {
+  field: PhaseFieldSelector;
+};
+
+
+type PhaseConnection_sumArgs = {
+  field: PhaseFieldSelector;
+};
+
+type PhaseEdge = {
+  readonly next: Maybe<Phase>;
+  readonly node: Phase;
+  readonly previous: Maybe<Phase>;
+};
+
+type PhaseFieldSelector = {
+  readonly beside: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly decisions: InputMaybe<FieldSelectorEnum>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inspections: InputMaybe<PhaseInspectionFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhaseFilterInput = {
+  readonly beside: InputMaybe<BooleanQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly decisions: InputMaybe<StringQueryOperatorInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inspections: InputMaybe<PhaseInspectionFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhaseFilterListInput = {
+  readonly elemMatch: InputMaybe<PhaseFilterInput>;
+};
+
+type PhaseGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PhaseEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PhaseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Phase>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PhaseGroupConnection_distinctArgs = {
+  field: PhaseFieldSelector;
+};
+
+
+type PhaseGroupConnection_groupArgs = {
+  field: PhaseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PhaseGroupConnection_maxArgs = {
+  field: PhaseFieldSelector;
+};
+
+
+type PhaseGroupConnection_minArgs = {
+  field: PhaseFieldSelector;
+};
+
+
+type PhaseGroupConnection_sumArgs = {
+  field: PhaseFieldSelector;
+};
+
+/** An inspection during a phase. */
+type PhaseInspection = {
+  /** Where in the phase: 0 at its beginning, 1 at its end. */
+  readonly at: Scalars['Float'];
+  /** What is inspected. */
+  readonly what: Scalars['String'];
+};
+
+type PhaseInspectionFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhaseInspectionFilterInput = {
+  readonly at: InputMaybe<FloatQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhaseInspectionFilterListInput = {
+  readonly elemMatch: InputMaybe<PhaseInspectionFilterInput>;
+};
+
+type PhaseInspectionSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
+type PhaseSortInput = {
+  readonly beside: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly decisions: InputMaybe<SortOrderEnum>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inspections: InputMaybe<PhaseInspectionSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** How long a phase takes. */
+type PhaseWeeks = {
+  /** The most weeks that it takes. */
+  readonly max: Scalars['Float'];
+  /** The fewest weeks that it takes. */
+  readonly min: Scalars['Float'];
+  /** The phase. */
+  readonly phase: Maybe<Phase>;
+};
+
+type PhaseWeeksFieldSelector = {
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  readonly min: InputMaybe<FieldSelectorEnum>;
+  readonly phase: InputMaybe<PhaseFieldSelector>;
+};
+
+type PhaseWeeksFilterInput = {
+  readonly max: InputMaybe<FloatQueryOperatorInput>;
+  readonly min: InputMaybe<FloatQueryOperatorInput>;
+  readonly phase: InputMaybe<PhaseFilterInput>;
+};
+
+type PhaseWeeksFilterListInput = {
+  readonly elemMatch: InputMaybe<PhaseWeeksFilterInput>;
+};
+
+type PhaseWeeksSortInput = {
+  readonly max: InputMaybe<SortOrderEnum>;
+  readonly min: InputMaybe<SortOrderEnum>;
+  readonly phase: InputMaybe<PhaseSortInput>;
+};
+
 /** A picture with its text alternative. */
 type Picture = {
   /** What it shows, for people who cannot see it. */
@@ -3527,6 +3995,155 @@ type PictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<FileSortInput>;
+};
+
+/** Whose a place is and how it is used. */
+type PlanUse = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The deposit on a contract there: cap, no cap by this rule, or ask the Contractors Board. */
+  readonly deposit: Scalars['String'];
+  /** Its name in the planner's address: /plan?use=id. */
+  readonly entryId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The kind of property, as the form for a quote words it. */
+  readonly property: Maybe<Scalars['String']>;
+  /** Rules that apply because of the use. */
+  readonly rules: ReadonlyArray<Rule>;
+  /** The choice in the planner. */
+  readonly title: Scalars['String'];
+};
+
+type PlanUseConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlanUseEdge>;
+  readonly group: ReadonlyArray<PlanUseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlanUse>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlanUseConnection_distinctArgs = {
+  field: PlanUseFieldSelector;
+};
+
+
+type PlanUseConnection_groupArgs = {
+  field: PlanUseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlanUseConnection_maxArgs = {
+  field: PlanUseFieldSelector;
+};
+
+
+type PlanUseConnection_minArgs = {
+  field: PlanUseFieldSelector;
+};
+
+
+type PlanUseConnection_sumArgs = {
+  field: PlanUseFieldSelector;
+};
+
+type PlanUseEdge = {
+  readonly next: Maybe<PlanUse>;
+  readonly node: PlanUse;
+  readonly previous: Maybe<PlanUse>;
+};
+
+type PlanUseFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deposit: InputMaybe<FieldSelectorEnum>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly property: InputMaybe<FieldSelectorEnum>;
+  readonly rules: InputMaybe<RuleFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanUseFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deposit: InputMaybe<StringQueryOperatorInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly property: InputMaybe<StringQueryOperatorInput>;
+  readonly rules: InputMaybe<RuleFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanUseFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanUseFilterInput>;
+};
+
+type PlanUseGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlanUseEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlanUseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlanUse>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlanUseGroupConnection_distinctArgs = {
+  field: PlanUseFieldSelector;
+};
+
+
+type PlanUseGroupConnection_groupArgs = {
+  field: PlanUseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlanUseGroupConnection_maxArgs = {
+  field: PlanUseFieldSelector;
+};
+
+
+type PlanUseGroupConnection_minArgs = {
+  field: PlanUseFieldSelector;
+};
+
+
+type PlanUseGroupConnection_sumArgs = {
+  field: PlanUseFieldSelector;
+};
+
+type PlanUseSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly deposit: InputMaybe<SortOrderEnum>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly property: InputMaybe<SortOrderEnum>;
+  readonly rules: InputMaybe<RuleSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -3559,11 +4176,16 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allFaqEntry: FaqEntryConnection;
   readonly allFile: FileConnection;
+  readonly allHouseYear: HouseYearConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
+  readonly allPhase: PhaseConnection;
+  readonly allPlanUse: PlanUseConnection;
   readonly allRelatedPages: RelatedPagesConnection;
   readonly allRule: RuleConnection;
+  readonly allSchedule: ScheduleConnection;
   readonly allService: ServiceConnection;
+  readonly allShowDate: ShowDateConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -3578,11 +4200,16 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly faqEntry: Maybe<FaqEntry>;
   readonly file: Maybe<File>;
+  readonly houseYear: Maybe<HouseYear>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
+  readonly phase: Maybe<Phase>;
+  readonly planUse: Maybe<PlanUse>;
   readonly relatedPages: Maybe<RelatedPages>;
   readonly rule: Maybe<Rule>;
+  readonly schedule: Maybe<Schedule>;
   readonly service: Maybe<Service>;
+  readonly showDate: Maybe<ShowDate>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -3663,6 +4290,14 @@ type Query_allFileArgs = {
 };
 
 
+type Query_allHouseYearArgs = {
+  filter: InputMaybe<HouseYearFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HouseYearSortInput>>>;
+};
+
+
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3676,6 +4311,22 @@ type Query_allMarkdownRemarkArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MarkdownRemarkSortInput>>>;
+};
+
+
+type Query_allPhaseArgs = {
+  filter: InputMaybe<PhaseFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PhaseSortInput>>>;
+};
+
+
+type Query_allPlanUseArgs = {
+  filter: InputMaybe<PlanUseFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlanUseSortInput>>>;
 };
 
 
@@ -3695,11 +4346,27 @@ type Query_allRuleArgs = {
 };
 
 
+type Query_allScheduleArgs = {
+  filter: InputMaybe<ScheduleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ScheduleSortInput>>>;
+};
+
+
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceSortInput>>>;
+};
+
+
+type Query_allShowDateArgs = {
+  filter: InputMaybe<ShowDateFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ShowDateSortInput>>>;
 };
 
 
@@ -3963,16 +4630,26 @@ type Query_fileArgs = {
   childBusiness: InputMaybe<BusinessFilterInput>;
   childClientMark: InputMaybe<ClientMarkFilterInput>;
   childFaqEntry: InputMaybe<FaqEntryFilterInput>;
+  childHouseYear: InputMaybe<HouseYearFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  childPhase: InputMaybe<PhaseFilterInput>;
+  childPlanUse: InputMaybe<PlanUseFilterInput>;
   childRule: InputMaybe<RuleFilterInput>;
+  childSchedule: InputMaybe<ScheduleFilterInput>;
+  childShowDate: InputMaybe<ShowDateFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenBusiness: InputMaybe<BusinessFilterListInput>;
   childrenClientMark: InputMaybe<ClientMarkFilterListInput>;
   childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
+  childrenHouseYear: InputMaybe<HouseYearFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  childrenPhase: InputMaybe<PhaseFilterListInput>;
+  childrenPlanUse: InputMaybe<PlanUseFilterListInput>;
   childrenRule: InputMaybe<RuleFilterListInput>;
+  childrenSchedule: InputMaybe<ScheduleFilterListInput>;
+  childrenShowDate: InputMaybe<ShowDateFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4002,6 +4679,24 @@ type Query_fileArgs = {
 };
 
 
+type Query_houseYearArgs = {
+  built: InputMaybe<StringQueryOperatorInput>;
+  checked: InputMaybe<DateQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  from: InputMaybe<IntQueryOperatorInput>;
+  grade: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  look: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  source: InputMaybe<SourceFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  to: InputMaybe<IntQueryOperatorInput>;
+};
+
+
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -4028,6 +4723,35 @@ type Query_markdownRemarkArgs = {
   tableOfContents: InputMaybe<StringQueryOperatorInput>;
   timeToRead: InputMaybe<IntQueryOperatorInput>;
   wordCount: InputMaybe<MarkdownWordCountFilterInput>;
+};
+
+
+type Query_phaseArgs = {
+  beside: InputMaybe<BooleanQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  decisions: InputMaybe<StringQueryOperatorInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inspections: InputMaybe<PhaseInspectionFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_planUseArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  deposit: InputMaybe<StringQueryOperatorInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  property: InputMaybe<StringQueryOperatorInput>;
+  rules: InputMaybe<RuleFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4072,6 +4796,29 @@ type Query_ruleArgs = {
 };
 
 
+type Query_scheduleArgs = {
+  approvals: InputMaybe<StringQueryOperatorInput>;
+  checked: InputMaybe<DateQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  decisions: InputMaybe<DueDecisionFilterListInput>;
+  deposit: InputMaybe<StringQueryOperatorInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  grade: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  longer: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  papers: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  property: InputMaybe<StringQueryOperatorInput>;
+  service: InputMaybe<ServiceFilterInput>;
+  source: InputMaybe<SourceFilterInput>;
+  stay: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  weeks: InputMaybe<PhaseWeeksFilterListInput>;
+};
+
+
 type Query_serviceArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   blocks: InputMaybe<ContentBlockFilterListInput>;
@@ -4106,6 +4853,24 @@ type Query_serviceArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_showDateArgs = {
+  before: InputMaybe<StringQueryOperatorInput>;
+  checked: InputMaybe<DateQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  grade: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  least: InputMaybe<IntQueryOperatorInput>;
+  most: InputMaybe<IntQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  source: InputMaybe<SourceFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4736,6 +5501,209 @@ type RuleTopicSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** How a kind of project runs, by orientation. */
+type Schedule = Node & {
+  /** Who else approves, in their order; the permit office is known by the place. */
+  readonly approvals: ReadonlyArray<Scalars['String']>;
+  /** The day on which it was last checked. */
+  readonly checked: Scalars['Date'];
+  readonly children: ReadonlyArray<Node>;
+  /** Decisions and orders besides those that every project has. */
+  readonly decisions: ReadonlyArray<DueDecision>;
+  /** Where the cap on deposits may not hold for the owner of a home: none, or ask the Contractors Board. */
+  readonly deposit: Maybe<Scalars['String']>;
+  /** Identifies it; made of its name. */
+  readonly entryId: Scalars['String'];
+  /** text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed. */
+  readonly grade: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What makes it longer, as it goes on after “Longer if”; no full stop. */
+  readonly longer: Scalars['String'];
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  /** Papers to have ready before the first walk. */
+  readonly papers: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** The kind of property, as the form for a quote words it. */
+  readonly property: Maybe<Scalars['String']>;
+  /** The service whose projects it is about. */
+  readonly service: Maybe<Service>;
+  /** Where a rule or figure can be checked. */
+  readonly source: Maybe<Source>;
+  /** What it means when people stay during the work. */
+  readonly stay: Scalars['String'];
+  /** What the project is called in the planner. */
+  readonly title: Scalars['String'];
+  /** How many weeks each phase takes, in the order of the phases. */
+  readonly weeks: ReadonlyArray<PhaseWeeks>;
+};
+
+
+/** How a kind of project runs, by orientation. */
+type Schedule_checkedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ScheduleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ScheduleEdge>;
+  readonly group: ReadonlyArray<ScheduleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Schedule>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ScheduleConnection_distinctArgs = {
+  field: ScheduleFieldSelector;
+};
+
+
+type ScheduleConnection_groupArgs = {
+  field: ScheduleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ScheduleConnection_maxArgs = {
+  field: ScheduleFieldSelector;
+};
+
+
+type ScheduleConnection_minArgs = {
+  field: ScheduleFieldSelector;
+};
+
+
+type ScheduleConnection_sumArgs = {
+  field: ScheduleFieldSelector;
+};
+
+type ScheduleEdge = {
+  readonly next: Maybe<Schedule>;
+  readonly node: Schedule;
+  readonly previous: Maybe<Schedule>;
+};
+
+type ScheduleFieldSelector = {
+  readonly approvals: InputMaybe<FieldSelectorEnum>;
+  readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly decisions: InputMaybe<DueDecisionFieldSelector>;
+  readonly deposit: InputMaybe<FieldSelectorEnum>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly grade: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly longer: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly papers: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly property: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly source: InputMaybe<SourceFieldSelector>;
+  readonly stay: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly weeks: InputMaybe<PhaseWeeksFieldSelector>;
+};
+
+type ScheduleFilterInput = {
+  readonly approvals: InputMaybe<StringQueryOperatorInput>;
+  readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly decisions: InputMaybe<DueDecisionFilterListInput>;
+  readonly deposit: InputMaybe<StringQueryOperatorInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly grade: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly longer: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly papers: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly property: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly source: InputMaybe<SourceFilterInput>;
+  readonly stay: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly weeks: InputMaybe<PhaseWeeksFilterListInput>;
+};
+
+type ScheduleFilterListInput = {
+  readonly elemMatch: InputMaybe<ScheduleFilterInput>;
+};
+
+type ScheduleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ScheduleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ScheduleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Schedule>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ScheduleGroupConnection_distinctArgs = {
+  field: ScheduleFieldSelector;
+};
+
+
+type ScheduleGroupConnection_groupArgs = {
+  field: ScheduleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ScheduleGroupConnection_maxArgs = {
+  field: ScheduleFieldSelector;
+};
+
+
+type ScheduleGroupConnection_minArgs = {
+  field: ScheduleFieldSelector;
+};
+
+
+type ScheduleGroupConnection_sumArgs = {
+  field: ScheduleFieldSelector;
+};
+
+type ScheduleSortInput = {
+  readonly approvals: InputMaybe<SortOrderEnum>;
+  readonly checked: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly decisions: InputMaybe<DueDecisionSortInput>;
+  readonly deposit: InputMaybe<SortOrderEnum>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly grade: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly longer: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly papers: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly property: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly source: InputMaybe<SourceSortInput>;
+  readonly stay: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly weeks: InputMaybe<PhaseWeeksSortInput>;
+};
+
 /** A service of the contractor. */
 type Service = ContentPage & Node & {
   /** Earlier addresses of this page; each redirects here. */
@@ -5091,6 +6059,184 @@ type ServiceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
+};
+
+/** A date before a show. */
+type ShowDate = Node & {
+  /** From which day the days are counted back. */
+  readonly before: Scalars['String'];
+  /** The day on which it was last checked. */
+  readonly checked: Scalars['Date'];
+  readonly children: ReadonlyArray<Node>;
+  /** Identifies it; made of its name. */
+  readonly entryId: Scalars['String'];
+  /** text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed. */
+  readonly grade: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The fewest days ahead: the last day. */
+  readonly least: Scalars['Int'];
+  /** The most days ahead: the day on which to begin. */
+  readonly most: Scalars['Int'];
+  /** Who asks for it, and when. */
+  readonly note: Maybe<Scalars['String']>;
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Where a rule or figure can be checked. */
+  readonly source: Maybe<Source>;
+  /** What has to be done or sent. */
+  readonly title: Scalars['String'];
+};
+
+
+/** A date before a show. */
+type ShowDate_checkedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ShowDateConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShowDateEdge>;
+  readonly group: ReadonlyArray<ShowDateGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShowDate>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShowDateConnection_distinctArgs = {
+  field: ShowDateFieldSelector;
+};
+
+
+type ShowDateConnection_groupArgs = {
+  field: ShowDateFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShowDateConnection_maxArgs = {
+  field: ShowDateFieldSelector;
+};
+
+
+type ShowDateConnection_minArgs = {
+  field: ShowDateFieldSelector;
+};
+
+
+type ShowDateConnection_sumArgs = {
+  field: ShowDateFieldSelector;
+};
+
+type ShowDateEdge = {
+  readonly next: Maybe<ShowDate>;
+  readonly node: ShowDate;
+  readonly previous: Maybe<ShowDate>;
+};
+
+type ShowDateFieldSelector = {
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly grade: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly least: InputMaybe<FieldSelectorEnum>;
+  readonly most: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly source: InputMaybe<SourceFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShowDateFilterInput = {
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly grade: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly least: InputMaybe<IntQueryOperatorInput>;
+  readonly most: InputMaybe<IntQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly source: InputMaybe<SourceFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShowDateFilterListInput = {
+  readonly elemMatch: InputMaybe<ShowDateFilterInput>;
+};
+
+type ShowDateGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShowDateEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ShowDateGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShowDate>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShowDateGroupConnection_distinctArgs = {
+  field: ShowDateFieldSelector;
+};
+
+
+type ShowDateGroupConnection_groupArgs = {
+  field: ShowDateFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShowDateGroupConnection_maxArgs = {
+  field: ShowDateFieldSelector;
+};
+
+
+type ShowDateGroupConnection_minArgs = {
+  field: ShowDateFieldSelector;
+};
+
+
+type ShowDateGroupConnection_sumArgs = {
+  field: ShowDateFieldSelector;
+};
+
+type ShowDateSortInput = {
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly checked: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly grade: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly least: InputMaybe<SortOrderEnum>;
+  readonly most: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly source: InputMaybe<SourceSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {

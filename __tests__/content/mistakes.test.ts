@@ -12,6 +12,7 @@ import { dataFiles } from "./mistakes/data-files";
 import { fields } from "./mistakes/fields";
 import { links } from "./mistakes/links";
 import { pictures } from "./mistakes/pictures";
+import { plannerCases } from "./mistakes/planner";
 import { rules } from "./mistakes/rules";
 import { text } from "./mistakes/text";
 import { unreadable } from "./mistakes/unreadable";
@@ -34,6 +35,7 @@ const cases = [
   ...addresses,
   ...text,
   ...rules,
+  ...plannerCases,
   ...unreadable,
   ...dataFiles,
 ];

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { readContent } from "../../src/content/content-file";
 import { placeFor } from "../../src/content/paths";
 import { kindNamed, type KindName } from "../../src/content/registry";
+import { plannerFiles } from "./planner-fixture";
 
 /** Text files by their path from the project's root. */
 export type Files = Record<string, string | Buffer>;
@@ -130,6 +131,7 @@ export async function contentProject(
     .jpeg()
     .toBuffer();
   const files: Files = {
+    ...plannerFiles,
     "content/business.yml": business,
     "content/clients.yml": "marks: []\n",
     "content/faq.yml": faq,

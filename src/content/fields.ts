@@ -109,3 +109,13 @@ export const questionAndAnswer = z
     answer: answer(80, 700, "The answer, 40 to 90 words."),
   })
   .meta({ description: "A question and its answer.", typeName: "QuestionAndAnswer" });
+
+/** How sure an entry of the planner is, and when somebody last looked. */
+export const standing = {
+  grade: z.enum(["text", "reported", "orientation"]).meta({
+    description:
+      "text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed.",
+  }),
+  checked: date("The day on which it was last checked."),
+  source: source.optional(),
+};

@@ -4,7 +4,25 @@ import { buildRecap } from "./build-recap";
 import { business } from "./business";
 import { clientMark } from "./client-mark";
 import { faq } from "./faq";
+import { houseYear } from "./house-year";
+import { phase } from "./phase";
+import { planUse } from "./plan-use";
 import { rule } from "./rule";
+import { schedule } from "./schedule";
 import { service } from "./service";
+import { showDate } from "./show-date";
 
-export const kinds = [article, buildRecap, business, clientMark, faq, rule, service] as const;
+export const kinds = [
+  article,
+  buildRecap,
+  business,
+  clientMark,
+  faq,
+  houseYear,
+  phase,
+  planUse,
+  rule,
+  schedule,
+  service,
+  showDate,
+] as const;

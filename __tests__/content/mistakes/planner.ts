@@ -1,0 +1,59 @@
+/** The planner's data: ranges that begin after their end, and what is named twice or not at all. */
+import { schedule } from "../../support/planner-fixture";
+import { append, replace, type Case } from "./case";
+
+const schedules = "content/planner/schedules.yml";
+export const plannerCases: readonly Case[] = [
+  {
+    kind: "a phase with more weeks at least than at most",
+    change: replace(schedules, "min: 2", "min: 5"),
+    file: schedules,
+    at: "min: 5",
+    field: "schedules[0].weeks[0].min",
+    problem: /is more than max, 4/,
+    remedy: /write the fewer weeks/,
+  },
+  {
+    kind: "a phase twice in a schedule",
+    change: replace(schedules, "phase: permit\n        min", "phase: design\n        min"),
+    file: schedules,
+    field: "schedules[0].weeks[1].phase",
+    problem: /names “design” twice/,
+    remedy: /remove one/,
+  },
+  {
+    kind: "weeks of an unknown phase",
+    change: replace(schedules, "phase: design", "phase: desing"),
+    file: schedules,
+    at: "phase: desing",
+    field: "schedules[0].weeks[0].phase",
+    problem: /“desing”/,
+    remedy: /design/,
+  },
+  {
+    kind: "two schedules of a service",
+    change: append(schedules, schedule.replace("schedules:\n", "").replace("A casino", "Another")),
+    file: schedules,
+    field: "schedules[1].service",
+    problem: /“casino” stands twice/,
+    remedy: /./,
+  },
+  {
+    kind: "houses whose last year of building comes before the first",
+    change: replace("content/planner/house-years.yml", "from: 1965", "from: 1975"),
+    file: "content/planner/house-years.yml",
+    at: "from: 1975",
+    field: "years[4].from",
+    problem: /is later than to, 1973/,
+    remedy: /earlier year/,
+  },
+  {
+    kind: "a date before a show that begins after its last day",
+    change: replace("content/planner/show-dates.yml", "most: 120", "most: 12"),
+    file: "content/planner/show-dates.yml",
+    at: "most: 12",
+    field: "dates[0].most",
+    problem: /is less than least, 90/,
+    remedy: /more days/,
+  },
+];

@@ -1,0 +1,45 @@
+/** What the planner needs of the content: an answer for every service, in every choice. */
+import { contactForm } from "../../src/forms/contact";
+import { fieldsOf } from "../../src/forms/model";
+import { checkContent } from "../../src/content/check";
+import { entriesOf } from "../../src/content/content-file";
+
+interface Schedule {
+  service: string;
+  weeks: { phase: string }[];
+  property?: string;
+}
+
+const content = checkContent(process.cwd());
+const entries = async (kind: string) =>
+  (await content).data
+    .filter((file) => file.kind.name === kind)
+    .flatMap((file) => entriesOf(file).map(({ data }) => data));
+
+it("has a schedule for every service that is published", async () => {
+  const services = (await content).pages.filter(
+    ({ kind, data }) => kind.name === "service" && !data.draft,
+  );
+  const scheduled = (await entries("schedule")).map(({ service }) => service);
+  expect(scheduled.sort()).toEqual(services.map(({ slug }) => slug).sort());
+});
+
+it("gives the weeks of a schedule in the order of the phases", async () => {
+  const order = (await entries("phase")).map(({ id }) => String(id));
+  for (const { weeks } of (await entries("schedule")) as unknown as Schedule[]) {
+    const phases = weeks.map(({ phase }) => phase);
+    expect(phases).toEqual(order.filter((id) => phases.includes(id)));
+  }
+});
+
+it("names kinds of property as the form for a quote offers them", async () => {
+  const field = fieldsOf(contactForm({ services: [], areas: [] })).find(
+    ({ name }) => name === "property",
+  );
+  const offered = field?.kind === "select" ? field.options.map(({ value }) => value) : [];
+  const named = [...(await entries("schedule")), ...(await entries("planUse"))].flatMap(
+    ({ property }) => (property === undefined ? [] : [property]),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  for (const property of named) expect(offered).toContain(property);
+});

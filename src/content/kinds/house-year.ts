@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { standing, text } from "../fields";
+import { dataKind } from "../kind";
+
+const year = (description: string) => z.int().min(1900).max(2100).optional().meta({ description });
+
+const schema = z
+  .strictObject({
+    title: text(4, 80, "What may be there.", { part: "heading" }),
+    built: text(4, 60, "When such houses were built, in words."),
+    from: year("The first year of building; none when it has no beginning."),
+    to: year("The last year of building; none when it has no end."),
+    look: text(10, 240, "What to look for, or which test decides.", { part: "prose" }),
+    ...standing,
+  })
+  .superRefine(({ from, to }, context) => {
+    if (from !== undefined && to !== undefined && from > to)
+      context.addIssue({
+        code: "custom",
+        path: ["from"],
+        message: `is later than to, ${to}: write the earlier year here`,
+      });
+  })
+  .meta({ typeName: "HouseYear", description: "What houses of some years may hide." });
+
+/** What a house may hide, by the year in which it was built. */
+export const houseYear = dataKind({
+  name: "houseYear",
+  order: 13,
+  labels: { one: "House year", many: "Planner: house years" },
+  help: "What houses may hide by the year in which they were built.",
+  command: false,
+  files: "planner/house-years.yml",
+  header: `What a house may hide, by the year in which it was built. A year alone proves nothing: say what to look for, or which test
+decides.`,
+  schema,
+  fileSchema: z.strictObject({
+    years: z.array(schema).min(1).meta({ description: "The entries, the oldest houses first." }),
+  }),
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { identifier, reference, text } from "../fields";
+import { dataKind } from "../kind";
+
+const schema = z
+  .strictObject({
+    id: identifier("Its name in the planner's address: /plan?use=id.", "use of a place"),
+    title: text(4, 80, "The choice in the planner.", { part: "item" }),
+    property: text(4, 60, "The kind of property, as the form for a quote words it.").optional(),
+    deposit: z.enum(["cap", "none", "ask"]).meta({
+      description:
+        "The deposit on a contract there: cap, no cap by this rule, or ask the Contractors Board.",
+    }),
+    rules: z
+      .array(reference("rule", "Id of a rule."))
+      .max(8)
+      .meta({ description: "Rules that apply because of the use." }),
+  })
+  .meta({ typeName: "PlanUse", description: "Whose a place is and how it is used." });
+
+/** Whose a place is and how it is used: a choice of the planner. */
+export const planUse = dataKind({
+  name: "planUse",
+  order: 12,
+  labels: { one: "Use", many: "Planner: uses" },
+  help: "Whose a place is and how it is used, as the planner asks it.",
+  command: false,
+  files: "planner/uses.yml",
+  header: `Whose a place is and how it is used: the choices of the planner, and what follows from each. The deposit follows NRS 624.970 and
+624.455; read both before changing it.`,
+  schema,
+  fileSchema: z.strictObject({
+    uses: z.array(schema).min(1).meta({ description: "The choices, in their order." }),
+  }),
+});

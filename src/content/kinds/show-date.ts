@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { standing, text } from "../fields";
+import { dataKind } from "../kind";
+
+const days = (description: string) => z.int().min(0).max(400).meta({ description });
+
+const schema = z
+  .strictObject({
+    title: text(4, 120, "What has to be done or sent.", { part: "heading" }),
+    before: z
+      .enum(["move-in", "opening"])
+      .meta({ description: "From which day the days are counted back." }),
+    most: days("The most days ahead: the day on which to begin."),
+    least: days("The fewest days ahead: the last day."),
+    note: text(10, 240, "Who asks for it, and when.", { part: "prose" }).optional(),
+    ...standing,
+  })
+  .superRefine(({ most, least }, context) => {
+    if (most < least)
+      context.addIssue({
+        code: "custom",
+        path: ["most"],
+        message: `is less than least, ${least}: write the more days here`,
+      });
+  })
+  .meta({ typeName: "ShowDate", description: "A date before a show." });
+
+/** What is due before a show: the steps that are counted back from the day on which exhibitors move in or the show opens. */
+export const showDate = dataKind({
+  name: "showDate",
+  order: 14,
+  labels: { one: "Show date", many: "Planner: show dates" },
+  help: "What is due how many days before a show.",
+  command: false,
+  files: "planner/show-dates.yml",
+  header: `What is due how many days before exhibitors move in or a show opens. These are dates of sample shows; the manual of the show
+itself wins.`,
+  schema,
+  fileSchema: z.strictObject({
+    dates: z.array(schema).min(1).meta({ description: "The dates, the earliest first." }),
+  }),
+});

@@ -2115,6 +2115,8 @@ type File = Node & {
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type Phase or null if there are no children of given type on this node */
   readonly childPhase: Maybe<Phase>;
+  /** Returns the first child node of type Place or null if there are no children of given type on this node */
+  readonly childPlace: Maybe<Place>;
   /** Returns the first child node of type PlanUse or null if there are no children of given type on this node */
   readonly childPlanUse: Maybe<PlanUse>;
   /** Returns the first child node of type Rule or null if there are no children of given type on this node */
@@ -2138,6 +2140,8 @@ type File = Node & {
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type Phase */
   readonly childrenPhase: Maybe<ReadonlyArray<Maybe<Phase>>>;
+  /** Returns all children nodes filtered by type Place */
+  readonly childrenPlace: Maybe<ReadonlyArray<Maybe<Place>>>;
   /** Returns all children nodes filtered by type PlanUse */
   readonly childrenPlanUse: Maybe<ReadonlyArray<Maybe<PlanUse>>>;
   /** Returns all children nodes filtered by type Rule */
@@ -2295,6 +2299,7 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childPhase: InputMaybe<PhaseFieldSelector>;
+  readonly childPlace: InputMaybe<PlaceFieldSelector>;
   readonly childPlanUse: InputMaybe<PlanUseFieldSelector>;
   readonly childRule: InputMaybe<RuleFieldSelector>;
   readonly childSchedule: InputMaybe<ScheduleFieldSelector>;
@@ -2307,6 +2312,7 @@ type FileFieldSelector = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenPhase: InputMaybe<PhaseFieldSelector>;
+  readonly childrenPlace: InputMaybe<PlaceFieldSelector>;
   readonly childrenPlanUse: InputMaybe<PlanUseFieldSelector>;
   readonly childrenRule: InputMaybe<RuleFieldSelector>;
   readonly childrenSchedule: InputMaybe<ScheduleFieldSelector>;
@@ -2358,6 +2364,7 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childPhase: InputMaybe<PhaseFilterInput>;
+  readonly childPlace: InputMaybe<PlaceFilterInput>;
   readonly childPlanUse: InputMaybe<PlanUseFilterInput>;
   readonly childRule: InputMaybe<RuleFilterInput>;
   readonly childSchedule: InputMaybe<ScheduleFilterInput>;
@@ -2370,6 +2377,7 @@ type FileFilterInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenPhase: InputMaybe<PhaseFilterListInput>;
+  readonly childrenPlace: InputMaybe<PlaceFilterListInput>;
   readonly childrenPlanUse: InputMaybe<PlanUseFilterListInput>;
   readonly childrenRule: InputMaybe<RuleFilterListInput>;
   readonly childrenSchedule: InputMaybe<ScheduleFilterListInput>;
@@ -2462,6 +2470,7 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childPhase: InputMaybe<PhaseSortInput>;
+  readonly childPlace: InputMaybe<PlaceSortInput>;
   readonly childPlanUse: InputMaybe<PlanUseSortInput>;
   readonly childRule: InputMaybe<RuleSortInput>;
   readonly childSchedule: InputMaybe<ScheduleSortInput>;
@@ -2474,6 +2483,7 @@ type FileSortInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenPhase: InputMaybe<PhaseSortInput>;
+  readonly childrenPlace: InputMaybe<PlaceSortInput>;
   readonly childrenPlanUse: InputMaybe<PlanUseSortInput>;
   readonly childrenRule: InputMaybe<RuleSortInput>;
   readonly childrenSchedule: InputMaybe<ScheduleSortInput>;
@@ -3756,6 +3766,103 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** An office that issues building permits. */
+type PermitOffice = {
+  /** Where its counter is. */
+  readonly address: Maybe<Scalars['String']>;
+  /** The day on which it was last checked. */
+  readonly checked: Scalars['Date'];
+  /** Its e-mail address. */
+  readonly email: Maybe<Scalars['String']>;
+  /** Whose office it is, in short: City of Henderson. */
+  readonly government: Scalars['String'];
+  /** text: read in the office's own words; reported: told by others. */
+  readonly grade: Scalars['String'];
+  /** Address of the office: /contact#id. */
+  readonly id: Scalars['String'];
+  /** The office as it calls itself. */
+  readonly name: Scalars['String'];
+  /** What to know about its permits, in one sentence. */
+  readonly note: Maybe<Scalars['String']>;
+  /** Position among the groups, 1 first. */
+  readonly order: Scalars['Int'];
+  /** Its number as +1 702-555-0142; only as read on its own page. */
+  readonly phone: Maybe<Scalars['String']>;
+  /** The number for planning and zoning, in the same form. */
+  readonly planningPhone: Maybe<Scalars['String']>;
+  /** What it calls the place where permits are applied for online. */
+  readonly portal: Maybe<Scalars['String']>;
+  /** Whether the business offers work there. */
+  readonly served: Scalars['Boolean'];
+  /** What was read. */
+  readonly source: Scalars['String'];
+  /** Address of the office, or of its government. */
+  readonly url: Scalars['String'];
+};
+
+
+/** An office that issues building permits. */
+type PermitOffice_checkedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PermitOfficeFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly government: InputMaybe<FieldSelectorEnum>;
+  readonly grade: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly planningPhone: InputMaybe<FieldSelectorEnum>;
+  readonly portal: InputMaybe<FieldSelectorEnum>;
+  readonly served: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type PermitOfficeFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly government: InputMaybe<StringQueryOperatorInput>;
+  readonly grade: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly planningPhone: InputMaybe<StringQueryOperatorInput>;
+  readonly portal: InputMaybe<StringQueryOperatorInput>;
+  readonly served: InputMaybe<BooleanQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PermitOfficeSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly checked: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly government: InputMaybe<SortOrderEnum>;
+  readonly grade: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly planningPhone: InputMaybe<SortOrderEnum>;
+  readonly portal: InputMaybe<SortOrderEnum>;
+  readonly served: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 /** A phase that projects go through. */
 type Phase = Node & {
   /** It begins with the phase before it and runs beside it. */
@@ -3997,6 +4104,155 @@ type PictureSortInput = {
   readonly file: InputMaybe<FileSortInput>;
 };
 
+/** A place, with the office that permits there. */
+type Place = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Name of the place in addresses: /plan?place=id. */
+  readonly entryId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The place as people call it. */
+  readonly name: Scalars['String'];
+  /** What people may take for something else, such as the Strip. */
+  readonly note: Maybe<Scalars['String']>;
+  /** The group in which it stands. */
+  readonly office: PermitOffice;
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  /** Its outline on the map: the Census Bureau's number of the place (7 digits) or county (5). */
+  readonly outline: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type PlaceConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlaceEdge>;
+  readonly group: ReadonlyArray<PlaceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Place>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlaceConnection_distinctArgs = {
+  field: PlaceFieldSelector;
+};
+
+
+type PlaceConnection_groupArgs = {
+  field: PlaceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlaceConnection_maxArgs = {
+  field: PlaceFieldSelector;
+};
+
+
+type PlaceConnection_minArgs = {
+  field: PlaceFieldSelector;
+};
+
+
+type PlaceConnection_sumArgs = {
+  field: PlaceFieldSelector;
+};
+
+type PlaceEdge = {
+  readonly next: Maybe<Place>;
+  readonly node: Place;
+  readonly previous: Maybe<Place>;
+};
+
+type PlaceFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly office: InputMaybe<PermitOfficeFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly outline: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PlaceFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly office: InputMaybe<PermitOfficeFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly outline: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<PlaceFilterInput>;
+};
+
+type PlaceGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlaceEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlaceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Place>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlaceGroupConnection_distinctArgs = {
+  field: PlaceFieldSelector;
+};
+
+
+type PlaceGroupConnection_groupArgs = {
+  field: PlaceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlaceGroupConnection_maxArgs = {
+  field: PlaceFieldSelector;
+};
+
+
+type PlaceGroupConnection_minArgs = {
+  field: PlaceFieldSelector;
+};
+
+
+type PlaceGroupConnection_sumArgs = {
+  field: PlaceFieldSelector;
+};
+
+type PlaceSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly office: InputMaybe<PermitOfficeSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly outline: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** Whose a place is and how it is used. */
 type PlanUse = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -4180,6 +4436,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allPhase: PhaseConnection;
+  readonly allPlace: PlaceConnection;
   readonly allPlanUse: PlanUseConnection;
   readonly allRelatedPages: RelatedPagesConnection;
   readonly allRule: RuleConnection;
@@ -4204,6 +4461,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly phase: Maybe<Phase>;
+  readonly place: Maybe<Place>;
   readonly planUse: Maybe<PlanUse>;
   readonly relatedPages: Maybe<RelatedPages>;
   readonly rule: Maybe<Rule>;
@@ -4319,6 +4577,14 @@ type Query_allPhaseArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PhaseSortInput>>>;
+};
+
+
+type Query_allPlaceArgs = {
+  filter: InputMaybe<PlaceFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlaceSortInput>>>;
 };
 
 
@@ -4634,6 +4900,7 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childPhase: InputMaybe<PhaseFilterInput>;
+  childPlace: InputMaybe<PlaceFilterInput>;
   childPlanUse: InputMaybe<PlanUseFilterInput>;
   childRule: InputMaybe<RuleFilterInput>;
   childSchedule: InputMaybe<ScheduleFilterInput>;
@@ -4646,6 +4913,7 @@ type Query_fileArgs = {
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenPhase: InputMaybe<PhaseFilterListInput>;
+  childrenPlace: InputMaybe<PlaceFilterListInput>;
   childrenPlanUse: InputMaybe<PlanUseFilterListInput>;
   childrenRule: InputMaybe<RuleFilterListInput>;
   childrenSchedule: InputMaybe<ScheduleFilterListInput>;
@@ -4738,6 +5006,20 @@ type Query_phaseArgs = {
   parent: InputMaybe<NodeFilterInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_placeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  office: InputMaybe<PermitOfficeFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  outline: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 

@@ -13,6 +13,7 @@ import { fields } from "./mistakes/fields";
 import { links } from "./mistakes/links";
 import { pictures } from "./mistakes/pictures";
 import { plannerCases } from "./mistakes/planner";
+import { placeMistakes } from "./mistakes/places";
 import { rules } from "./mistakes/rules";
 import { text } from "./mistakes/text";
 import { unreadable } from "./mistakes/unreadable";
@@ -38,6 +39,7 @@ const cases = [
   ...plannerCases,
   ...unreadable,
   ...dataFiles,
+  ...placeMistakes,
 ];
 
 test("the sound project has no mistake", async () => {

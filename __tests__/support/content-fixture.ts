@@ -98,6 +98,25 @@ const faq = [
   "",
 ].join("\n");
 
+const places = `offices:
+  - id: the-county
+    name: County Building
+    government: The County
+    url: https://county.example
+    phone: +1 702-555-0100
+    served: true
+    source: County Building
+    grade: text
+    checked: 2026-11-20
+    places:
+      - id: paradise
+        name: Paradise
+        outline: "3254600"
+      - id: winchester
+        name: Winchester
+        outline: "3284600"
+`;
+
 const rules = [
   "title: Contract and payments",
   "order: 1",
@@ -135,6 +154,7 @@ export async function contentProject(
     "content/business.yml": business,
     "content/clients.yml": "marks: []\n",
     "content/faq.yml": faq,
+    "content/places.yml": places,
     "content/rules/test.yml": rules,
     "content/services/casino/index.md": service("Casino", "casino"),
     "content/services/casino/casino.jpg": picture,

@@ -6,6 +6,7 @@ import { clientMark } from "./client-mark";
 import { faq } from "./faq";
 import { houseYear } from "./house-year";
 import { phase } from "./phase";
+import { place } from "./place";
 import { planUse } from "./plan-use";
 import { rule } from "./rule";
 import { schedule } from "./schedule";
@@ -20,6 +21,7 @@ export const kinds = [
   faq,
   houseYear,
   phase,
+  place,
   planUse,
   rule,
   schedule,

@@ -1,0 +1,34 @@
+/** The places and their permit offices. */
+import { replace, type Case } from "./case";
+
+const file = "content/places.yml";
+
+export const placeMistakes: readonly Case[] = [
+  {
+    kind: "a phone number of an office as others report it",
+    change: replace(file, "grade: text", "grade: reported"),
+    file,
+    at: "phone: +1 702-555-0100",
+    field: "offices[0].phone",
+    problem: /comes from others/,
+    remedy: /leave it out/,
+  },
+  {
+    kind: "a place under two offices",
+    change: replace(file, "id: winchester", "id: paradise"),
+    file,
+    at: "- id: paradise",
+    field: "offices[0].places[1].id",
+    problem: /“paradise” stands twice/,
+    remedy: /id of its own/,
+  },
+  {
+    kind: "an outline by its name",
+    change: replace(file, 'outline: "3254600"', "outline: paradise"),
+    file,
+    at: "outline: paradise",
+    field: "offices[0].places[0].outline",
+    problem: /right form/,
+    remedy: /7 digits/,
+  },
+];

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { code, date, identifier, text, url } from "../fields";
+import { dataKind } from "../kind";
+
+const page = "/contact";
+
+const phone = (description: string) => code(/^\+1 \d{3}-\d{3}-\d{4}$/, description).optional();
+
+const schema = z
+  .strictObject({
+    id: identifier("Name of the place in addresses: /plan?place=id.", "place"),
+    name: text(3, 40, "The place as people call it.", { part: "heading" }),
+    note: text(4, 160, "What people may take for something else, such as the Strip.").optional(),
+    outline: code(
+      /^\d{5}(\d{2})?$/,
+      "Its outline on the map: the Census Bureau's number of the place (7 digits) or county (5).",
+    ),
+  })
+  .meta({ typeName: "Place", description: "A place, with the office that permits there." });
+
+const office = z
+  .strictObject({
+    id: identifier(`Address of the office: ${page}#id.`, page),
+    name: text(4, 60, "The office as it calls itself."),
+    government: text(3, 40, "Whose office it is, in short: City of Henderson."),
+    address: text(4, 80, "Where its counter is.").optional(),
+    url: url("Address of the office, or of its government."),
+    portal: text(3, 60, "What it calls the place where permits are applied for online.").optional(),
+    phone: phone("Its number as +1 702-555-0142; only as read on its own page."),
+    planningPhone: phone("The number for planning and zoning, in the same form."),
+    email: code(/^[^\s@]+@[^\s@]+\.[a-z]+$/, "Its e-mail address.").optional(),
+    served: z.boolean().meta({ description: "Whether the business offers work there." }),
+    note: text(10, 200, "What to know about its permits, in one sentence.").optional(),
+    source: text(4, 140, "What was read."),
+    grade: z.enum(["text", "reported"]).meta({
+      description: "text: read in the office's own words; reported: told by others.",
+    }),
+    checked: date("The day on which it was last checked."),
+    places: z.array(schema).min(1).meta({ description: "The places where it permits." }),
+  })
+  .superRefine((facts, context) => {
+    for (const field of ["phone", "planningPhone", "email"] as const)
+      if (facts.grade === "reported" && facts[field] !== undefined)
+        context.addIssue({
+          code: "custom",
+          path: [field],
+          message: "comes from others: leave it out, or read it at the office and set grade: text",
+        });
+  })
+  .meta({ typeName: "PermitOffice", description: "An office that issues building permits." });
+
+/** A place of the region: the map, the offices on the contact page and the planner show it. */
+export const place = dataKind({
+  name: "place",
+  order: 8,
+  labels: { one: "Place", many: "Places" },
+  help: "Places, under the office that issues building permits there.",
+  command: false,
+  files: "places.yml",
+  header: `The offices that issue building permits, each with its places. A place belongs to whoever governs the parcel, whatever
+city stands in the mailing address. Print a phone number only as read on the office's own page.`,
+  schema,
+  fileSchema: z.strictObject({
+    offices: z.array(office).min(1).meta({ description: "The offices, in the order of the list." }),
+  }),
+  moreIds: ({ offices }) => ({ [page]: offices.map(({ id }) => id) }),
+});

@@ -110,15 +110,6 @@ export default tseslint.config(
     },
   },
   {
-    // The editor's configuration has still to be moved to where browsers may use it.
-    files: [
-      "src/build/editor/{build,on-create-dev-server}.ts",
-      "src/build/gatsby/checked-content.ts",
-      "src/editor/{cms,index,site-data}.ts",
-    ],
-    rules: { "import-x/no-restricted-paths": "off" },
-  },
-  {
     // Gatsby hands its functions over to be destructured: none of them uses `this`.
     files: ["src/build/**/*.ts"],
     rules: { "@typescript-eslint/unbound-method": "off" },

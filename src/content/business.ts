@@ -1,5 +1,4 @@
 /** What is said of the business's facts in words. Pure. */
-import type { BusinessFacts } from "./kinds/business";
 
 /** `+1 702-555-0142` as `(702) 555-0142`. */
 export function phoneDisplay(phone: string): string {
@@ -19,7 +18,8 @@ export function clockDisplay(clock: string): string {
   return minutes === 0 ? `${hour} ${half}` : `${hour}:${String(minutes).padStart(2, "0")} ${half}`;
 }
 
-const week: readonly Day[] = [
+/** The days of a week as businesses count them. */
+export const week = [
   "Monday",
   "Tuesday",
   "Wednesday",
@@ -27,12 +27,18 @@ const week: readonly Day[] = [
   "Friday",
   "Saturday",
   "Sunday",
-];
+] as const;
 
-type Day = BusinessFacts["hours"]["days"][number];
+type Day = (typeof week)[number];
+
+interface Hours {
+  opens: string;
+  closes: string;
+  days: readonly Day[];
+}
 
 /** `8 am–5 pm, Monday–Thursday and Saturday`; days in a row are joined from three on. */
-export function hoursText({ opens, closes, days }: BusinessFacts["hours"]): string {
+export function hoursText({ opens, closes, days }: Hours): string {
   return `${clockDisplay(opens)}–${clockDisplay(closes)}, ${daysText(days)}`;
 }
 
@@ -62,22 +68,22 @@ export function isTimeZone(timeZone: string): boolean {
 }
 
 /** `Pacific time`, from the IANA name of the zone; an unknown name as it is, since an author may still be typing it. */
-export function zoneText({ timeZone }: Pick<BusinessFacts["hours"], "timeZone">): string {
+export function zoneText({ timeZone }: { timeZone: string }): string {
   if (!isTimeZone(timeZone)) return timeZone;
   const clock = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" });
   const name = clock.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? "";
   return name.replace(/ (?:Standard )?Time$/, (words) => words.toLowerCase());
 }
 
-/**
- * The license line. Nevada wants the number on all advertising (NRS 624.720); until there is one the line says so.
- */
-export function licenseLabel({
-  number,
-  classification,
-  limit,
-  pending,
-}: BusinessFacts["license"]): string {
+interface License {
+  number?: string | undefined;
+  classification?: string | undefined;
+  limit?: string | undefined;
+  pending: string;
+}
+
+/** The license line. Nevada requires the number on all advertising (NRS 624.720); until there is one the line says so. */
+export function licenseLabel({ number, classification, limit, pending }: License): string {
   const parts = [`NSCB license #: ${number ?? pending}`];
   if (classification) parts.push(`class ${classification}`);
   if (limit) parts.push(`limit ${limit}`);
@@ -85,6 +91,10 @@ export function licenseLabel({
 }
 
 /** `4.9 / 5 from 50 reviews`. */
-export function ratingText({ value, best, count }: BusinessFacts["rating"]): string {
+export function ratingText({
+  value,
+  best,
+  count,
+}: Record<"value" | "best" | "count", number>): string {
   return `${value} / ${best} from ${count} ${count === 1 ? "review" : "reviews"}`;
 }

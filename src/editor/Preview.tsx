@@ -1,22 +1,27 @@
 // First of all styles: the order of the layers stands in it.
 import "../styles/global";
-import { Component, type ComponentType, type ReactNode, type SyntheticEvent } from "react";
+import {
+  Component,
+  lazy,
+  Suspense,
+  type ComponentType,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { Footer } from "../components/Footer/Footer";
 import { Navbar } from "../components/Navbar/Navbar";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
-import ArticleTemplate from "../templates/article";
-import BuildRecapTemplate from "../templates/build-recap";
-import ServiceTemplate from "../templates/service";
 import type { Mistake } from "../content/front-matter";
 import { toHtmlText } from "../content/markdown";
 import {
+  fileName,
   isSingle,
+  registry,
   type DataKindName,
   type FileData,
   type Kind,
-  type PageKindName,
 } from "../content/registry";
 import { finderOf } from "../content/rule-records";
 import type { SiteData } from "../content/site-data";
@@ -28,11 +33,13 @@ import "./preview.css";
 /** Outside of Gatsby a template is a component that is given its data. */
 type Template = ComponentType<{ data: Record<string, unknown> }>;
 
-const templates = {
-  service: ServiceTemplate,
-  buildRecap: BuildRecapTemplate,
-  article: ArticleTemplate,
-} as unknown as Record<PageKindName, Template>;
+/** esbuild bundles every file that the address can name. */
+const templates = new Map(
+  registry.pages.map((kind) => [
+    kind.name,
+    lazy(() => import(`../templates/${fileName(kind)}.tsx`) as Promise<{ default: Template }>),
+  ]),
+);
 
 interface EntriesProps {
   form: Form;
@@ -109,10 +116,12 @@ function Entry({ kind, slug, form, site, addressOf }: Omit<PreviewProps, "mistak
     const Shown = previews[kind.name as DataKindName];
     return Shown ? <Shown form={form} site={site} /> : null;
   }
-  const Template = templates[kind.name as PageKindName];
+  const Template = templates.get(kind.name);
   return (
     <main>
-      <Template data={pagePreview(kind, slug, form, site, addressOf)} />
+      <Suspense>
+        {Template && <Template data={pagePreview(kind, slug, form, site, addressOf)} />}
+      </Suspense>
     </main>
   );
 }

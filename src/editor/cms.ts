@@ -1,6 +1,5 @@
 /** As much of Decap CMS as we use; its package brings no types. */
 import type { ComponentType, ReactNode } from "react";
-import type { EditorConfig } from "../build/editor/config";
 import type { FileFormat } from "./format";
 
 /** A value of Immutable.js. */
@@ -42,7 +41,7 @@ interface Phrases {
 }
 
 interface Cms {
-  init: (options: { config: EditorConfig & Record<string, unknown> }) => void;
+  init: (options: { config: object }) => void;
   registerCustomFormat: (name: string, extension: string, format: FileFormat) => void;
   registerPreviewTemplate: (name: string, template: unknown) => void;
   registerPreviewStyle: (address: string) => void;

@@ -1,7 +1,6 @@
 /** The editor: Decap CMS with our formats, our check and our preview. Loaded by /admin/ alone. */
 import { registry } from "../content/registry";
 import type { SiteData } from "../content/site-data";
-import type { EditorConfig } from "../build/editor/config";
 import { formatOf, type Form } from "./format";
 import type { EntryMap } from "./cms";
 import { MistakesError, mistakesOf, widthOf, type Look } from "./entry-check";
@@ -46,7 +45,7 @@ function lookIn(entry: EntryMap): Look {
 
 async function start(): Promise<void> {
   const [config, site] = await Promise.all([
-    load<EditorConfig>("config.json"),
+    load<object>("config.json"),
     load<SiteData>("site.json"),
     loadDecap(),
   ]);

@@ -1,30 +1,18 @@
 /** The Markdown text of pages and of fields: headings, links, pictures, raw HTML. */
-import toText from "mdast-util-to-string";
 import visit from "unist-util-visit";
-import type { Node } from "unist";
-import type { HTML, Image, Link, Literal, Root } from "mdast";
+import type { HTML, Image, Literal, Root } from "mdast";
 import type { Mistake } from "../front-matter";
 import { isPage, type ContentFile, type PageFile } from "../content-file";
-import { lonePicture, parseMarkdown, tableOfContents } from "../markdown";
+import { lonePicture, parseMarkdown } from "../markdown";
 import { isRuleDirective } from "../rule-directive";
 import type { Value } from "../schema";
-import { isFrameId } from "../sections";
 import type { Addresses } from "./addresses";
+import { checkHeadingIds, checkHeadings } from "./headings";
 import { hostileParts } from "./hostile-html";
+import { checkLinks } from "./links";
 import { nearest } from "./nearest";
 import { fieldAt, type Targets } from "./site";
-
-interface Text {
-  file: string;
-  field: string;
-  markdown: string;
-  /** Line of the file for a line of the Markdown, 1 first. */
-  lineOf(line: number): number;
-  /** Address of the page on which the text stands; `#id` alone is looked up there. None where many pages show it. */
-  path: string | undefined;
-  /** A page's body may hold headings and pictures; a field may not. */
-  isBody: boolean;
-}
+import { mistakeAt, type Text } from "./text-mistake";
 
 /** @param values the values of the file's fields */
 export function checkText(
@@ -76,62 +64,6 @@ function checkBody(page: PageFile, addresses: Addresses, targets: Targets): Mist
   ];
 }
 
-function mistakeAt(text: Text, node: Node, problem: string, remedy: string): Mistake {
-  const line = text.lineOf(node.position?.start.line ?? 1);
-  return { file: text.file, line, field: text.field, problem, remedy };
-}
-
-function checkHeadings(text: Text, root: Root): Mistake[] {
-  const mistakes: Mistake[] = [];
-  let last = 1;
-  for (const node of root.children) {
-    if (node.type !== "heading") continue;
-    const words = toText(node);
-    if (node.depth === 1) {
-      mistakes.push(
-        mistakeAt(
-          text,
-          node,
-          `has a heading of level 1, “${words}”`,
-          "begin with ##; the page's own headline is the field heading",
-        ),
-      );
-    } else if (node.depth > last + 1) {
-      mistakes.push(
-        mistakeAt(
-          text,
-          node,
-          `skips from heading level ${last} to ${node.depth} at “${words}”`,
-          `write ${"#".repeat(last + 1)}`,
-        ),
-      );
-    }
-    if (words.trim() === "") {
-      mistakes.push(mistakeAt(text, node, "has an empty heading", "give it words or remove it"));
-    }
-    last = node.depth;
-  }
-  return mistakes;
-}
-
-/** A heading whose id the page gives to something else: the id would stand twice, and links would lead to the first. */
-function checkHeadingIds(text: Text, root: Root, { kind }: PageFile): Mistake[] {
-  const headings = root.children.filter((node) => node.type === "heading");
-  return tableOfContents(root).flatMap(({ id, title }, index) => {
-    const heading = headings[index];
-    const isTaken = isFrameId(id) || kind.sections.some((section) => section.id === id);
-    if (!heading || !isTaken) return [];
-    return [
-      mistakeAt(
-        text,
-        heading,
-        `has a heading “${title}”, whose id #${id} the page already gives to another part`,
-        "write the heading in other words",
-      ),
-    ];
-  });
-}
-
 function checkPictures(text: Text, root: Root): Mistake[] {
   const mistakes: Mistake[] = [];
   const alone = new Set(root.children.map(lonePicture));
@@ -175,46 +107,6 @@ function plain(text: Text, root: Root): Mistake[] {
         "only paragraphs, lists and links can stand in this field",
       ),
     );
-  });
-  return mistakes;
-}
-
-function checkLinks(text: Text, root: Root, addresses: Addresses): Mistake[] {
-  const mistakes: Mistake[] = [];
-  visit(root, ["link", "definition"], (node) => {
-    const link = node as unknown as Link;
-    const fault = (problem: string, remedy: string) =>
-      mistakes.push(mistakeAt(text, link, problem, remedy));
-    const address = link.url;
-    if (/^(https:|mailto:|tel:)/i.test(address)) return;
-    const isHere = address.startsWith("#");
-    if (!/^[/#]/.test(address) || address.startsWith("//") || (isHere && !text.path)) {
-      fault(
-        `links to “${address}”`,
-        "link to https://…, mailto:…, tel:…, /a-page of this site or #an-id; nothing else is allowed",
-      );
-      return;
-    }
-    const [route = "", id] = address.split("#");
-    const page = (route === "" ? text.path : route.split("?")[0]) ?? "";
-    const idsOf = addresses.get(page);
-    if (!idsOf) {
-      fault(
-        `links to ${page}, which does not exist`,
-        page.length > 1 && addresses.has(page.replace(/\/$/, ""))
-          ? `write it without the slash at its end: ${page.replace(/\/$/, "")}`
-          : "write the address of a page of this site",
-      );
-      return;
-    }
-    if (id === undefined) return;
-    const ids = idsOf();
-    if (ids && !ids.has(id) && !isFrameId(id)) {
-      fault(
-        `links to ${page}#${id}, but that page has no such id`,
-        ids.size > 0 ? `write one of: ${[...ids].join(", ")}` : "remove the part after #",
-      );
-    }
   });
   return mistakes;
 }

@@ -6,6 +6,7 @@ import {
   phoneDisplay,
   phoneHref,
   ratingText,
+  week,
   zoneText,
 } from "../business";
 import { code, identifier, text, url } from "../fields";
@@ -52,9 +53,7 @@ const schema = z
         opens: clock("Opening time, 24 hours."),
         closes: clock("Closing time, 24 hours."),
         days: z
-          .array(
-            z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
-          )
+          .array(z.enum(week))
           .min(1)
           .max(7)
           .meta({ description: "Days on which these hours hold." }),
@@ -132,7 +131,7 @@ const schema = z
   .meta({ typeName: "Business", description: "The business: every fact about it, once." });
 
 /** What `content/business.yml` says. */
-export type BusinessFacts = z.infer<typeof schema>;
+type BusinessFacts = z.infer<typeof schema>;
 
 /** The business: every fact about it, once. */
 export const business = dataKind({

@@ -6,7 +6,7 @@ export const hydration: Patch = {
   changes:
     "renders or takes over the page by what stands in the router's wrapper, which it empties for an error view",
   why: "Gatsby takes over in one go, during which nothing answers a visitor, and its own choice between both is not handed on",
-  code: ["src/visit/hydrate.ts", "src/visit/navigation"],
+  code: ["src/visit/hydrate.ts", "src/visit/navigation/navigation.ts"],
   reliesOn: [
     {
       file: "gatsby/cache-dir/production-app.js",

@@ -8,7 +8,16 @@ export const pageLoading: Patch = {
   changes:
     "wraps `___loader.loadPage`, `___loader.loadPageSync` and `___navigate`, and compares `___webpackCompilationHash` in Gatsby's place",
   why: "no hook tells that a navigation begins, the page that came last is shown instead of the one asked for last, and a page that fails or hangs is waited for, or loaded, without end",
-  code: ["src/visit"],
+  code: [
+    // The types of what it uses.
+    "src/visit/gatsby-window.ts",
+    // Hands the loader over when the visit begins.
+    "src/visit/visit.ts",
+    // Wraps the loader and `___navigate`, and compares the builds.
+    "src/visit/navigation/navigation.ts",
+    // A link that is followed navigates by `___navigate`.
+    "src/visit/prefetch.ts",
+  ],
   reliesOn: [
     {
       file: loader,

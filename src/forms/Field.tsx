@@ -199,7 +199,7 @@ function FileInput(props: FieldProps<FileField>) {
         <p className={styles.chosen}>
           <span>{chosen}</span>
           <button
-            className={styles.remove}
+            className="text-button"
             type="button"
             onClick={() => {
               if (!input.current) return;

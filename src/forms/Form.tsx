@@ -153,7 +153,7 @@ function FormEnd({ table, form, controller, project, state, children }: FormEndP
   const isSending = phase.name === "sending" || phase.name === "sent";
   return (
     <>
-      <p className={styles.trap}>
+      <p className="visually-hidden">
         <label htmlFor={`${table.name}-${honeypot}`}>
           Leave this empty: it is a trap for robots
         </label>

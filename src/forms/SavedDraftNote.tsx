@@ -15,11 +15,11 @@ export function SavedDraftNote({ kept, onClear, onUndo }: SavedDraftNoteProps) {
     <div className={clsx(styles.note, "script-only no-print")}>
       <p role="status">{text(kept)}</p>
       {kept.name === "cleared" ? (
-        <button type="button" className={styles.button} onClick={onUndo}>
+        <button type="button" className="text-button" onClick={onUndo}>
           Bring it back
         </button>
       ) : (
-        <button type="button" className={styles.button} onClick={onClear}>
+        <button type="button" className="text-button" onClick={onClear}>
           Clear the form
         </button>
       )}

@@ -33,11 +33,19 @@ import { Timeline } from "../components/Timeline/Timeline";
 import { ValleyMap } from "../components/ValleyMap/ValleyMap";
 import { SiteHead } from "../seo/SiteHead";
 import { useStyleGuideData } from "./useStyleGuideData";
-import * as styles from "./StyleGuidePage.module.css";
 
 /** Text colors, each with its background. */
-const { ink, quiet, accent, action, sage, danger } = styles;
-const colors = Object.entries({ ink, quiet, accent, action, sage, danger });
+const colors = ["ink", "quiet", "accent", "action", "sage", "danger"];
+
+/** In the page itself: the site's one style file is for what visitors see. */
+const css = `
+${colors.map((color) => `.guide-${color} { color: var(--${color}) }`).join("\n")}
+.guide-raised { padding: var(--s1) var(--s2); background: var(--raised) }
+.guide-band { padding: var(--s2); color: var(--on-band); background: var(--band) }
+.guide-h1 { font-size: var(--t-3xl); line-height: 1.05 }
+.guide-h2 { font-size: var(--t-2xl); line-height: 1.1 }
+.guide-name { margin-block-end: var(--s3); font-size: var(--t-l) }
+`;
 
 /** Every shared component in its states, with real content. Netlify does not publish it; axe and the screenshots run on it. */
 export default function StyleGuidePage() {
@@ -50,24 +58,25 @@ export default function StyleGuidePage() {
   ];
   return (
     <ImageOverlay pictures={pictures}>
+      <style>{css}</style>
       <PageHeader
         page={{ title: "Style Guide", path: "/style-guide" }}
         title="Style guide"
         lead="Every shared piece in its states. This page is not part of the public site."
       />
       <Piece name="Colors">
-        <ul className={styles.colors}>
-          {colors.map(([color, className]) => (
-            <li key={color} className={className}>
-              {color} on paper <span className={styles.raised}>{color} on raised</span>
+        <ul className="stack">
+          {colors.map((color) => (
+            <li key={color} className={`guide-${color}`}>
+              {color} on paper <span className="guide-raised">{color} on raised</span>
             </li>
           ))}
         </ul>
       </Piece>
       <Piece name="Type">
         <div className="stack">
-          <p className={styles.h1}>Headline of a page</p>
-          <p className={styles.h2}>Headline of a section</p>
+          <p className="guide-h1">Headline of a page</p>
+          <p className="guide-h2">Headline of a section</p>
           <h3>Headline of a piece</h3>
           <p className="measure">
             Running text: we do, you decide, the authority checks. <a href="#piece-type">A link</a>{" "}
@@ -108,7 +117,7 @@ export default function StyleGuidePage() {
         </div>
       </Piece>
       <Piece name="Theme switch">
-        <div className={styles.band}>
+        <div className="guide-band">
           <ThemeSwitch />
         </div>
       </Piece>
@@ -186,7 +195,7 @@ function Piece({ name, children }: { name: string; children: ReactNode }) {
   const id = `piece-${name.toLowerCase().replace(/\W+/g, "-")}`;
   return (
     <section id={id} className="section wrap" aria-labelledby={`${id}-name`}>
-      <h2 id={`${id}-name`} className={styles.name}>
+      <h2 id={`${id}-name`} className="guide-name">
         {name}
       </h2>
       {children}

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-export interface BuiltPage {
+interface BuiltPage {
   /** The path in an address, e.g. `/services/casino`. */
   path: string;
   /** The file of its HTML. */

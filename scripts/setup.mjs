@@ -19,7 +19,7 @@ const modules = join(root, "node_modules");
 const stamp = join(modules, ".setup-lock");
 
 /** A failure whose message is all that a person needs; no stack. */
-export class SetUpError extends Error {}
+class SetUpError extends Error {}
 
 /** @param {string} version e.g. "20.19.0" */
 function numbersOf(version) {

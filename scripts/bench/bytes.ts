@@ -3,7 +3,7 @@ import type { Values } from "./medians";
 
 /** `data` is what scripts request (Gatsby's JSON) and everything that fits no other kind. */
 export const kinds = ["document", "script", "style", "image", "font", "data"] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** Chromium's names of the kinds that we tell apart. */
 const ours: Partial<Record<string, Kind>> = {
@@ -15,7 +15,7 @@ const ours: Partial<Record<string, Kind>> = {
 };
 
 /** An entry of Lighthouse's list of requests. */
-export interface Transfer {
+interface Transfer {
   resourceType?: unknown;
   transferSize?: unknown;
 }

@@ -37,7 +37,7 @@ export const byteColumns = columns(
   Object.fromEntries([...kinds, "total"].map((kind) => [kind, `${kind}, KB`])),
 );
 
-export interface Audited {
+interface Audited {
   values: Values;
   /** What keeps a category from 100, e.g. "seo: meta-description". */
   failures: string[];

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 
 /** What can be measured, in the order of the report. */
-export const partNames = ["mobile", "desktop", "visits", "build"] as const;
+const partNames = ["mobile", "desktop", "visits", "build"] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface Options {

@@ -2,7 +2,7 @@
 import { ratio, type Values } from "./medians";
 
 /** A number that is shown. */
-export interface Column {
+interface Column {
   /** Name of the number in the measurement. */
   key: string;
   title: string;

@@ -31,7 +31,7 @@ export const visitColumns = [
   ...columns("kilobytes", { againView: "Again view, KB" }),
 ];
 
-export interface Visited {
+interface Visited {
   /** Without a slash at its end. */
   url: string;
   route: string;

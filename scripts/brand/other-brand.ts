@@ -2,7 +2,7 @@
 import type * as Brand from "../../src/brand/brand";
 
 /** The shape of src/brand/brand.ts, whatever its values. */
-export type AnyBrand = Loosened<Pick<typeof Brand, "colors" | "typeface" | "mark">>;
+type AnyBrand = Loosened<Pick<typeof Brand, "colors" | "typeface" | "mark">>;
 
 type Loosened<Value> = Value extends string
   ? string

@@ -19,7 +19,7 @@ export class NewContentError extends Error {}
 
 export type Answers = Readonly<Record<string, string>>;
 
-export interface Created {
+interface Created {
   /** The file to open. */
   file: string;
   /** Where it will stand on the site; undefined for what has no address. */

@@ -8,13 +8,13 @@ import { labelOf } from "../../src/content/labels";
 import { createEntry, NewContentError, type Answers } from "./create";
 import { commandsOf, flagsOf, questionsFor, type Question } from "./kinds";
 
-export interface Conversation {
+interface Conversation {
   /** Asks a person; undefined where nobody can answer. */
   ask: ((text: string) => Promise<string>) | undefined;
   say: (text: string) => void;
 }
 
-export interface Wish {
+interface Wish {
   kind: string | undefined;
   title: string | undefined;
   /** Values of the flags. */

@@ -7,7 +7,7 @@ import { frontMatterLines, markdownLines } from "./captions";
 import { isReadyName, nameFor, numberedName } from "./names";
 import { longestSide, photoFile, PhotoError, preparePhoto, type Prepared } from "./prepare";
 
-export interface Wish {
+interface Wish {
   /** Where the camera files lie. */
   folder: string;
   /** The page's folder; the same one where it is left out. */

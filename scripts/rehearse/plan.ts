@@ -19,7 +19,7 @@ export interface Step {
   command: readonly [string, ...string[]];
 }
 
-export interface Rehearsal {
+interface Rehearsal {
   packages: string[];
   keep: boolean;
   steps: Step[];

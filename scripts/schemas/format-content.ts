@@ -7,7 +7,7 @@ import type { Kind } from "../../src/content/registry";
 import { walkFiles } from "../../src/content/walk-files";
 import { writeData, writePage } from "../../src/content/write-content";
 
-export interface FormattedFile {
+interface FormattedFile {
   /** Path from the project's root. */
   file: string;
   text: string;

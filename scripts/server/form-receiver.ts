@@ -11,7 +11,7 @@ import { readForm, TooLargeError, UnreadableError, type PostedForm } from "./for
  * other names get 404, a filled honeypot is answered like a success and thrown away, 8 MB is the most that a request may have.
  * It lives in scripts/ and no build ever takes it along.
  */
-export interface FormReceiverOptions {
+interface FormReceiverOptions {
   /** The built site, whose forms are taken. */
   root: string;
   /** The forms that are taken instead, where no site is built. */
@@ -37,7 +37,7 @@ export interface Submission {
 }
 
 /** 8 MB, the whole request counted. */
-export const requestLimit = 8_000_000;
+const requestLimit = 8_000_000;
 
 type Post = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -168,7 +168,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-export interface StartOptions extends ServerOptions {
+interface StartOptions extends ServerOptions {
   /** 0, the default, takes any free port. */
   port?: number;
   /** How many of the following ports to try where the port is taken. */

@@ -12,7 +12,7 @@ interface ParsedRedirect {
   proxy: boolean;
 }
 
-export interface RedirectRule {
+interface RedirectRule {
   match: (path: string, query: URLSearchParams) => Captures | undefined;
   to: string;
   status: number;
@@ -20,7 +20,7 @@ export interface RedirectRule {
   force: boolean;
 }
 
-export interface Redirect {
+interface Redirect {
   status: number;
   /** Where to send the visitor; for 200, 404 and 410 the path of the file to show instead. */
   location: string;

@@ -16,7 +16,7 @@ import { readRules } from "./rules-page";
 import { checkDictionary, checkSpelling } from "./spelling";
 import { checkTics } from "./tics";
 
-export interface Site {
+interface Site {
   root: string;
   /** What `readSite` read under `root`. */
   pages: readonly Page[];

@@ -13,7 +13,7 @@ import { lineOf, type Page, type Passage } from "./page";
 import { setPhrases } from "./set-phrases";
 import { bareWords } from "./text";
 
-export const runLength = 12;
+const runLength = 12;
 
 const notCompared = new Set(["source", "alt", "caption"]);
 

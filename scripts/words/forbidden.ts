@@ -12,7 +12,7 @@ const denial =
 /** Titles of sources are their publishers' words. */
 const notRead = new Set(["source"]);
 
-export interface ForbiddenOptions {
+interface ForbiddenOptions {
   rules?: readonly Rule[];
   exceptions?: readonly Exception[];
 }

@@ -7,7 +7,7 @@ import type { Finding } from "./finding";
 import { lineOf, type Link, type Page, type Passage } from "./page";
 import { words } from "./text";
 
-export const minimumTargets = 3;
+const minimumTargets = 3;
 
 /** A link counts as standing in the text when its passage has at least this many words besides those of links. */
 const wordsAround = 3;

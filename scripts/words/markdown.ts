@@ -13,7 +13,7 @@ import type { Link, Passage, Picture, Role, RuleName } from "./page";
 const processor = unified().use(remarkParse).use(remarkGfm).use(ruleDirectives);
 
 /** Where the Markdown lies in its file, and what its paragraphs are called there. */
-export interface Place {
+interface Place {
   field: string;
   /** The file's line on which the Markdown begins. */
   line: number;
@@ -23,7 +23,7 @@ export interface Place {
   endLine?: number;
 }
 
-export interface Reading {
+interface Reading {
   passages: Passage[];
   pictures: Picture[];
 }

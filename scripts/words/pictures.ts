@@ -7,7 +7,7 @@ import type { Finding } from "./finding";
 import type { Page, Picture } from "./page";
 import { words } from "./text";
 
-export const altLength = { min: 8, max: 140 };
+const altLength = { min: 8, max: 140 };
 
 const opening =
   /^(?:an?|the)?\s*(?:image|picture|photo|photograph|render|rendering|illustration|graphic|drawing|icon|screenshot)\b\s*(?:of|showing|:)/i;

@@ -21,14 +21,14 @@ import { isSentence, sentences, words } from "./text";
  * alone has eight syllables), yet what we add around them is ours, and a page on a deposit law that is harder than the
  * page that sells the work would serve nobody.
  */
-export const gradeLimits: Partial<Record<Kind, { min?: number; max: number }>> = {
+const gradeLimits: Partial<Record<Kind, { min?: number; max: number }>> = {
   service: { min: 8, max: 10 },
   buildRecap: { max: 10 },
   article: { max: 10 },
   faq: { max: 10 },
 };
 
-export interface Grade {
+interface Grade {
   grade: number;
   sentences: number;
   words: number;

@@ -12,7 +12,7 @@ import { excerpt, sentences } from "./text";
 type RuleFigures = Pick<Rule, "id" | "figures">;
 
 /** A sentence with figures, and what they stand on. */
-export interface FigureUse {
+interface FigureUse {
   page: Page;
   sentence: string;
   figures: string[];
@@ -22,7 +22,7 @@ export interface FigureUse {
   reasons: string[];
 }
 
-export interface FigureReading {
+interface FigureReading {
   uses: FigureUse[];
   findings: Finding[];
 }

@@ -4,7 +4,7 @@ import { formatFinding, sortFindings } from "./finding";
 import { gradeOfPage } from "./readability";
 import { readSite, todayIn } from "./site";
 
-export interface WordsOptions {
+interface WordsOptions {
   /** Also prints how many words the sentences of every page have, and their readability. */
   grades?: boolean | undefined;
   /** The day against which dates are held, YYYY-MM-DD. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import type { Finding } from "./finding";
 
 /** What is checked, as globs from the root of the project. */
-export const spelledFiles = [
+const spelledFiles = [
   "content/**/*.md",
   "content/*.yml",
   "src/**/*.tsx",

@@ -6,7 +6,7 @@ import type { Finding } from "./finding";
 import { lineOf, type Kind, type Page } from "./page";
 import { words } from "./text";
 
-export interface Tic {
+interface Tic {
   id: string;
   pattern: RegExp;
   /** How often it may come in a thousand words; once is always fine. */

@@ -53,7 +53,7 @@ export type ContentFile = DataFile | PageFile;
 
 export const isPage = (file: ContentFile): file is PageFile => file.kind.type === "page";
 
-export type ReadResult =
+type ReadResult =
   { content: ContentFile; mistakes: [] } | { content?: undefined; mistakes: Mistake[] };
 
 /** Reads the bytes of a file of content. */
@@ -103,7 +103,7 @@ export function readContent(
 }
 
 /** One entry of a kind. */
-export interface Entry {
+interface Entry {
   /** Slug of a page, id of an entry in YAML. */
   id: string;
   /** What a reader calls it. */

@@ -16,21 +16,21 @@ import { rememberLast } from "./remember-last";
 import { expandRules, ruleDirectives, type FindRule } from "./rule-directive";
 import { sanitize } from "./sanitize";
 
-export interface TableOfContentsEntry {
+interface TableOfContentsEntry {
   id: string;
   title: string;
   depth: number;
 }
 
 /** A picture as it stands in Markdown: `![alt](./file.jpg "caption")`. */
-export interface MarkdownPicture {
+interface MarkdownPicture {
   src: string;
   alt: string;
   caption: string | undefined;
 }
 
 /** A piece of a page's body: either text as HTML, or a picture. */
-export type Block = { html: string } | { picture: MarkdownPicture };
+type Block = { html: string } | { picture: MarkdownPicture };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(ruleDirectives);
 

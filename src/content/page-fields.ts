@@ -5,7 +5,7 @@ import { layoutNames } from "./layout-names";
 import { middlewareNames } from "./middleware-names";
 
 /** The names of an existing page's neighbors, by the plural of their kind: `{ buildRecaps: ["daiso"] }`. */
-export type Related = Partial<Record<string, string[]>>;
+type Related = Partial<Record<string, string[]>>;
 
 interface RelatedKind {
   name: string;

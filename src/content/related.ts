@@ -20,7 +20,7 @@ export interface Relatable {
 }
 
 /** Slugs by the name of their kind. */
-export type RelatedSlugs = Record<string, string[]>;
+type RelatedSlugs = Record<string, string[]>;
 
 /** What the rule needs of a content file. */
 export function toRelatable(

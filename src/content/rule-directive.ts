@@ -11,7 +11,7 @@ import toText from "mdast-util-to-string";
 import type { RuleNote } from "./rule-note";
 
 /** A directive as the parser makes it; `children` are the words in brackets. */
-export interface RuleDirective extends Parent {
+interface RuleDirective extends Parent {
   type: "textDirective" | "leafDirective";
   name: string;
   attributes: { id?: string };

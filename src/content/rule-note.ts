@@ -65,7 +65,7 @@ export function ruleNote(rule: RuleRecord, day: string): RuleNote {
 }
 
 /** `current`; `due` from the day of the next check on; `stale` from twice the interval on. */
-export type RuleStatus = "current" | "due" | "stale";
+type RuleStatus = "current" | "due" | "stale";
 
 /** The rule in one sentence. What is not settled is never stated as a fact: it says what to ask and whom. */
 export function ruleSentence({ statement, ask }: Pick<RuleFacts, "statement" | "ask">): string {
@@ -108,7 +108,7 @@ export function checkedNote(
 }
 
 /** A day as people write it: November 22, 2026. */
-export const longDate = (day: string): string =>
+const longDate = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
     timeZone: "UTC",
     year: "numeric",

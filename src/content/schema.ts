@@ -130,7 +130,7 @@ export function isInteger(schema: Schema): boolean {
   return definitionOf(unwrap(schema)).format === "safeint";
 }
 
-export interface Bounds {
+interface Bounds {
   minimum?: number;
   maximum?: number;
 }
@@ -187,7 +187,7 @@ export function* valuesIn(field: Schema, value: unknown, path: Path = []): Gener
 }
 
 /** A field of a schema with its name and the way to it: `phases[].picture.alt`. */
-export interface Field {
+interface Field {
   name: string;
   place: string;
   schema: Schema;

@@ -5,7 +5,7 @@
  */
 
 /** Every page has these, from its layout. */
-export const frameIds = ["main", "footer"] as const;
+const frameIds = ["main", "footer"] as const;
 
 /** Id of the table of contents, on every page that has one. */
 export const contentsId = "on-this-page";

@@ -2,7 +2,7 @@
 import type { Answers } from "./model";
 import { forget, load, save } from "./storage";
 
-export interface Draft {
+interface Draft {
   /** When it was last changed, in milliseconds. */
   at: number;
   answers: Answers;

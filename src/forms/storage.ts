@@ -1,5 +1,5 @@
 /** The browser's storage. It may be refused (private windows, settings) or full: then nothing is stored, and nothing breaks. */
-export type Place = "localStorage" | "sessionStorage";
+type Place = "localStorage" | "sessionStorage";
 
 export function load(place: Place, key: string): unknown {
   try {

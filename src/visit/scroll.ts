@@ -66,7 +66,7 @@ export function moveTo(to: string): void {
 }
 
 /** By what an entry of the history came to be shown: the document; a link or `navigate()`; Back, Forward or a `#hash`. */
-export type EntryCause = "document" | "link" | "history";
+type EntryCause = "document" | "link" | "history";
 
 /** The page of an entry is shown: puts the visitor where they belong, and the focus with them. */
 export function showEntry(cause: EntryCause, isNewPage: boolean): void {

@@ -1,7 +1,7 @@
 /** Where the editor writes to, by one setting: the environment variable `CMS_BACKEND`. Pure. */
 
 /** `git-gateway` (Netlify Identity), or `github:owner/repository`. Locally the checkout comes before either. */
-export type BackendSetting = string | undefined;
+type BackendSetting = string | undefined;
 
 export interface Backend {
   name: "git-gateway" | "github";

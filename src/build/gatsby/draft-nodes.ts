@@ -7,7 +7,7 @@ import type { PageFile } from "../../content/content-file";
 import { keyOf } from "../../content/paths";
 
 /** A node of Markdown and the file that it was made of. */
-export interface MarkdownFile {
+interface MarkdownFile {
   node: Node;
   file: Node & { relativePath: string; sourceInstanceName: string };
 }

@@ -51,7 +51,7 @@ export function styleGroup(name: string): string {
 const selectable = /^(class|id|type|href|role|name|data-.+|aria-.+)$/;
 
 /** What a style sheet means by a word of a page; undefined where no selector can name it. */
-export type Meaning = (word: string) => string | undefined;
+type Meaning = (word: string) => string | undefined;
 
 /**
  * Words mean themselves where they stand in the style sheet, and the value of an attribute selector where they hold it, as

@@ -7,14 +7,14 @@ import { withLastingHead, withoutStyleAttributes } from "../patches/page-markup"
 import { takeScripts } from "../patches/page-scripts";
 import { hashLength } from "./hash-length";
 
-export interface FinishedPage {
+interface FinishedPage {
   html: string;
   /** Source of the script that is loaded first, with the Trusted Types policy and Gatsby's globals; the same for all pages of a build. */
   globals: string;
 }
 
 /** Scripts of src/visit/inline. */
-export interface InlineScripts {
+interface InlineScripts {
   /** At the end of each page. */
   loader: string;
   /** In the script that is loaded first. */

@@ -18,7 +18,7 @@ import { isApplied, PatchError } from "../patches/patch";
 import { duplicateOf404, finishedName, isStaticFile, setAside } from "../patches/unfinished-pages";
 
 /** What the response headers need to know of the pages. */
-export interface FinishedPages {
+interface FinishedPages {
   /** Hashes of all inline scripts, as the Content-Security-Policy names them. */
   scripts: Set<string>;
   /** Hashes of each page's inline styles, by the name of Gatsby's file. */

@@ -50,7 +50,7 @@ const documentPolicy =
 /** Such files at the root of the site. */
 const documents = ["/favicon.svg", "/feed.xml", "/sitemap.xml"];
 
-export interface HeaderFacts {
+interface HeaderFacts {
   /** The Content-Security-Policy under which all of these pages work. */
   policyOf: (pages: readonly string[]) => string;
   /** Addresses of all pages. */

@@ -29,7 +29,7 @@ export type AdaptContext = Parameters<Adapt>[0];
 export type HeaderRoutes = AdaptContext["headerRoutes"];
 
 /** A file that a host serves at an address. */
-export interface StaticFile {
+interface StaticFile {
   address: string;
   /** Its path below `public`. */
   name: string;

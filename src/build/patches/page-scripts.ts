@@ -41,7 +41,7 @@ export const pageScripts: Patch = {
 const slice =
   /<script id="gatsby-script-loader">[\s\S]*?<\/script>|<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/g;
 
-export interface PageScripts {
+interface PageScripts {
   /** The page without them. */
   html: string;
   /** Addresses of Gatsby's scripts, in their order. */

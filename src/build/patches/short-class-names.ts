@@ -25,7 +25,7 @@ export const shortNames: Patch = {
 };
 
 /** New name of every class in the site's CSS Modules, by file (from the root, with forward slashes) and class: "src/a.module.css row". */
-export type ClassNames = ReadonlyMap<string, string>;
+type ClassNames = ReadonlyMap<string, string>;
 
 /** css-loader's own function gives the name where this one has none. */
 type LocalIdent = (

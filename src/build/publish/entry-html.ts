@@ -12,7 +12,7 @@ interface RichText {
   html: string;
 }
 
-export interface EntryText {
+interface EntryText {
   hero: PictureData;
   summary: string;
   disclaimer?: string;

@@ -2,7 +2,7 @@
 import { withAbsoluteAddresses } from "./absolute";
 import { escapeXml } from "./xml";
 
-export interface FeedEntry {
+interface FeedEntry {
   /** Absolute address of the page, which is also the entry's id. */
   address: string;
   title: string;

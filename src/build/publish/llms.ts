@@ -1,13 +1,13 @@
 /** llms.txt (llmstxt.org): the site for assistants, in Markdown, from the same records as its pages. Pure. */
 
-export interface Entry {
+interface Entry {
   title: string;
   /** Absolute address. */
   address: string;
   summary: string;
 }
 
-export interface LlmsFacts {
+interface LlmsFacts {
   name: string;
   description: string;
   sample: boolean;

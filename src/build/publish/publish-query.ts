@@ -1,5 +1,5 @@
 /** Gatsby types the `graphql` of onPostBuild as any function at all. */
-export type RunQuery = (
+type RunQuery = (
   query: string,
 ) => Promise<{ data?: Queries.PublishQuery; errors?: unknown }>;
 

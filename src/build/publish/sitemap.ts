@@ -1,6 +1,6 @@
 import { escapeXml } from "./xml";
 
-export interface SitemapEntry {
+interface SitemapEntry {
   /** Canonical address of the page. */
   address: string;
   /** Day of its last change, as YYYY-MM-DD; left out where it is not known. */

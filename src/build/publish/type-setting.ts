@@ -8,7 +8,7 @@ import path from "node:path";
 import { parse, type Font, type Glyph, type PathCommand } from "opentype.js";
 import * as brand from "../../brand/brand";
 
-export type Weight = 500 | 700;
+type Weight = 500 | 700;
 
 const fonts = new Map<Weight, Font>();
 
@@ -54,7 +54,7 @@ export function widthOf(font: Font, line: string, size: number): number {
 }
 
 /** Words broken into lines no wider than `width`; a word that is wider itself stands alone. */
-export function breakLines(font: Font, text: string, size: number, width: number): string[] {
+function breakLines(font: Font, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
@@ -66,7 +66,7 @@ export function breakLines(font: Font, text: string, size: number, width: number
   return lines;
 }
 
-export interface Setting {
+interface Setting {
   lines: string[];
   size: number;
 }

@@ -1,6 +1,6 @@
 /** The business as a contact that phones and mail programs can save. Pure. */
 
-export interface CardFacts {
+interface CardFacts {
   name: string;
   shortName: string;
   url: string;

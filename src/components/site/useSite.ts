@@ -68,7 +68,7 @@ export function useSite(): Queries.SiteFactsQuery {
 }
 
 export type Site = Queries.SiteFactsQuery;
-export type Business = NonNullable<Site["business"]>;
+type Business = NonNullable<Site["business"]>;
 
 export const serviceGroups = [
   { id: "commercial", title: "Commercial" },

@@ -19,7 +19,7 @@ export interface Surroundings {
   addresses: Readonly<Record<string, readonly string[] | null>>;
 }
 
-export interface CheckedFile {
+interface CheckedFile {
   mistakes: Mistake[];
   /** The pictures that the file names, to be looked at. */
   pictures: NamedPicture[];

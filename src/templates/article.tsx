@@ -7,9 +7,11 @@ import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { Hero } from "../components/PageHeader/Hero";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
-import { RelatedBlogs } from "../components/RelatedBlogs/RelatedBlogs";
-import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
-import { RelatedServices } from "../components/RelatedServices/RelatedServices";
+import {
+  RelatedBlogs,
+  RelatedBuildRecaps,
+  RelatedServices,
+} from "../components/RelatedList/RelatedList";
 import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { SourceList } from "../components/SourceList/SourceList";
 import { ContentHead } from "../seo/ContentHead";

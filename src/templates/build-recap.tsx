@@ -10,9 +10,11 @@ import { Hero } from "../components/PageHeader/Hero";
 import { heroSizes } from "../styles/hero-sizes";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
-import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
-import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
-import { RelatedServices } from "../components/RelatedServices/RelatedServices";
+import {
+  RelatedArticles,
+  RelatedBuildRecaps,
+  RelatedServices,
+} from "../components/RelatedList/RelatedList";
 import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";

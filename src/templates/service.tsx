@@ -2,9 +2,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
-import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
-import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
-import { RelatedServices } from "../components/RelatedServices/RelatedServices";
+import {
+  RelatedArticles,
+  RelatedBuildRecaps,
+  RelatedServices,
+} from "../components/RelatedList/RelatedList";
 import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
 import { ContentHead } from "../seo/ContentHead";

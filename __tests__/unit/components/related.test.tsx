@@ -1,8 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
-import { RelatedArticles } from "../../../src/components/RelatedArticles/RelatedArticles";
-import { RelatedBlogs } from "../../../src/components/RelatedBlogs/RelatedBlogs";
-import { RelatedBuildRecaps } from "../../../src/components/RelatedBuildRecaps/RelatedBuildRecaps";
-import { RelatedServices } from "../../../src/components/RelatedServices/RelatedServices";
+import {
+  RelatedArticles,
+  RelatedBlogs,
+  RelatedBuildRecaps,
+  RelatedServices,
+} from "../../../src/components/RelatedList/RelatedList";
 import { page } from "../../support/component-fixture";
 
 describe("related pages", () => {

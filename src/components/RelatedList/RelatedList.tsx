@@ -5,13 +5,22 @@ import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./RelatedList.module.css";
 
-export interface RelatedListProps {
+interface RelatedListProps {
   title: string;
   pages: readonly Queries.RelatedList_pageFragment[];
 }
 
+const titled = (title: string) => (props: Pick<RelatedListProps, "pages">) =>
+  RelatedList({ title, ...props });
+
+export const RelatedServices = titled("Services");
+export const RelatedBuildRecaps = titled("From the build process");
+export const RelatedArticles = titled("Related articles");
+/** Other articles, at the end of an article. */
+export const RelatedBlogs = titled("More from the blog");
+
 /** Pages to read next, as a ruled list with small pictures. Renders nothing when there are none. */
-export function RelatedList({ title, pages }: RelatedListProps) {
+function RelatedList({ title, pages }: RelatedListProps) {
   const id = useId();
   if (pages.length === 0) return null;
   return (

@@ -34,7 +34,7 @@ import "./preview.css";
 type Template = ComponentType<{ data: Record<string, unknown> }>;
 
 /** esbuild bundles every file that the address can name. */
-const templates = new Map(
+const templates: Partial<Record<string, Template>> = Object.fromEntries(
   registry.pages.map((kind) => [
     kind.name,
     lazy(() => import(`../templates/${fileName(kind)}.tsx`) as Promise<{ default: Template }>),
@@ -116,7 +116,7 @@ function Entry({ kind, slug, form, site, addressOf }: Omit<PreviewProps, "mistak
     const Shown = previews[kind.name as DataKindName];
     return Shown ? <Shown form={form} site={site} /> : null;
   }
-  const Template = templates.get(kind.name);
+  const Template = templates[kind.name];
   return (
     <main>
       <Suspense>

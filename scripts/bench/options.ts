@@ -47,35 +47,15 @@ const known = {
   help: { type: "boolean" },
 } as const;
 
-/** The flags and their values, or what is wrong with them. */
-function read(args: string[]): Map<string, string> {
-  const given = new Map<string, string>();
-  const { tokens } = parseArgs({ args, options: known, strict: false, tokens: true });
-  for (const token of tokens) {
-    if (token.kind === "positional") {
-      throw new OptionError(`“${token.value}” belongs to no option.`);
-    }
-    if (token.kind !== "option") continue;
-    const { name, rawName, value = "" } = token;
-    if (!Object.hasOwn(known, name)) {
-      throw new OptionError(
-        `There is no option ${rawName}: the options are ${Object.keys(known)
-          .map((option) => `--${option}`)
-          .join(", ")}.`,
-      );
-    }
-    const takesValue = known[name as keyof typeof known].type === "string";
-    if (takesValue && (value === "" || value.startsWith("--"))) {
-      throw new OptionError(`${rawName} needs a value after it.`);
-    }
-    if (!takesValue && token.value !== undefined) {
-      throw new OptionError(`${rawName} takes no value.`);
-    }
-    if (given.has(name)) throw new OptionError(`${rawName} is given twice.`);
-    given.set(name, value);
+function read(args: string[]) {
+  try {
+    return parseArgs({ args, options: known }).values;
+  } catch (error) {
+    throw new OptionError(error instanceof Error ? error.message : String(error));
   }
-  return given;
 }
+
+type Given = ReturnType<typeof read>;
 
 const listOf = (text: string) => text.split(",").map((item) => item.trim());
 
@@ -108,17 +88,17 @@ function readRuns(text: string): number {
 }
 
 /** Options that contradict each other, and why. */
-function checkTogether(given: ReadonlyMap<string, string>, parts: readonly PartName[]): void {
-  if (given.has("limit") && given.has("against")) {
+function checkTogether({ limit, against, only, write }: Given, parts: readonly PartName[]): void {
+  if (limit && against !== undefined) {
     throw new OptionError("--limit and --against each compare with something else: choose one.");
   }
-  if (given.has("limit") && given.has("only") && parts.join() !== "mobile") {
+  if (limit && only !== undefined && parts.join() !== "mobile") {
     throw new OptionError("--limit measures a phone's first view: leave out --only.");
   }
-  if (given.has("against") && given.has("only") && parts.includes("build")) {
+  if (against !== undefined && only !== undefined && parts.includes("build")) {
     throw new OptionError("--against compares built folders, so it can't compare build times.");
   }
-  if (given.has("against") && given.has("write")) {
+  if (against !== undefined && write) {
     throw new OptionError("--write keeps the site's own numbers: leave it out with --against.");
   }
 }
@@ -129,21 +109,19 @@ function checkTogether(given: ReadonlyMap<string, string>, parts: readonly PartN
  */
 export function readOptions(args: string[]): Options {
   const given = read(args);
-  const only = given.get("only");
-  const routes = given.get("routes");
-  const limit = given.has("limit");
-  const left = routes !== undefined || given.has("against") ? ["build"] : [];
+  const { only, routes, site, against, limit = false, write = false, help = false } = given;
+  const left = routes !== undefined || against !== undefined ? ["build"] : [];
   const all = limit ? (["mobile"] as const) : partNames.filter((name) => !left.includes(name));
   const parts = only === undefined ? all : readParts(only);
   checkTogether(given, parts);
   return {
     parts,
     routes: routes === undefined ? undefined : readRoutes(routes),
-    runs: readRuns(given.get("runs") ?? "3"),
-    site: given.get("site"),
-    against: given.get("against"),
+    runs: readRuns(given.runs ?? "3"),
+    site,
+    against,
     limit,
-    write: given.has("write"),
-    help: given.has("help"),
+    write,
+    help,
   };
 }

@@ -1,15 +1,8 @@
 /** A file of `content/` to a page of passages, by the schema of its kind. */
 import { parseYaml, splitFrontMatter, type YamlData } from "../../src/content/front-matter";
 import { placeOf, pagePath } from "../../src/content/paths";
-import { registry as siteRegistry, type Kind, type Registry } from "../../src/content/registry";
-import {
-  metaOf,
-  shapeOf,
-  valuesIn,
-  type Path,
-  type TextPart,
-  type Value,
-} from "../../src/content/schema";
+import { registry as siteRegistry, type Registry } from "../../src/content/registry";
+import { valuesIn, type Path, type TextPart, type Value } from "../../src/content/schema";
 import { pictureTexts, readMarkdown } from "./markdown";
 import type { Page, Picture, Role, Stamp } from "./page";
 
@@ -43,11 +36,9 @@ export const readContentFile = (
     data: (parsed.yaml.data ?? {}) as Page["data"],
     imports: [],
   };
-  const values = [...valuesIn(kind.fileSchema, page.data)];
-  for (const value of values) readValue(page, value, parsed.yaml);
+  for (const value of valuesIn(kind.fileSchema, page.data)) readValue(page, value, parsed.yaml);
   // In the order of the file, whatever that of the schema is.
   page.passages.sort((a, b) => a.line - b.line);
-  page.stamps.push(...missingStamps(kind, values, parsed.yaml));
   if (isPage) {
     const { passages, pictures } = readMarkdown(body, { field: "body", line: bodyLine });
     page.passages.push(...passages);
@@ -81,16 +72,3 @@ const isOfPicture = (page: Page, path: Path): boolean =>
 
 /** What is said of no text is the cell of a table. */
 const roleOf = (part: TextPart | undefined): Role => part ?? "cell";
-
-/** Days that have to stand in an entry and do not. */
-const missingStamps = (kind: Kind, values: readonly Value[], yaml: YamlData): Stamp[] =>
-  values
-    .filter(({ schema, value }) => schema === kind.schema && typeof value === "object")
-    .flatMap(({ path, value }) => {
-      const { checked } = shapeOf(kind.schema);
-      if (!checked || metaOf(checked).role !== "date") return [];
-      if ((value as { checked?: unknown }).checked !== undefined) return [];
-      const line = path.length === 0 ? 1 : yaml.linesOf(path)[0];
-      const field = [...path, "checked"].join(".");
-      return [{ field, line, name: "checked" as const, value: undefined }];
-    });

@@ -1,14 +1,13 @@
 /**
- * Checked-on dates: every page and every answer that names rules says when they were last checked. The date is a real
- * day, not in the future, and not older than eighteen months: Nevada's legislature meets every other year, so by then
- * one session at most has passed since.
+ * Checked-on dates, which the schemas require: not in the future, and not older than eighteen months. Nevada's legislature
+ * meets every other year, so that one session at most has passed since.
  */
 import type { Finding } from "./finding";
 import type { Page, Stamp } from "./page";
 
-export const maximumAgeInMonths = 18;
+const maximumAgeInMonths = 18;
 
-export interface Days {
+interface Days {
   /** The day after which dates lie in the future, YYYY-MM-DD. */
   today: string;
   /** The day at which the age of a date is taken; today when left out. */
@@ -29,10 +28,6 @@ const problemOf = (
   today: string,
   ageOn: string,
 ): string | undefined => {
-  if (value === undefined) {
-    return `“${field}” is missing: write the day on which the rules were last checked, as ${today}`;
-  }
-  if (!isDay(value)) return `“${field}: ${value}” is not a day: write it as ${today}`;
   if (value > today) return `“${field}: ${value}” lies in the future (today is ${today})`;
   if (name === "checked" && value < monthsBefore(ageOn, maximumAgeInMonths)) {
     return (
@@ -48,11 +43,6 @@ const problemOf = (
 };
 
 /** Days written YYYY-MM-DD sort as texts do. */
-const isDay = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  !Number.isNaN(Date.parse(`${value}T00:00:00Z`)) &&
-  new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
-
 const monthsBefore = (day: string, months: number): string => {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - months);

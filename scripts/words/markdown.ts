@@ -7,6 +7,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
 import type { Node, Parent } from "unist";
+import visit from "unist-util-visit";
 import { isRuleDirective, ruleDirectives } from "../../src/content/rule-directive";
 import type { Link, Passage, Picture, Role, RuleName } from "./page";
 
@@ -128,8 +129,3 @@ const shownText = (node: Node): string => {
 };
 
 const isParent = (node: Node): node is Parent => Array.isArray((node as Parent).children);
-
-const visit = (node: Node, see: (node: Node) => void): void => {
-  see(node);
-  if (isParent(node)) for (const child of node.children) visit(child, see);
-};

@@ -74,12 +74,12 @@ export interface Picture {
   caption: string | undefined;
 }
 
-/** A date in the front matter; `value` is undefined where it should stand and does not. */
+/** A date in the front matter. */
 export interface Stamp {
   field: string;
   line: number;
   name: "checked" | "published" | "updated";
-  value: string | undefined;
+  value: string;
 }
 
 export interface Page {

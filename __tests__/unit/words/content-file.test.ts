@@ -97,15 +97,8 @@ test("line numbers are the file's", () => {
   );
 });
 
-test("dates are read, and one that is missing is noted", () => {
+test("dates are read", () => {
   expect(page.stamps).toMatchObject([{ name: "checked", value: "2026-11-20" }]);
-  expect(recap("Text.", "published: 2026-11-20").stamps).toMatchObject([
-    { name: "published", value: "2026-11-20" },
-    { name: "checked", value: undefined },
-  ]);
-  expect(
-    faq("groups:\n  - entries:\n      - question: Why?\n        answer: So.\n").stamps,
-  ).toMatchObject([{ field: "groups.0.entries.0.checked", line: 3, value: undefined }]);
 });
 
 test("front matter that cannot be read is an error with the file's name", () => {

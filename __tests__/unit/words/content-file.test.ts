@@ -1,5 +1,5 @@
 import { lineOf } from "../../../scripts/words/page";
-import { faq, recap, service } from "./pages";
+import { service } from "./pages";
 import { readContentFile } from "../../../scripts/words/content-file";
 
 const page = service(

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import type { GatsbyNode } from "gatsby";
 import { writeEditor } from "../editor/build";
 import { editorFolder } from "../editor/editor-folder";
@@ -7,7 +8,6 @@ import { checkedSite } from "./checked-content";
 import { writeSchema } from "./schema-file";
 import { sharePicturePath } from "../../seo/share-picture";
 import { titleSuffix } from "../../seo/title";
-import { forEach } from "../for-each";
 import { readBuiltPage, type BuiltPage } from "../publish/built-page";
 import { publishedFiles } from "../publish/files";
 import { gitDates } from "../publish/git-dates";
@@ -17,6 +17,9 @@ import { cachedSharePicture } from "../publish/share-picture";
 
 /** Pages that exist only while developing, or twice. */
 const notPublished = ["/dev-404-page", "/404.html", "/404"];
+
+/** All pages at once would fill the memory on a large site. */
+const atOnce = { concurrency: 4 };
 
 /**
  * Writes what the site publishes besides its pages: sitemap, robots.txt, feed, llms.txt, vCard, manifest,
@@ -30,10 +33,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const paths = data.allSitePage.nodes
     .map((page) => page.path)
     .filter((candidate) => !notPublished.includes(candidate));
-  const pages: BuiltPage[] = [];
-  await forEach(paths, async (page, index) => {
-    pages[index] = readBuiltPage(page, await readFile(htmlFile(publicFolder, page), "utf8"));
-  });
+  const pages = (await Readable.from(paths)
+    .map(
+      async (page: string) =>
+        readBuiltPage(page, await readFile(htmlFile(publicFolder, page), "utf8")),
+      atOnce,
+    )
+    .toArray()) as BuiltPage[];
   const notFound = readBuiltPage(
     "/404",
     await readFile(path.join(publicFolder, "404.html"), "utf8"),
@@ -49,10 +55,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   await writeEditor(root, path.join(publicFolder, editorFolder), checkedSite());
   // Pictures of pages that are no more would stay otherwise.
   await rm(path.join(publicFolder, "share"), { recursive: true, force: true });
-  await forEach([...pages, notFound], async (page) => {
+  await Readable.from([...pages, notFound]).forEach(async (page: BuiltPage) => {
     const picture = await sharePicture(root, data.business.name, page);
     await write(publicFolder, sharePicturePath(page.path), picture);
-  });
+  }, atOnce);
 };
 
 function htmlFile(publicFolder: string, page: string): string {

@@ -1,7 +1,7 @@
 /** Writes the finished form of every page that Gatsby has built. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { forEach } from "../for-each";
+import { Readable } from "node:stream";
 import { hashSource, inlineSources } from "./content-security-policy";
 import {
   builtStyle,
@@ -27,6 +27,9 @@ interface FinishedPages {
   hashedFiles: string[];
 }
 
+/** All pages at once would fill the memory on a large site. */
+const atOnce = { concurrency: 4 };
+
 /**
  * Finishes the pages of a build.
  * @param root the project's root
@@ -49,7 +52,7 @@ export async function finishPages(root: string, names: readonly string[]): Promi
   const scripts = new Set<string>();
   const styles = new Map<string, string[]>();
   const globals = new Set<string>();
-  await forEach(pages, async (name) => {
+  await Readable.from(pages).forEach(async (name: string) => {
     const css = stylesOf.get(styleGroup(name));
     const written = await readFile(path.join(published, name), "utf8");
     const styled = css === undefined ? written : withStyles(written, href, css);
@@ -64,7 +67,7 @@ export async function finishPages(root: string, names: readonly string[]): Promi
     styles.set(name, own.map(hashSource));
     await setAside(root, name);
     await writeFile(path.join(published, finishedName(name)), html);
-  });
+  }, atOnce);
   for (const source of globals) await writeFile(path.join(published, globalsPath(source)), source);
   return { scripts, styles, hashedFiles: [...globals].map(globalsPath) };
 }
@@ -87,13 +90,13 @@ async function stylesByGroup(published: string, pages: readonly string[], href: 
   const css = await readFile(path.join(published, href), "utf8");
   const meaning = meaningIn(css);
   const namesOf = new Map<string, Set<string>>();
-  await forEach(pages, async (name) => {
+  await Readable.from(pages).forEach(async (name: string) => {
     const html = await readFile(path.join(published, name), "utf8");
     const group = styleGroup(name);
     const known = namesOf.get(group) ?? new Set();
     usedNames(html, meaning).forEach((used) => known.add(used));
     namesOf.set(group, known);
-  });
+  }, atOnce);
   for (const [group, names] of namesOf) styles.set(group, await criticalCss(css, names));
   return styles;
 }

@@ -1,3 +1,4 @@
+import { registry } from "../../content/registry";
 import { lastChange } from "../../seo/last-change";
 import { latest } from "./git-dates";
 
@@ -9,13 +10,9 @@ interface DatedPage {
   published?: string;
 }
 
-/** The pages that list other pages. */
-const lists: Readonly<Record<string, readonly string[]>> = {
-  "/": ["service", "buildRecap", "article"],
-  "/services": ["service"],
-  "/build-process": ["buildRecap"],
-  "/blog": ["article"],
-};
+/** Whether a page lists the pages of a kind: the home page lists all. */
+const isListedOn = (path: string, name: string) =>
+  path === "/" || registry.pages.some((kind) => kind.name === name && kind.route === path);
 
 /**
  * The day of each page's last real change, never that of the build: a content page says it in its front matter; a page
@@ -34,7 +31,7 @@ export function lastChanges(
     paths.map((path) => {
       const page = dated.get(path);
       if (page) return [path, lastChange(page)];
-      const listed = pages.filter(({ kind }) => lists[path]?.includes(kind)).map(lastChange);
+      const listed = pages.filter(({ kind }) => isListedOn(path, kind)).map(lastChange);
       const file = `src/pages${path === "/" ? "/index" : path}.tsx`;
       return [path, latest([dateOfFile(file), ...listed, ...(checked[path] ?? [])])];
     }),

@@ -1,7 +1,5 @@
 /** Gatsby types the `graphql` of onPostBuild as any function at all. */
-type RunQuery = (
-  query: string,
-) => Promise<{ data?: Queries.PublishQuery; errors?: unknown }>;
+type RunQuery = (query: string) => Promise<{ data?: Queries.PublishQuery; errors?: unknown }>;
 
 /** Everything that the published files tell, besides what the built pages say of themselves. */
 export async function queryPublished(graphql: RunQuery) {

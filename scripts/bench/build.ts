@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- build [N …]`: how long the site takes to build with N synthetic entries, cold, warm and with one
+ * `npm run bench -- build [N …]`: how long the site takes to build with N entries, most of them synthetic: cold, warm and with one
  * file edited, and how much memory it takes at its peak. It works in a temporary copy of the project.
  */
 import { mkdtemp, rm } from "node:fs/promises";

@@ -1,8 +1,11 @@
-/** Synthetic content for the build bench: valid entries of all three kinds, related to each other. Deterministic. */
-import { copyFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+/** Synthetic content for the build bench: valid entries of every kind of page, related to each other. Deterministic. */
+import { copyFile, cp, readdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pageKindNamed, registry, type PageKindName } from "../../src/content/registry";
+import { countRunningText } from "../../src/content/page-computed";
+import { pageKindNamed, registry, type PageKind } from "../../src/content/registry";
 import { walkFiles } from "../../src/content/walk-files";
+import { writePage } from "../../src/content/write-content";
+import { draftOf } from "../new/draft";
 
 const lexicon =
   "wall beam slab permit office survey drawing trade crew inspector counter cabinet tile window door roof duct valve meter panel circuit drain trench footing frame sheathing stucco paint floor ceiling light switch hood sink range shelf aisle exit ramp rail stair lift lobby suite tenant owner lease budget bid contract change order schedule week phase closeout warranty".split(
@@ -23,118 +26,61 @@ const fit = (text: string, length: number) => `${text.slice(0, length - 1).trimE
 
 const slugOf = (index: number) => `entry-${String(index).padStart(5, "0")}`;
 const kinds = registry.pages;
-const pageKinds = kinds.map(({ name }) => name as PageKindName);
 /** Menus name every service, and a contractor has dozens of kinds of work at most: what is more than that are articles. */
-const mostServices = 45;
-const kindOf = (index: number): PageKindName => {
-  const kind = pageKinds[index % pageKinds.length] ?? "service";
-  return kind === "service" && index >= mostServices * pageKinds.length ? "article" : kind;
-};
-const folderOf = (index: number) => pageKindNamed(kindOf(index)).folder;
+const mostServices = 30;
 
-function commonLines(index: number, count: number, picture: string): string[] {
-  // An entry declares one of each other kind, so that the rule has something to complete.
-  const neighbor = (kind: PageKindName) => {
-    const offset = pageKinds.indexOf(kind);
-    const other =
-      (Math.floor(index / 3) * 3 + offset + 3 * (1 + (index % 7))) % (count - (count % 3));
-    const same = other % 3 === offset ? other : offset;
-    return slugOf(kind === "service" ? same % (mostServices * pageKinds.length) : same);
-  };
-  const lists = kinds
-    .filter(({ name }) => name !== kindOf(index))
-    .map(({ plural, name }) => `  ${plural}: [${neighbor(name as PageKindName)}]`);
-  return [
-    `title: Entry ${index}`,
-    `description: ${fit(sentence(index, 40), 140)}`,
-    `summary: ${fit(sentence(index + 1, 20), 80)}`,
-    `hero: { src: ./${picture}, alt: A synthetic picture of a building }`,
-    "related:",
-    ...lists,
-    "checked: 2026-11-20",
-  ];
+function kindOf(index: number): PageKind {
+  const kind = kinds[index % kinds.length];
+  const isTooMany = kind?.name === "service" && index >= mostServices * kinds.length;
+  return pageKindNamed(isTooMany || !kind ? "article" : kind.name);
 }
 
-const ownLines: Record<PageKindName, (index: number) => string[]> = {
-  service: (index) => [
-    `group: ${index % 2 ? "commercial" : "residential"}`,
-    "offer: commercial-construction",
-    `order: ${1 + (index % 9000)}`,
-    `promise: ${fit(sentence(index + 2, 20), 120)}`,
-    "facts:",
-    ...["permits", "reviewers", "trades", "occupancy"].map(
-      (name) => `  ${name}: ${fit(sentence(index + name.length, 9), 60)}`,
-    ),
-    "questions:",
-    ...[1, 2, 3].flatMap((n) => [
-      `  - question: ${fit(sentence(index + n, 9), 50)}`,
-      `    reason: ${fit(sentence(index + n + 3, 18), 110)}`,
-    ]),
-    "faq:",
-    ...[1, 2].flatMap((n) => [
-      `  - question: ${fit(sentence(index + n, 9), 50)}`,
-      `    answer: ${sentence(index + n, 45)}`,
-    ]),
-  ],
-  buildRecap: (index) => [
-    "published: 2026-11-20",
-    `disclaimer: ${fit(sentence(index, 30), 160)}`,
-    "facts:",
-    ...[
-      "projectType",
-      "area",
-      "duration",
-      "occupancy",
-      "permits",
-      "approvals",
-      "trades",
-      "role",
-    ].map((name) => `  ${name}: ${fit(sentence(index + name.length, 7), 40)}`),
-    "phases:",
-    ...[1, 2, 3, 4].flatMap((n) => [
-      `  - weeks: Week ${n}`,
-      `    title: ${fit(sentence(index + n, 5), 30)}`,
-      `    text: ${sentence(index + n, 45)}`,
-    ]),
-    "lessons:",
-    ...[1, 2].flatMap((n) => [
-      `  - title: ${fit(sentence(index + n, 7), 40)}`,
-      `    text: ${sentence(index + n, 30)}`,
-    ]),
-  ],
-  article: (index) => [
-    "published: 2026-11-20",
-    "checklist:",
-    `  title: ${fit(sentence(index, 6), 30)}`,
-    "  items:",
-    ...[1, 2, 3, 4, 5].map((n) => `    - ${fit(sentence(index + n, 8), 45)}`),
-  ],
-};
-
-function body(index: number): string {
-  return [1, 2, 3, 4]
-    .flatMap((part) => [
-      `## ${fit(sentence(index + part, 5), 32)}`,
-      "",
-      sentence(index + part, 60),
-      "",
-      part === 2
-        ? "| Work | Who |\n| --- | --- |\n| Walls | Owner |\n"
-        : sentence(index * part, 45),
-      "",
-    ])
-    .join("\n");
+/** An entry names one of each other kind, so that the rule has something to complete. */
+function relatedTo(index: number, count: number): Record<string, string[]> {
+  const groups = Math.max(1, Math.floor(count / kinds.length));
+  const group = (Math.floor(index / kinds.length) + 1 + (index % 7)) % groups;
+  const others = kinds.flatMap(({ name, plural }, offset) => {
+    if (name === kindOf(index).name) return [];
+    const other = name === "service" ? group % mostServices : group;
+    return [[plural, [slugOf(other * kinds.length + offset)]]];
+  });
+  return Object.fromEntries(others) as Record<string, string[]>;
 }
 
-/** The text of entry number `index` of `count`. */
+/** The text of entry number `index` of `count`, whose schema says what it holds. */
 function entryText(index: number, count: number, picture: string): string {
-  const lines = [...commonLines(index, count, picture), ...ownLines[kindOf(index)](index)];
-  return `---\n${lines.join("\n")}\n---\n\n${body(index)}`;
+  const kind = kindOf(index);
+  let seed = index;
+  const known = {
+    title: `Entry ${index}`,
+    related: relatedTo(index, count),
+    offer: "commercial-construction",
+    order: 1 + (index % 9000),
+    group: index % 2 ? "commercial" : "residential",
+  };
+  const data = draftOf(kind.schema, pick(known, kind), {
+    today: "2026-11-20",
+    picture: { src: `./${picture}`, alt: "A synthetic picture of a building" },
+    text: (minimum, maximum, { words }) =>
+      words
+        ? sentence((seed += 1), words.minimum + 5)
+        : fit(sentence((seed += 1), 60), Math.min(minimum + 20, maximum)),
+  });
+  const { minimum, maximum } = kind.words;
+  const missing = (minimum + maximum) / 2 - countRunningText(kind.schema, { ...data, body: "" });
+  const parts = Array.from({ length: Math.round(missing / 50) }, (_, part) =>
+    [`## ${fit(sentence(index + part, 9), 32)}`, sentence(index * part, 45)].join("\n\n"),
+  );
+  const table = "| Work | Who |\n| --- | --- |\n| Walls | Owner |";
+  return writePage(kind, data, [...parts, table].join("\n\n"));
 }
+
+const pick = (values: object, { schema }: PageKind) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in schema.shape));
 
 /**
- * Replaces the pages below `root`/content by `count` synthetic ones, which share the pictures given.
- * @returns the file of one entry, to be edited between two builds
+ * Adds synthetic pages to those below `root`/content until there are `count` (three at least); they share the pictures given.
+ * @returns the file of one of them, to be edited between two builds
  */
 export async function writeSyntheticContent(
   root: string,
@@ -142,29 +88,17 @@ export async function writeSyntheticContent(
   pictures: string[],
 ): Promise<string> {
   const content = path.join(root, "content");
-  for (const { folder } of kinds) {
-    await rm(path.join(content, folder), { recursive: true, force: true });
-    await mkdir(path.join(content, folder), { recursive: true });
-    await Promise.all(
-      pictures.map((picture) =>
-        copyFile(picture, path.join(content, folder, path.basename(picture))),
-      ),
-    );
-  }
-  for (let index = 0; index < count; index += 1) {
+  const written = await walkFiles(content);
+  const added = Math.max(3, count - written.filter((name) => name.endsWith("index.md")).length);
+  for (const { folder } of kinds)
+    for (const picture of pictures)
+      await copyFile(picture, path.join(content, folder, path.basename(picture)));
+  const fileOf = (index: number) => path.join(content, kindOf(index).folder, `${slugOf(index)}.md`);
+  for (let index = 0; index < added; index += 1) {
     const picture = path.basename(pictures[index % pictures.length] ?? "");
-    const file = path.join(content, folderOf(index), `${slugOf(index)}.md`);
-    await writeFile(file, entryText(index, count, picture));
+    await writeFile(fileOf(index), entryText(index, added, picture));
   }
-  await unlinkTexts(content);
-  return path.join(content, folderOf(1), `${slugOf(1)}.md`);
-}
-
-/** Answers of the real FAQ link to real pages, which are gone: the links become plain words. */
-async function unlinkTexts(content: string): Promise<void> {
-  const file = path.join(content, "faq.yml");
-  const text = await readFile(file, "utf8");
-  await writeFile(file, text.replace(/\[([^\]]+)\]\(\/[^)]*\)/g, "$1"));
+  return fileOf(1);
 }
 
 /** The first two dozen pictures of the project's content, one for each name. */

@@ -11,7 +11,7 @@ import { entryPath, placeFor } from "../../src/content/paths";
 import type { DataKind, Kind, PageKind } from "../../src/content/registry";
 import { fieldsIn, metaOf, namingField } from "../../src/content/schema";
 import { writeData, writePage } from "../../src/content/write-content";
-import { draftOf } from "./draft";
+import { draftOf, placesToFill } from "./draft";
 import { entriesOfKind, groupFlag } from "./kinds";
 
 /** A refusal that its message explains; no stack. */
@@ -98,7 +98,8 @@ type Group = Record<string, unknown>;
 /** Every required field, with what was answered and what follows from that. */
 function draft({ kind, answers, files, today }: Wish<Kind>, known: Group): Group {
   const others = entriesOfKind(kind, files).map(({ data }) => data);
-  return draftOf(kind.schema, { ...answers, ...kind.begin?.(answers, others), ...known }, today);
+  const values = { ...answers, ...kind.begin?.(answers, others), ...known };
+  return draftOf(kind.schema, values, placesToFill(today));
 }
 
 /** Writes the file, and beside it the gray picture, should some field name it. */

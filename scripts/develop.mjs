@@ -44,7 +44,7 @@ async function develop() {
   const { tool } = await import("./run.mjs");
   const withEditor = process.argv.includes("--editor");
   const args = process.argv.slice(2).filter((argument) => argument !== "--editor");
-  // It writes into public too, so that what stands there is no longer a built site.
+  // It writes into public too, so that what is there is no longer a built site.
   await forgetBuild();
   const child = spawn(process.execPath, [tool("gatsby"), "develop", ...args], {
     // Its shortcuts read the keyboard.

@@ -12,7 +12,7 @@ function wordsOf(html: string): string {
   const parser = new Parser({
     onopentag(name, attributes) {
       isCode = name === "style" || (name === "script" && attributes.type !== "application/ld+json");
-      // What stands within a sentence does not end it.
+      // A full stop within a sentence does not end it.
       if (!/^(?:a|abbr|b|em|i|span|strong|time)$/.test(name)) words.push("\n");
       for (const attribute of readAttributes)
         if (attributes[attribute]) words.push(`\n${attributes[attribute]}\n`);

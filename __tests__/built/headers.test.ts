@@ -1,4 +1,4 @@
-/** What stands in `_headers`, asked for from the same server that `npm start` runs. */
+/** What is in `_headers`, asked for from the same server that `npm start` runs. */
 import { observatoryScore } from "../support/observatory";
 import { facts, pagesWithHtml, readBuilt } from "../support/built";
 import { publicFolder } from "../support/site";

@@ -50,7 +50,7 @@ describe("hosting", () => {
     for (const { to, status } of redirects) {
       if (to.startsWith("/") && !to.includes(":") && status < 400) expect(paths).toContain(to);
     }
-    // No page stands where a redirect would never be seen.
+    // No page lies where a redirect would never be seen.
     for (const path of paths)
       expect(redirectFor(redirects, path, new URLSearchParams())).toBeUndefined();
   });

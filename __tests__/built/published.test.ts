@@ -105,7 +105,7 @@ describe("the other files", () => {
     expect(days).toBeLessThanOrEqual(365);
   });
 
-  it("llms.txt names every page that may be listed, each once, and every rule where it stands", () => {
+  it("llms.txt names every page that may be listed, each once, and every rule where it appears", () => {
     const text = readBuilt("llms.txt");
     expect(text.startsWith(`# ${facts.name}\n\n> ${facts.description}\n`)).toBe(true);
     const addresses = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address = ""]) => address);

@@ -1,4 +1,4 @@
-/** Generated attacks on whoever reads what content becomes. Seeded: the same list each time. */
+/** Generated attacks on what reads the rendered content. Seeded: the same list each time. */
 
 import { randomNumbers } from "./random";
 

@@ -13,7 +13,7 @@ export type Files = Record<string, string | Buffer>;
 
 const words = (count: number) => "word ".repeat(count).trim();
 
-/** A page's description of the length that a search result wants. */
+/** A page's description of the length that a search result shows. */
 export const description = `${words(24)} as a description ends.`;
 
 const pageLines = (title: string, slug: string) => [

@@ -1,5 +1,5 @@
 /**
- * Statements that the pages once made and that were wrong, with what stands in their place: each is looked for in all
+ * Statements that the pages once made and that were wrong, with what replaced them: each is looked for in all
  * words of the built pages, titles, descriptions, alternative texts and structured data among them.
  */
 export interface Correction {

@@ -89,12 +89,12 @@ export async function draftKept(page: Page, answers: object = contactAnswers): P
   });
 }
 
-/** Waits until some answers stand in the form: script puts them there a moment after it has taken over. */
+/** Waits until some answers appear in the form: script puts them there a moment after it has taken over. */
 export async function answersStand(page: Page, answers: object = contactAnswers): Promise<void> {
   await eventually(async () => expect(await answersOn(page)).toMatchObject(answers));
 }
 
-/** What stands in the form's fields. */
+/** What is in the form's fields. */
 export function answersOn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>("form[data-phase], form[method]")!;

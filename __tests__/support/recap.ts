@@ -24,7 +24,7 @@ const recapTexts: Record<string, string> = {
   role: "General contractor",
 };
 
-/** Fills in the form of a new recap, with three pictures as a camera names them: everything that the content check wants. */
+/** Fills in the form of a new recap, with three pictures as a camera names them: everything that the content check requires. */
 export async function fillRecap(page: Page, title: string): Promise<void> {
   await control(page, "title").fill(title);
   for (const [name, text] of Object.entries(recapTexts)) await control(page, name).fill(text);
@@ -41,7 +41,7 @@ export async function fillRecap(page: Page, title: string): Promise<void> {
     await control(page, "title", index + 5).fill(`Lesson number ${index}`);
     await write(page, index + 5, words(120));
   }
-  // As many words as the check wants of a recap.
+  // As many words as the check requires of a recap.
   await write(page, 0, `Where the pool house stands, and why. ${sentence.repeat(50)}`.trim());
   for (const [index, name] of ["IMG 0042.JPG", "Pool_2.jpg", "Señal.jpeg"].entries()) {
     const savedAs = ["img-0042.jpg", "pool-2.jpg", "senal.jpg"][index]!;

@@ -86,7 +86,7 @@ export function weightOf(page: Page) {
     /** Before the browser is idle and before anyone touches the page. */
     firstView: brotli(html) + hero + fonts,
     inlineScript: inline,
-    /** What stands in the page, and the whole site's styles, which come with the scripts. */
+    /** What is in the page, and the whole site's styles, which come with the scripts. */
     css: brotli(inlineSources(html).styles.join("\n")) + weigh(styleFile(html)),
     script: inline + files.reduce((sum, file) => sum + weigh(file), 0),
     scriptFiles: files,

@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  *
- * Which versions of Node the project supports stands once: `engines` in package.json. Everything else has to agree.
+ * Which versions of Node the project supports is said once: `engines` in package.json. Everything else has to agree.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

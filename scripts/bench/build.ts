@@ -2,28 +2,22 @@
  * `npm run bench -- build [N …]`: how long the site takes to build with N entries, most of them synthetic: cold, warm and with one
  * file edited, and how much memory it takes at its peak. It works in a temporary copy of the project.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { cpus, tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
+import { cpus } from "node:os";
 import path from "node:path";
 import { contentPictures, copyProject, writeSyntheticContent } from "./synthetic-content";
+import { temporaryFolder } from "./temporary";
 import { buildColdWarmEdited, type Measure } from "./timed-build";
 
 async function measure(root: string, count: number) {
-  const folder = await mkdtemp(path.join(tmpdir(), "bench-build-"));
-  try {
-    await copyProject(root, folder);
-    const file = await writeSyntheticContent(folder, count, await contentPictures(root));
-    const html = file.replace(path.join(folder, "content"), path.join(folder, "public"));
-    const page = html.replace(/\.md$/, ".html");
-    const { cold, warm, edited } = await buildColdWarmEdited(folder, {
-      file,
-      page,
-      text: "One more sentence.",
-    });
-    return { count, cold, warm, edit: edited };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const folder = temporaryFolder("bench-build");
+  await copyProject(root, folder);
+  const file = await writeSyntheticContent(folder, count, await contentPictures(root));
+  const html = file.replace(path.join(folder, "content"), path.join(folder, "public"));
+  const page = html.replace(/\.md$/, ".html");
+  const measured = await buildColdWarmEdited(folder, { file, page, text: "One more sentence." });
+  await rm(folder, { recursive: true });
+  return { count, ...measured };
 }
 
 async function main() {
@@ -34,11 +28,11 @@ async function main() {
   console.log("| Entries | Cold | Cold, per entry | Warm | One file edited | Peak memory |");
   console.log("| ---: | ---: | ---: | ---: | ---: | ---: |");
   for (const count of counts) {
-    const { cold, warm, edit } = await measure(process.cwd(), count);
+    const { cold, warm, edited } = await measure(process.cwd(), count);
     const each = `${((cold.seconds / count) * 1000).toFixed(0)} ms`;
-    const peak = Math.max(cold.megabytes, warm.megabytes, edit.megabytes);
+    const peak = Math.max(cold.megabytes, warm.megabytes, edited.megabytes);
     console.log(
-      `| ${count.toLocaleString("en-US")} | ${seconds(cold)} | ${each} | ${seconds(warm)} | ${seconds(edit)} | ${(peak / 1024).toFixed(2)} GB |`,
+      `| ${count.toLocaleString("en-US")} | ${seconds(cold)} | ${each} | ${seconds(warm)} | ${seconds(edited)} | ${(peak / 1024).toFixed(2)} GB |`,
     );
   }
 }

@@ -3,13 +3,12 @@
  * temporary copy of the project with all of them, and again without each, or without one part of it (`stand-ins/scroll`).
  * Bytes are exact on any machine; times are those of one warm build each, and only tell much.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { patches } from "../../src/build/patches";
 import { weighSite } from "./site-bytes";
 import { copyProject } from "./synthetic-content";
 import { columns, table, type Row } from "./tables";
+import { temporaryFolder } from "./temporary";
 import { build } from "./timed-build";
 
 const shown = [
@@ -35,24 +34,20 @@ async function main(): Promise<void> {
   const unknown = named.find((name) => !all.includes(name));
   if (unknown !== undefined)
     throw new Error(`There is nothing to measure called ${unknown}: ${all.join(", ")}.`);
-  const folder = await mkdtemp(path.join(tmpdir(), "bench-patches-"));
-  try {
-    await copyProject(process.cwd(), folder);
-    // The first build encodes the pictures, which the others find in the cache.
-    await build(folder);
-    const measure = async (without: string) => {
-      console.error(without ? `without ${without}` : "with all");
-      const { seconds } = await build(folder, { WITHOUT_PATCHES: without });
-      return { ...weighSite(path.join(folder, "public")), seconds };
-    };
-    const withAll = await measure("");
-    const rows: Row[] = [{ name: "with all", values: withAll }];
-    for (const name of named.length > 0 ? named : all)
-      rows.push({ name: `without ${name}`, values: await measure(name), other: withAll });
-    console.log(table("Build", shown, rows));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const folder = temporaryFolder("bench-patches");
+  await copyProject(process.cwd(), folder);
+  // The first build encodes the pictures, which the others find in the cache.
+  await build(folder);
+  const measure = async (without: string) => {
+    console.error(without ? `without ${without}` : "with all");
+    const { seconds } = await build(folder, { WITHOUT_PATCHES: without });
+    return { ...weighSite(path.join(folder, "public")), seconds };
+  };
+  const withAll = await measure("");
+  const rows: Row[] = [{ name: "with all", values: withAll }];
+  for (const name of named.length > 0 ? named : all)
+    rows.push({ name: `without ${name}`, values: await measure(name), other: withAll });
+  console.log(table("Build", shown, rows));
 }
 
 main().catch((error: unknown) => {

@@ -3,7 +3,7 @@
 const start = "<!-- bench -->";
 const end = "<!-- /bench -->";
 
-/** What stands under one heading of the report. */
+/** What appears under one heading of the report. */
 export interface Section {
   title: string;
   text: string;

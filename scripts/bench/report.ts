@@ -1,4 +1,4 @@
-/** The report: which numbers stand under which heading. Pure. */
+/** The report: which numbers appear under which heading. Pure. */
 import { byteColumns, limitColumns, scoreColumns, type Device } from "./lighthouse";
 import type { Measured } from "./pairs";
 import type { Section } from "./report-page";

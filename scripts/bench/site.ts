@@ -41,7 +41,7 @@ export function commonPages(folders: readonly string[]): string[] {
 }
 
 /**
- * The routes to measure: those that are named, or all that the site's own map tells of.
+ * The routes to measure: those that are named, or all that the sitemap lists.
  * @throws OptionError when one of them does not exist in each folder
  */
 export function routesOf(

@@ -18,7 +18,7 @@ export class Traffic {
       this.underWay.delete(requestId);
       this.count(encodedDataLength);
     });
-    // Chromium tells of both in the order in which they came.
+    // Chromium reports both in the order in which they came.
     session.on("Page.loadEventFired", () => {
       this.bytesAtLoad = this.bytes;
     });

@@ -41,7 +41,7 @@ function rgbForms(color: string): string[] {
 
 /**
  * The texts by which a brand would be found where it does not belong, in lower case. Without those of print, which are
- * black, white and gray for whoever prints.
+ * black, white and gray in print.
  */
 export function literalsOf({ colors, typeface, mark }: AnyBrand): string[] {
   const all = [colors.light, colors.dark].flatMap((scheme) => Object.values(scheme));

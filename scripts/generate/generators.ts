@@ -26,7 +26,7 @@ export const generators: readonly Generator[] = [
   async (root) => (await import("../schemas/files")).filesForEditors(root),
   // Colors as tokens, the files of the typeface, and the faces that stand in for it.
   async (root) => (await import("../brand/files")).brandFiles(root),
-  // Every sentence with a figure, and the rule through which it stands.
+  // Every sentence with a figure, and the rule that it belongs to.
   async (root) => ({ "docs/rules.md": (await import("../words/rules-page")).rulesPage(root) }),
   // The tables of reference pages.
   async (root) => {

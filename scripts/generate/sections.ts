@@ -1,5 +1,5 @@
 /**
- * A Markdown page with its generated parts renewed. Each stands between `<!-- NAME: start -->` and `<!-- NAME: end -->`.
+ * A Markdown page with its generated parts renewed. Each is between `<!-- NAME: start -->` and `<!-- NAME: end -->`.
  *
  * @param page its name, for the message
  * @param sections the text of each part by its name

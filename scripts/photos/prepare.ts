@@ -4,7 +4,7 @@ import path from "node:path";
 import decodeHeic from "heic-decode";
 import sharp, { type Sharp } from "sharp";
 
-/** Twice the width at which the largest picture stands, rounded up: what a sharp screen can show. */
+/** Twice the width of the largest picture, rounded up: what a sharp screen can show. */
 export const longestSide = 2560;
 
 /** A file that cannot be read; its message says what to do. */

@@ -8,7 +8,7 @@ site and those in a browser. Says which step failed, and which patches of src/bu
   --keep                leaves the copy where it is, to look into
   --without browser     leaves out a step: built or browser`;
 
-/** A mistake of whoever typed the command; its message is all that they need. */
+/** A mistake in the command; its message is enough. */
 export class RehearsalError extends Error {}
 
 export interface Step {

@@ -41,7 +41,7 @@ export function formsIn(html: string): BuiltForm[] {
   return forms;
 }
 
-/** All marked forms of a built site, by name. Where a name stands twice their fields are put together, as on Netlify. */
+/** All marked forms of a built site, by name. Where a name appears twice their fields are put together, as on Netlify. */
 export function formsOfSite(root: string): Map<string, BuiltForm> {
   const forms = new Map<string, BuiltForm>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {

@@ -111,7 +111,7 @@ async function keep(form: BuiltForm, posted: PostedForm, folder: string): Promis
   return submission;
 }
 
-/** A browser that sent the form itself is led to the page that answers; script only wants to know that it worked. */
+/** A browser that sent the form itself is led to the page that answers; script only needs to know that it worked. */
 function succeed(request: IncomingMessage, response: ServerResponse, form: BuiltForm): void {
   const { headers } = request;
   const isNavigation = headers["sec-fetch-mode"]

@@ -3,7 +3,7 @@ import { compilePattern } from "./pattern";
 
 export interface HeaderRule {
   matches: (path: string) => boolean;
-  /** As they are written: one header may stand there in two cases. */
+  /** As they are written: one header may be spelled in two cases. */
   headers: Readonly<Record<string, string>>;
 }
 

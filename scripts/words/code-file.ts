@@ -118,7 +118,7 @@ type Element = ts.JsxElement | ts.JsxFragment;
 const isElement = (node: ts.Node): node is Element =>
   ts.isJsxElement(node) || ts.isJsxFragment(node);
 
-/** Whether letters stand directly in the element. */
+/** Whether letters appear directly in the element. */
 const holdsText = (element: Element): boolean =>
   element.children.some((child) => ts.isJsxText(child) && /\p{L}/u.test(child.text));
 

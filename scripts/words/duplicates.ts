@@ -5,7 +5,7 @@
  * hash map, so the time grows with the number of words and not with the number of pairs of pages. Runs do not cross the
  * end of a passage. A longer repetition is reported once, whole.
  *
- * Not compared: titles of sources (they are their publishers' words) and the words of pictures (a picture that stands
+ * Not compared: titles of sources (they are their publishers' words) and the words of pictures (a picture that appears
  * on two pages shows the same thing on both).
  */
 import type { Finding } from "./finding";

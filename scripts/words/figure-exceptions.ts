@@ -1,8 +1,8 @@
-/** Figures that may stand without a rule, each with the reason; docs/rules.md shows where they do. */
+/** Figures that are allowed without a rule, each with the reason; docs/rules.md shows where they occur. */
 import type { Figure } from "./figures";
 import type { Page } from "./page";
 
-/** Sentences whose figures may stand; one that no longer excuses anything is reported. */
+/** Sentences whose figures are allowed; one that no longer excuses anything is reported. */
 export interface FigureException {
   /** Part of the file's path. */
   file: string;

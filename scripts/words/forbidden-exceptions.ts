@@ -9,7 +9,7 @@ export interface Exception {
   rule: string;
   /** Words of the sentence, enough to know it by. */
   words: string;
-  /** Why it may stand. */
+  /** Why it is allowed. */
   why: string;
 }
 

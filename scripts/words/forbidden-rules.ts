@@ -4,7 +4,7 @@
  * false or misleading statement in a contractor's advertising unlawful, and NRS 645D reserves the energy audit.
  *
  * A `claim` is forbidden when the page makes it. A sentence that denies it ("we do not do energy audits"), asks it
- * ("Do you do energy audits?") or fits `unless` may stand. A `phrase` says nothing wherever it stands: it has no excuse.
+ * ("Do you do energy audits?") or fits `unless` is allowed. A `phrase` says nothing wherever it appears: it has no excuse.
  */
 import { fillers } from "./forbidden-fillers";
 
@@ -12,7 +12,7 @@ export interface Rule {
   id: string;
   kind: "claim" | "phrase";
   pattern: RegExp;
-  /** A sentence that fits this may stand. */
+  /** A sentence that fits this is allowed. */
   unless?: RegExp;
   /** The claim is itself a denial ("your HOA cannot …"), so that a "not" in front of it excuses nothing. */
   negative?: true;

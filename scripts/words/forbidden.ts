@@ -58,7 +58,7 @@ const isExcused = (
   if (kind === "phrase") return false;
   if (sentence.endsWith("?")) return true;
   if (negative) return false;
-  // A denial holds from where it stands to the end of its clause: "No guesses; we do audits" denies no audit.
+  // A denial holds from where it appears to the end of its clause: "No guesses; we do audits" denies no audit.
   const upToMatch = sentence.slice(0, match.index + match[0].length);
   const clause = upToMatch.split(/[;:—]\s/).at(-1) ?? "";
   return denial.test(clause);

@@ -42,13 +42,13 @@ export type Role =
 export interface Link {
   /** The link's words. */
   text: string;
-  /** Its address as written; in code an expression stands as `{expression}`. */
+  /** Its address as written; in code an expression appears as `{expression}`. */
   url: string;
 }
 
 export interface Passage {
   role: Role;
-  /** Where it stands: `body`, or the path of its field, such as `faq.0.answer`. */
+  /** Where it appears: `body`, or the path of its field, such as `faq.0.answer`. */
   field: string;
   /** The text that shows, white space collapsed. */
   text: string;
@@ -99,7 +99,7 @@ export interface Page {
   imports: string[];
 }
 
-/** The line on which `words` stand inside the passage; its first line where they cannot be found. */
+/** The line on which `words` appear inside the passage; its first line where they cannot be found. */
 export const lineOf = (page: Page, passage: Passage, words: string): number => {
   const parts = words.trim().split(/\s+/);
   const lines = page.lines.slice(passage.line - 1, passage.endLine);

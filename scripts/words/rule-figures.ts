@@ -1,5 +1,5 @@
 /**
- * Said once: a figure that belongs to a rule stands in a text only through the rule, `:rule[10 percent]{#deposit-cap}`, so
+ * Said once: a figure that belongs to a rule appears in a text only through the rule, `:rule[10 percent]{#deposit-cap}`, so
  * that the record and the text cannot come to differ. Every other figure is of a sort that figure-exceptions.ts lists.
  */
 import type { Rule } from "../../src/content/rule-records";
@@ -16,9 +16,9 @@ interface FigureUse {
   page: Page;
   sentence: string;
   figures: string[];
-  /** Ids of the rules through which they stand. */
+  /** Ids of the rules that they belong to. */
   rules: string[];
-  /** Why figures of no rule may stand. */
+  /** Why figures of no rule are allowed. */
   reasons: string[];
 }
 
@@ -27,7 +27,7 @@ interface FigureReading {
   findings: Finding[];
 }
 
-/** The rules' own sentences are the one place in which their figures stand; titles of sources are their publishers' words. */
+/** The rules' own sentences are the one place in which their figures appear; titles of sources are their publishers' words. */
 const isRead = (page: Page, { role }: Passage): boolean =>
   role !== "source" && !page.file.startsWith("content/rules/");
 

@@ -1,4 +1,4 @@
-/** docs/rules.md: every sentence with a figure on all pages, with the rule through which it stands or why it may. */
+/** docs/rules.md: every sentence with a figure on all pages, with its rule or the reason why it needs none. */
 import { parse } from "yaml";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -14,7 +14,7 @@ export const setPhrases: readonly string[] = [
   "currently adopted codes with the Southern Nevada Amendments",
   "Clark County, Las Vegas, Henderson, North Las Vegas",
   "Las Vegas, Henderson, North Las Vegas, Pahrump and Arizona",
-  // Statements that the law wants exact, so that they stand in the same words wherever they are needed.
+  // Statements that the law words exactly, so that they appear in the same words wherever they are needed.
   "we offer and bid no work there until an Arizona ROC license number appears on this page",
   "No contractor's license has been issued to this business, and no work is offered",
   "a house, or a condo, townhouse or duplex unit",

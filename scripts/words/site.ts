@@ -45,7 +45,7 @@ export const todayIn = (root: string, now = new Date()): string => {
 
 /**
  * The day of the last commit, or "" without one. Tests take the age of dates on it, so that a commit that passed does not
- * fail by the mere passing of time; `npm run check:content -- --words` takes today and tells what wants checking again.
+ * fail by the mere passing of time; `npm run check:content -- --words` takes today and lists what has to be checked again.
  */
 export const dayOfLastCommit = (root: string): string => {
   try {

@@ -1,7 +1,7 @@
 /** Splits texts into words and sentences, which every other check builds on. */
 
 /**
- * A word is what stands between white space (or an em dash) and holds a letter or a digit: `well-known`, `$1,000`,
+ * A word is what appears between white space (or an em dash) and holds a letter or a digit: `well-known`, `$1,000`,
  * `a.m.` and `NRS` are one word each, a lone `·` or `–` is none. This is Flesch's definition ("letters, numbers or
  * symbols, or groups of them, that are surrounded by white space").
  */

@@ -58,7 +58,7 @@ const asCss = (faces: readonly Face[]) =>
     .map((descriptors) => `@font-face{${descriptors.join(";")}}`)
     .join("");
 
-/** The typeface alone, as CSS. Where both files have a character, the one counts that stands later. */
+/** The typeface alone, as CSS. Where both files have a character, the one counts that appears later. */
 const typefaceFaces = asCss([
   typefaceFace(latinFile, "U+A1-153,U+2010-203A,U+20AC,U+2122"),
   typefaceFace(typefaceFile, "U+20-7E,U+A0,U+B0,U+B7,U+BC-BE,U+D7,U+E9,U+F1,U+2013-2026"),

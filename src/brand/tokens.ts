@@ -37,7 +37,7 @@ const layer: Rule = [
   ],
 ];
 
-/** A rule's lines as Prettier writes them, so that the file is the same whoever writes it. */
+/** A rule's lines as Prettier writes them, so that the file does not depend on who writes it. */
 const linesOf = ([selector, content]: Rule): string[] => [
   `${selector} {`,
   ...content

@@ -1,4 +1,4 @@
-/** Who sees drafts: whoever develops, and colleagues on a preview that Netlify makes of a pull request or a branch. Pure. */
+/** Who sees drafts: developers, and colleagues on a preview that Netlify makes of a pull request or a branch. Pure. */
 
 /** https://docs.netlify.com/build/configure-builds/environment-variables/#deploy-urls-and-metadata */
 interface Environment {

@@ -109,7 +109,7 @@ interface Entry {
   /** What a reader calls it. */
   label: string;
   data: Record<string, unknown>;
-  /** Where it stands in its file. */
+  /** Its place in its file. */
   path: Path;
 }
 
@@ -144,7 +144,7 @@ function entryId(kind: Kind, entry: Record<string, unknown>, label: string, path
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Where the entries of a kind stand in their file: in one list, or in a list inside each group of a list. */
+/** Where the entries of a kind appear in their file: in one list, or in a list inside each group of a list. */
 export interface EntryList {
   /** Name of the list. */
   list: string;

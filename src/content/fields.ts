@@ -7,9 +7,9 @@ import type { FieldMeta } from "./schema";
 
 const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A hero stands up to 1280 CSS pixels wide; below 1200 it would be blurred, and share pictures are 1200 wide. */
+/** A hero is up to 1280 CSS pixels wide; below 1200 it would be blurred, and share pictures are 1200 wide. */
 export const heroWidth = 1200;
-/** Pictures in the text stand up to 800 CSS pixels wide. */
+/** Pictures in the text are up to 800 CSS pixels wide. */
 export const pictureWidth = 800;
 
 type Extra = Omit<FieldMeta, "description" | "role">;
@@ -47,8 +47,8 @@ export const url = (description: string) =>
     .meta({ description, role: "url" });
 
 /**
- * A lower-case identifier made of letters, digits and single hyphens; it can stand in an address.
- * @param unique the scope in which it may stand once; see `FieldMeta`
+ * A lower-case identifier made of letters, digits and single hyphens; it can appear in an address.
+ * @param unique the scope in which it may appear once; see `FieldMeta`
  */
 export const identifier = (description: string, unique?: string) =>
   z

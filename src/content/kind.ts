@@ -1,4 +1,4 @@
-/** What a kind of content is: all that is particular to it stands in one record, in one file of `kinds/`. */
+/** What a kind of content is: all that is particular to it is one record, in one file of `kinds/`. */
 import type { z } from "zod";
 import type { FindRule } from "./rule-directive";
 import type { WordLimits } from "./schema";
@@ -22,7 +22,7 @@ export interface ComputedField {
 interface CommonRecord<Name extends string> {
   /** Unique among all kinds, in camelCase; GraphQL, the editor and commands use it. */
   name: Name;
-  /** Where it stands among the kinds: the editor lists the lowest first. */
+  /** Its place among the kinds: the editor lists the lowest first. */
   order: number;
   /** What one entry is called, and what they are called together; in sentence case. */
   labels: { one: string; many: string };

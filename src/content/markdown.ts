@@ -133,7 +133,7 @@ export function toPlainText(markdown: string, findRule?: FindRule): string {
 }
 
 /**
- * How many words a plain text has: what stands between white space or dashes and holds a letter or a digit, so that
+ * How many words a plain text has: what appears between white space or dashes and holds a letter or a digit, so that
  * `well-known`, `$1,000` and `a.m.` are one word each.
  */
 export function countWords(plain: string): number {

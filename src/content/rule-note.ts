@@ -21,7 +21,7 @@ export interface RuleRecord extends RuleFacts {
   audience: string;
   citation: string;
   url?: string | null | undefined;
-  /** The part of /rights in which it stands. */
+  /** The part of /rights in which it appears. */
   rights?: string | null | undefined;
 }
 

@@ -38,7 +38,7 @@ export interface FieldMeta {
   words?: WordLimits;
   /** Of a reference: a kind (`service`), or a list with ids inside one (`business.offers`). */
   refersTo?: string;
-  /** Of a value that may stand only once: where. Two fields with the same scope may not hold the same value. */
+  /** Of a value that may appear only once: where. Two fields with the same scope may not hold the same value. */
   unique?: string;
   /** Of a picture: the fewest pixels that it may be wide. */
   minimumWidth?: number;

@@ -35,7 +35,7 @@ export const groupTitleId = (group: ServiceGroup) => `${group}-title` as const;
 export const buildStepIds = ["walk", "price", "permit", "order", "build", "handover"] as const;
 export type BuildStepId = (typeof buildStepIds)[number];
 
-/** The parts of /rights; a rule's record names the one in which it stands. */
+/** The parts of /rights; a rule's record names the one in which it appears. */
 export const rightsParts = [
   "who-is-covered",
   "before-you-sign",

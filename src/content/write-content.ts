@@ -7,7 +7,7 @@ import { fileName, type DataKind, type Kind, type PageKind } from "./registry";
 import { elementOf, isOptional, shapeOf, type Schema } from "./schema";
 import { commentsIn, withComments } from "./yaml-comments";
 
-/** A longer text stands below its field, folded into lines. */
+/** A longer text appears below its field, folded into lines. */
 const longestOnOneLine = 76;
 
 /** Name of the JSON Schema of a kind, below `schemas/`. */

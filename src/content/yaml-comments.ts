@@ -1,6 +1,6 @@
 /**
- * An author's comments in YAML. Content is written anew from its data, whoever changed it: what stands in comments is taken
- * from the text as it was, and put where the same fields stand now. Pure.
+ * An author's comments in YAML. Content is written anew from its data, whoever changed it: the comments are taken
+ * from the text as it was, and put where the same fields appear now. Pure.
  */
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, Parser, type Node } from "yaml";
 
@@ -12,7 +12,7 @@ interface Place {
   /** First line, 1 first, and its column. */
   line: number;
   column: number;
-  /** Where a comment on the line of its value can stand: its last line, or its first where a block begins there. */
+  /** Where a comment on the line of its value can appear: its last line, or its first where a block begins there. */
   valueLine: number;
   /** Last line of all that is in it. */
   endLine: number;
@@ -58,7 +58,7 @@ export function withComments(
       if (where === "above") above[place.line - 1]?.push(indented);
       else below[place.endLine - 1]?.push(indented);
     } else if (where !== "beside") {
-      // Its field is gone: it stands above what came next, or at the end.
+      // Its field is gone: it appears above what came next, or at the end.
       const after = path ? order.slice(order.findIndex((other) => isSame(other, path))) : [];
       const next = after.map(placeNow).find((candidate) => candidate !== undefined);
       if (next) above[next.line - 1]?.push(" ".repeat(next.column - 1) + words);

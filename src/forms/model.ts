@@ -30,7 +30,7 @@ export interface ChoiceField extends BaseField {
 export interface Option {
   /** What is sent: words that a person reading the e-mail understands. */
   value: string;
-  /** Options with the same group stand together under its name. */
+  /** Options with the same group are listed together under its name. */
   group?: string;
   /** A service's slug: `/contact?project=casino` chooses this option. */
   slug?: string;

@@ -27,7 +27,7 @@ export const idleTimeout = 2_000;
 /** How often our own observer of links reports at most. */
 export const observerThrottle = 100;
 
-/** How long "back online" stands. Ours: time to read three words. */
+/** How long "back online" is shown. Ours: time to read three words. */
 export const onlineNotice = 3_000;
 
 /** How long an error view on the first load waits for the data that the layout needs. Ours. */

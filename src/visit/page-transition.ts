@@ -2,7 +2,7 @@
  * How one page follows the other. Where the browser can (View Transitions, CSSWG Level 1), motion is welcome and the
  * processor is quick, one fades into the next. Elsewhere the next page comes at once: the router would wait for a frame of
  * its own before it renders, and the browser would need two more for the picture of the page that is left, which a slow
- * processor takes 60 ms for. Nothing ever waits for the fading. How long it takes stands in src/styles/base.css.
+ * processor takes 60 ms for. Nothing ever waits for the fading. How long it takes is set in src/styles/base.css.
  */
 let end: (() => void) | undefined;
 
@@ -26,7 +26,7 @@ function fade(nextFrame: typeof requestAnimationFrame): boolean {
   return true;
 }
 
-/** The browser's own `requestAnimationFrame`, while another stands in its place. */
+/** The browser's own `requestAnimationFrame`, while another takes its place. */
 let own: typeof requestAnimationFrame | undefined;
 
 function restore(): void {

@@ -30,7 +30,7 @@ export function prefetchHero(page: LoadResult): void {
   const images = heroOf(json.data ?? {})?.images;
   if (!images || prefetched.has(images)) return;
   prefetched.add(images);
-  // A picture that stands nowhere chooses its source all the same.
+  // A picture that is not in the page chooses its source all the same.
   const picture = document.createElement("picture");
   const { default: named } = component as { default?: { heroSizes?: string } };
   const sizes = named?.heroSizes ?? heroSizes.split;

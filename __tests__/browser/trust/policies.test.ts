@@ -34,7 +34,7 @@ describe("policies", () => {
         return canonical !== null && canonical !== undefined && new URL(canonical).pathname === to;
       }, path);
       expect(await page.locator("h1").count()).toBe(1);
-      // The structured data of the page that was left are gone; those of this one stand in its own document.
+      // The structured data of the page that was left are gone; those of this one are in its own document.
       expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
     }
     expect(await violations()).toEqual([]);

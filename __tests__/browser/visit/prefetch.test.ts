@@ -8,7 +8,7 @@ const site = useSite();
 const contactLink = (page: Page) =>
   page.locator("header").getByRole("link", { name: "Contact", exact: true });
 
-/** Every page, data and chunk that is asked for from now on; app-data.json tells of new deploys and is asked for on purpose. */
+/** Every page, data and chunk that is asked for from now on; app-data.json says when there is a new deploy and is asked for on purpose. */
 function requests(page: Page): string[] {
   const list: string[] = [];
   page.on("request", (request) => {

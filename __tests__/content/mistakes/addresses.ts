@@ -1,4 +1,4 @@
-/** Where pages stand: addresses made from the names of files, and aliases. */
+/** Where pages are: addresses made from the names of files, and aliases. */
 import { service } from "../../support/content-fixture";
 import { casino, replace, type Case } from "./case";
 

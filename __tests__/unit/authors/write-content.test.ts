@@ -17,7 +17,7 @@ const formatted = (text: string, filepath: string) =>
 const article = pageKindNamed("article");
 const daiso = "content/build-process/daiso/index.md";
 
-test("every content file stands as the editor would write it; npm run format mends it", async () => {
+test("every content file is as the editor would write it; npm run format mends it", async () => {
   const files = await formattedContent(process.cwd());
   expect(files.length).toBeGreaterThanOrEqual(24);
   for (const { file, text } of files)

@@ -76,7 +76,7 @@ test("comments follow their entry when others come, go or change", () => {
   expect(lineAfter(yaml, "# Chapter 3.")).toBe("url: https://code.example");
 });
 
-test("a comment above a field that is gone stands above the next one", () => {
+test("a comment above a field that is gone appears above the next one", () => {
   const yaml = rewritten((data) => delete (data as Partial<typeof data>).description);
   expect(lineAfter(yaml, "# Ask the office")).toMatch(/^hero:/);
 });

@@ -79,7 +79,7 @@ test("every color is a token", () => {
   expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
 });
 
-/** Where the brand's values may stand: where they are written, and what is made of them. */
+/** Where the brand's values may appear: where they are written, and what is made of them. */
 const home = /^src\/brand\/(brand\.ts|tokens\.css)$|^static\/fonts\//;
 const sources = ["src", "scripts", "static"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })

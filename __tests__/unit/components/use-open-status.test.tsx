@@ -12,7 +12,7 @@ const hours = {
 const late = new Date("2026-07-01T23:59:41Z");
 const shown = () => screen.getByText(/./).textContent;
 
-it("looks at the clock once the page stands, and then four times a minute", () => {
+it("looks at the clock once the page is up, and then four times a minute", () => {
   jest.useFakeTimers({ now: late });
   render(<OpenStatus hours={hours} />);
   expect(shown()).toBe(hours.text);

@@ -8,7 +8,7 @@ import {
   zoneText,
 } from "../../../src/content/business";
 
-test("the phone number as people write it and as a phone wants it", () => {
+test("the phone number as people write it and as a phone expects it", () => {
   expect(phoneDisplay("+1 702-555-0142")).toBe("(702) 555-0142");
   expect(phoneHref("+1 702-555-0142")).toBe("tel:+17025550142");
 });

@@ -22,7 +22,7 @@ test("a list that may be left out is an empty list to a query", () => {
   expect(fieldsOf("BuildRecap")?.beforeAfter?.type).toBe("[BeforeAfter!]!");
 });
 
-test("an entry says where it stands: its order, its address, its group", () => {
+test("an entry says where it is: its order, its address, its group", () => {
   expect(fieldsOf("FaqEntry")).toMatchObject({
     entryId: { type: "String!" },
     path: { type: "String!" },

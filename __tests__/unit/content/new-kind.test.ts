@@ -259,7 +259,7 @@ test("its file is all that the list of kinds is made of", () => {
   expect(list).toContain("export const kinds = [buildRecap, testimonial] as const;");
 });
 
-test("a kind that refers to what no kind has is refused, and so is a name that stands twice", () => {
+test("a kind that refers to what no kind has is refused, and so is a name that appears twice", () => {
   expect(() => registryOf([testimonial])).toThrow(
     "testimonial.testimonials.service refers to service, which no kind has.",
   );

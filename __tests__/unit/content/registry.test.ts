@@ -53,7 +53,7 @@ test("one module looks into zod", () => {
   expect(lookers).toEqual(["src/content/schema.ts"]);
 });
 
-test("kinds stand in their order, each with its template", () => {
+test("kinds appear in their order, each with its template", () => {
   expect(registry.kinds.map(({ order }) => order)).toEqual(
     [...registry.kinds].map(({ order }) => order).sort((a, b) => a - b),
   );

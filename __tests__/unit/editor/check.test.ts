@@ -67,7 +67,7 @@ test.each<[string, (form: Form) => void]>([
   expect(one).toEqual(whole);
 });
 
-test("a title that stands twice is told in the file that is open, whichever the whole check names", async () => {
+test("a title that appears twice is reported in the file that is open, whichever file the whole check names", async () => {
   const { one } = await bothChecks((form) => (form.title = "Casino"));
   expect(one).toMatchObject([
     { field: "title", problem: "is the same as that of content/services/casino/index.md" },

@@ -62,7 +62,7 @@ test.each([
   expect(matching.map((rule) => rule.path).slice(1)).toEqual([]);
 });
 
-test("nothing of the editor's policy stands anywhere else", async () => {
+test("nothing of the editor's policy appears anywhere else", async () => {
   for (const path of [...pages, "/no-such-page", "/administration", "/services/new"])
     expect((await headersAt(path)).get("content-security-policy") ?? "").not.toContain("unsafe");
 });
@@ -98,7 +98,7 @@ test("a rule covers the pages of its folder, and the 404 page, which answers the
   );
 });
 
-test.each(["/admin", "/admin/one", "/static/one", "/share"])("no page can stand at %s", (page) => {
+test.each(["/admin", "/admin/one", "/static/one", "/share"])("no page can lie at %s", (page) => {
   expect(() => pagesByPattern([page])).toThrow(`No page can stand at ${page}`);
 });
 

@@ -8,7 +8,7 @@ import { answerSite } from "../../support/component-fixture";
 
 /** For tests that have `jest.mock` put something else in the place of `send`. */
 export interface Sent {
-  /** The last thing that was sent, and what the form wants to be told about it. */
+  /** The last thing that was sent, and how to tell the form the outcome. */
   data: FormData;
   tell: Parameters<typeof send>[2];
   cancel: jest.Mock;

@@ -124,7 +124,7 @@ describe("sending", () => {
     expect(decodeURIComponent(href)).toContain(hostile);
   });
 
-  it("asks whoever is faster than people to press once more", async () => {
+  it("asks a visitor who is faster than people to press once more", async () => {
     const user = userEvent.setup();
     jest.spyOn(performance, "now").mockReturnValue(500);
     show();

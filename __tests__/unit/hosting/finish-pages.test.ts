@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it("writes each page with its own styles, and tells the hashes of what stands in it", async () => {
+it("writes each page with its own styles, and returns the hashes of what is in it", async () => {
   const finished = await finishPages(folder, ["index.html", "about/index.html"]);
   const home = await readFile(inPublic("index.html"), "utf8");
   const about = await readFile(inPublic("about.html"), "utf8");

@@ -104,7 +104,7 @@ it("image-data fails where the field has no resolver of its own", () => {
   expect(() => ask(source, {}, {}, {})).toThrow("Patch image-data");
 });
 
-it("netlify-adapter fails where the routes do not tell of the home page", async () => {
+it("netlify-adapter fails where the routes do not name the home page", async () => {
   const adapter = netlifyAdapterWith("test", () => Promise.resolve([]));
   const context = { routesManifest: [], headerRoutes: [] } as unknown as AdaptContext;
   await expect(adapter.adapt(context)).rejects.toThrow("Patch netlify-adapter");

@@ -54,7 +54,7 @@ describe("on a line of its own", () => {
     expect(box).toContain('<a href="/rights#deposit-cap">Deposit cap</a>');
   });
 
-  it("stands in the body of a page too", () => {
+  it("appears in the body of a page too", () => {
     expect(toBlocks("## Money\n\n::rule{#deposit-cap}", findRule)).toEqual([
       { html: expect.stringContaining("The deposit may not exceed $1,000.") as string },
     ]);

@@ -68,7 +68,7 @@ const query = (day?: string) =>
     allFaqEntry { answer { html text } }
   }`) as { data?: { allRule: object[]; allFaqEntry: object[] }; errors?: unknown };
 
-it("answers where a rule stands, what is printed, and when it is due", () => {
+it("says where a rule appears, what is printed, and when it is due", () => {
   const { data, errors } = query();
   expect(errors).toBeUndefined();
   expect(data?.allRule).toMatchObject([

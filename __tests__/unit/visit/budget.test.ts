@@ -5,7 +5,7 @@ import { buildSync } from "esbuild";
 /** All of src/visit together adds at most 6 KB (brotli) to what a visitor loads, nprogress included. */
 const budget = 6 * 1024;
 
-/** What stands in the same script anyway: Gatsby's own code for the browser, the layouts, and what pages look like. */
+/** What is in the same script anyway: Gatsby's own code for the browser, the layouts, and what pages look like. */
 const neighbors = `
 import "./node_modules/gatsby/cache-dir/production-app";
 export { replaceHydrateFunction } from "./src/visit/hydrate";

@@ -44,7 +44,7 @@ describe("the line", () => {
     expect(line()).toBeEmptyDOMElement();
   });
 
-  it("tells of a slow page until it has come", () => {
+  it("announces a slow page until it has come", () => {
     const tell = createStatusLine();
     tell({ ...start, phase: "slow" });
     expect(line()).toHaveTextContent("The page is loading.");

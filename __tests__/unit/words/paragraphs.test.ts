@@ -1,7 +1,7 @@
 import { checkParagraphs, longestParagraph } from "../../../scripts/words/paragraphs";
 import { article, faq, filler } from "./pages";
 
-test("a paragraph of seventy words may stand, one more may not", () => {
+test("a paragraph of seventy words is allowed, one more is not", () => {
   expect(checkParagraphs([article(filler(longestParagraph))])).toEqual([]);
   expect(checkParagraphs([article(`Short.\n\n${filler(longestParagraph + 1)}`)])).toMatchObject([
     {

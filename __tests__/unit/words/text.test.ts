@@ -1,6 +1,6 @@
 import { bareWords, excerpt, isSentence, sentences, words } from "../../../scripts/words/text";
 
-test("a word is what stands between white space and holds a letter or a digit", () => {
+test("a word is what appears between white space and holds a letter or a digit", () => {
   expect(words("Well-known costs – $1,000 · or 10 % — count.")).toEqual([
     "Well-known",
     "costs",

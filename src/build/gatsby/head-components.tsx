@@ -1,4 +1,4 @@
-/** What stands in the head of every page and never changes. It costs a visitor no script, unlike what `Head` renders. */
+/** What is in the head of every page and never changes. It costs a visitor no script, unlike what `Head` renders. */
 import { colors } from "../../brand/brand";
 import { fontFaces, typefaceFile, wideScreen } from "../../brand/font-faces";
 

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { headComponents } from "./head-components";
 
-/** What stands in every head. */
+/** What is in every head. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents(headComponents);
 };

@@ -36,7 +36,7 @@ export async function refreshRelations(api: Api, page: PageFile): Promise<void> 
 }
 
 /**
- * While developing: a page that is gone leaves the relations of others. Gatsby tells nobody that a node was deleted, yet
+ * While developing: a page that is gone leaves the relations of others. Gatsby has no event for a deleted node, yet
  * makes the pages anew, so that this runs in createPages.
  */
 export async function dropRelations(api: Api): Promise<void> {

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 /** Names of the policies in src/visit/inline/trusted-types.ts. */
 const trustedTypesPolicies = ["default", "inspect"] as const;
 
-/** `'sha256-…'` of an inline script or style, as CSP Level 3 wants it. */
+/** `'sha256-…'` of an inline script or style, as CSP Level 3 requires it. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 }
@@ -55,7 +55,7 @@ export function withPolicy(html: string, policy: string): string {
   const charset = /<meta charset="utf-8"\s*\/?>/i;
   if (!charset.test(html)) throw new Error("A page does not tell its encoding first.");
   const directives = policy.split("; ").filter((part) => !part.startsWith("frame-ancestors"));
-  // Before everything that it governs, and after the encoding, which has to stand among the first bytes.
+  // Before everything that it governs, and after the encoding, which has to appear among the first bytes.
   return html.replace(
     charset,
     (meta) =>

@@ -1,5 +1,5 @@
 /**
- * Only the CSS that the first view of a page uses stands in it. Gatsby writes the whole site's styles into every page; here
+ * Only the CSS that the first view of a page uses is in it. Gatsby writes the whole site's styles into every page; here
  * the rules that no element of the page can match are taken out, and those for what comes later. The whole file, which
  * another page may need, is loaded with Gatsby's scripts, or by `<noscript>` where there is no script. Pages of one folder share their styles, so that the number of hashes in the
  * Content-Security-Policy does not grow with the number of pages.
@@ -47,14 +47,14 @@ export function styleGroup(name: string): string {
   return folder === "." ? served : folder;
 }
 
-/** Attributes whose values stand in selectors: `[type="radio"]`, `a[href^="mailto:"]`. */
+/** Attributes whose values appear in selectors: `[type="radio"]`, `a[href^="mailto:"]`. */
 const selectable = /^(class|id|type|href|role|name|data-.+|aria-.+)$/;
 
 /** What a style sheet means by a word of a page; undefined where no selector can name it. */
 type Meaning = (word: string) => string | undefined;
 
 /**
- * Words mean themselves where they stand in the style sheet, and the value of an attribute selector where they hold it, as
+ * Words mean themselves where they appear in the style sheet, and the value of an attribute selector where they hold it, as
  * in `a[href^="mailto:"]`. The answer is part of the sheet: each page of a large site has words of its own, which must not
  * all stay in memory.
  */

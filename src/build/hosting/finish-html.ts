@@ -1,5 +1,5 @@
 /**
- * The last change to every built page: scripts wait their turn, and nothing stands inline that a strict
+ * The last change to every built page: scripts wait their turn, and nothing is inline that a strict
  * Content-Security-Policy would have to allow page by page. Pure.
  */
 import { createHash } from "node:crypto";

@@ -131,9 +131,9 @@ export const notFoundPage = "/404";
 const taken = [`/${editorFolder}`, "/static", "/share"];
 
 /**
- * The pages that each rule covers: one pattern for each folder with all that is in it, and one for each page that stands
+ * The pages that each rule covers: one pattern for each folder with all that is in it, and one for each page that lies
  * alone. No address fits two of them, and their number does not grow with that of the pages in a folder.
- * @throws Error when a page stands where other rules hold
+ * @throws Error when a page lies where other rules hold
  */
 export function pagesByPattern(pages: readonly string[]): Map<string, string[]> {
   const folderOf = (page: string) => /^\/[^/]*/.exec(page)?.[0] ?? page;

@@ -10,7 +10,7 @@ import path from "node:path";
 export interface Reliance {
   /** A file of a package, such as "gatsby/cache-dir/loader.js". */
   file: string;
-  /** What has to stand in that file. */
+  /** What that file has to contain. */
   holds: string;
   /** What is no longer so when it does not, as a sentence. */
   otherwise: string;

@@ -1,6 +1,6 @@
 /**
  * Where Gatsby's own page files wait while their finished forms are served. Gatsby writes `about/index.html`; a host with
- * clean URLs wants `about.html`, or it would redirect `/about` to `/about/`. With kept caches the next build expects
+ * clean URLs expects `about.html`, or it would redirect `/about` to `/about/`. With kept caches the next build expects
  * its own files where it wrote them, so they are set aside in `.cache` and put back.
  */
 import { access, mkdir, readFile, rename, rm } from "node:fs/promises";

@@ -59,7 +59,7 @@ function titleOf({ title, hero }: Pick<SharePicture, "title" | "hero">) {
   return { drawing: `<path d="${outlines}" fill="${paper}"/>`, top, high: bottom - top };
 }
 
-/** What stands around the title: mark, name, place and, where there is no hero, the large mark. */
+/** What appears around the title: mark, name, place and, where there is no hero, the large mark. */
 function surroundings({ name, place, hero }: Omit<SharePicture, "title">): string {
   const plain = typeface(500);
   const room = roomOf(hero);

@@ -26,7 +26,7 @@ export function typeface(weight: Weight): Font {
 }
 
 /**
- * Each character's glyph and where it stands, kerned. Done here because opentype.js's own layout stops at a substitution
+ * Each character's glyph and its place, kerned. Done here because opentype.js's own layout stops at a substitution
  * table of this face that it does not know yet ("lookupType: 6 - substFormat: 2"); Latin text does without it.
  */
 function layOut(

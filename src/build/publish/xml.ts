@@ -1,4 +1,4 @@
-/** Text as it may stand in XML: between tags and in a quoted attribute. Pure. */
+/** Text as it may appear in XML: between tags and in a quoted attribute. Pure. */
 export function escapeXml(text: string): string {
   return (
     text

@@ -6,7 +6,7 @@ import * as styles from "./ErrorView.module.css";
 interface ErrorViewProps {
   status: number;
   message: string;
-  /** What stands under the message, such as the routes that most people want. */
+  /** What appears under the message, such as the routes that most people want. */
   children?: ReactNode;
 }
 

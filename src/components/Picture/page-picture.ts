@@ -1,4 +1,4 @@
-/** A picture of a fixed page, whose words stand in the page and whose file lies in content/pages. */
+/** A picture of a fixed page, whose words appear in the page and whose file lies in content/pages. */
 export function pagePicture(
   file: Queries.Picture_fileFragment | null,
   alt: string,

@@ -5,7 +5,7 @@ interface RuleEntryProps {
   rule: Queries.RuleEntry_ruleFragment;
 }
 
-/** A rule in full, at its own address: what it says, for whom, where that stands and when it was checked. */
+/** A rule in full, at its own address: what it says, whom it binds, its source and when it was checked. */
 export function RuleEntry({ rule }: RuleEntryProps) {
   const { entryId, title, sentence, audience, citation, url, checkedNote } = rule;
   return (

@@ -125,7 +125,7 @@ const schema = z
 
 type Rule = RuleFacts & { entryId: string; rights?: string };
 
-/** A law or local rule: what it says, where that stands, and when it was checked. */
+/** A law or local rule: what it says, its source, and when it was checked. */
 export const rule = dataKind({
   name: "rule",
   order: 7,

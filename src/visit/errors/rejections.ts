@@ -15,7 +15,8 @@ export const settled = (load: Promise<LoadResult>): Promise<LoadResult> =>
   });
 
 /**
- * Rejections that nobody caught. Gatsby's own listener reloads at each failed chunk, without end (44 documents in 3 s); this one has to stand before it, and lets none through.
+ * Rejections that nobody caught. Gatsby's own listener reloads at each failed chunk, without end (44 documents in 3 s). This
+ * one has to be registered before it, and lets none through.
  */
 export function catchRejections(onChunkFailure: () => void): void {
   window.addEventListener("unhandledrejection", (event) => {

@@ -18,7 +18,7 @@ function load(event?: Partial<PointerEvent & IdleDeadline>): void {
   if (signal.aborted) return;
   interest.abort();
   page.documentElement.dataset.rest = "";
-  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- it stands right before this script
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- it comes right before this script
   const { content } = page.querySelector<HTMLTemplateElement>(
     `template#${process.env.REST_ID ?? ""}`,
   )!;

@@ -106,7 +106,7 @@ export interface Target {
   readonly replace?: boolean | undefined;
 }
 
-/** A new document, whose HTML stands there. */
+/** A new document, whose HTML is there. */
 export const start: Navigation = {
   phase: "idle",
   id: 0,

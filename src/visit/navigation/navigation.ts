@@ -141,7 +141,7 @@ export function startNavigation(
       // The layout's data comes with any page; if not even this one comes, the error view stands alone.
       const timeout = new Promise((resolve) => setTimeout(resolve, layoutDataTimeout));
       await Promise.race([settled(loadPage("/404.html")), timeout]);
-      // Gatsby would take what stands there for the page and hydrate it.
+      // Gatsby would take what is there for the page and hydrate it.
       document.getElementById("gatsby-focus-wrapper")?.replaceChildren();
     }
     give();

@@ -3,9 +3,12 @@
  * file, its line, its field and what to write instead.
  */
 import { readFileSync } from "node:fs";
+import { symlink } from "node:fs/promises";
+import path from "node:path";
 import sharp from "sharp";
 import { checkContent, formatMistakes } from "../../src/content/check";
 import { contentProject, type Files } from "../support/content-fixture";
+import { accidents } from "./mistakes/accidents";
 import { addresses } from "./mistakes/addresses";
 import { casino } from "./mistakes/case";
 import { dataFiles } from "./mistakes/data-files";
@@ -40,6 +43,7 @@ const cases = [
   ...unreadable,
   ...dataFiles,
   ...placeMistakes,
+  ...accidents,
 ];
 
 test("the sound project has no mistake", async () => {
@@ -107,6 +111,45 @@ test("a picture too small for its place", async () => {
     "hero.src names a picture only 640 pixels wide, ./casino.jpg",
     "text names a picture only 640 pixels wide, ./casino.jpg",
   ]);
+});
+
+test("one mistake is told once, and not of all that links there", async () => {
+  const mistakes = await mistakesAfter((files) => {
+    files["content/faq.yml"] = String(files["content/faq.yml"]).replace(/word .*/, "Too short.");
+  });
+  expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    "content/faq.yml groups[0].entries[0].answer",
+  ]);
+});
+
+test.each([
+  ["malformed YAML", "\ta: [b"],
+  ["an id that is missing", ""],
+])("%s in a file of ids does not make links wrong", async (_name, line) => {
+  const mistakes = await mistakesAfter((files) => {
+    files["content/faq.yml"] = String(files["content/faq.yml"]).replace(/ +- id: deposit/, line);
+  });
+  expect(new Set(mistakes.map(({ file }) => file))).toEqual(new Set(["content/faq.yml"]));
+});
+
+test("one tab is one mistake", async () => {
+  const mistakes = await mistakesAfter((files) => {
+    files[casino] = String(files[casino]).replace("  permits:", "\tpermits:");
+  });
+  expect(mistakes).toMatchObject([{ file: casino, problem: expect.stringMatching(/tab/i) }]);
+});
+
+test("symbolic links are told, wherever they lead", async () => {
+  const project = await contentProject(business);
+  const folder = path.join(project.root, "content/services/casino");
+  await symlink("nowhere.jpg", path.join(folder, "gone.jpg"));
+  await symlink("casino.jpg", path.join(folder, "twin.jpg"));
+  await symlink("../hotel", path.join(folder, "hotel"));
+  const { mistakes } = await checkContent(project.root);
+  await project.remove();
+  expect(mistakes.map(({ file, problem }) => `${path.basename(file)} ${problem}`).sort()).toEqual(
+    ["gone.jpg", "hotel", "twin.jpg"].map((name) => `${name} is a symbolic link or no file at all`),
+  );
 });
 
 test("a hundred mistakes are all reported at once", async () => {

@@ -1,6 +1,6 @@
 /** Generated attacks on what reads the rendered content. Seeded: the same list each time. */
 
-import { randomNumbers } from "./random";
+import { randomNumbers } from "../../scripts/bench/random";
 
 const payloads = [
   "alert(1)",

@@ -1,4 +1,4 @@
-import { randomNumbers } from "./random";
+import { randomNumbers } from "../../scripts/bench/random";
 import { emailField, nameField, phoneField } from "../../src/forms/shared-fields";
 
 /** Answers that must not be sent, made by a generator of numbers with a seed, so that every run tries the same ones. */

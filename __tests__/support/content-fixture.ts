@@ -27,13 +27,13 @@ const pageLines = (title: string, slug: string) => [
 ];
 
 /** Front matter and text of a sound service page. */
-export const service = (title: string, slug: string) =>
+export const service = (title: string, slug: string, order = 1) =>
   [
     "---",
     ...pageLines(title, slug),
     "group: commercial",
     "offer: commercial-construction",
-    "order: 1",
+    `order: ${order}`,
     "promise: One sentence that says what the client gets from it.",
     "facts:",
     "  permits: The office of the parcel",
@@ -158,7 +158,7 @@ export async function contentProject(
     "content/rules/test.yml": rules,
     "content/services/casino/index.md": service("Casino", "casino"),
     "content/services/casino/casino.jpg": picture,
-    "content/services/hotel/index.md": service("Hotel", "hotel"),
+    "content/services/hotel/index.md": service("Hotel", "hotel", 2),
     "content/services/hotel/hotel.jpg": picture,
     "content/blog/guide/index.md": article("Guide", "guide"),
     "content/blog/guide/guide.jpg": picture,

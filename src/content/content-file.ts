@@ -14,8 +14,10 @@ import { pagePath, type PlacedFile } from "./paths";
 import type { DataKind, Kind, PageData, PageKind } from "./registry";
 import {
   elementOf,
+  formed,
   metaOf,
   namingField,
+  schemaAt,
   shapeOf,
   unwrap,
   valuesIn,
@@ -54,7 +56,15 @@ export type ContentFile = DataFile | PageFile;
 export const isPage = (file: ContentFile): file is PageFile => file.kind.type === "page";
 
 type ReadResult =
-  { content: ContentFile; mistakes: [] } | { content?: undefined; mistakes: Mistake[] };
+  | { content: ContentFile; mistakes: [] }
+  | {
+      content?: undefined;
+      mistakes: Mistake[];
+      /** What the file says all the same, as far as it has the right form: fields may be missing. */
+      partial?: ContentFile;
+      /** Whether entries of it, or their ids, may be missing in `partial`. */
+      lossy?: boolean;
+    };
 
 /** Reads the bytes of a file of content. */
 export function readContent(
@@ -68,6 +78,8 @@ export function readContent(
   const isPageKind = kind.type === "page";
   const text = decodeUtf8(bytes);
   if (text === undefined) return fault("is not UTF-8", "save the file with the encoding UTF-8");
+  if (bytes.some((byte, index) => byte === 13 && bytes[index + 1] !== 10))
+    return fault("has line ends of old Macs", "save the file with the line ends LF");
   if (text.trim() === "") {
     return fault(
       "is empty",
@@ -87,18 +99,23 @@ export function readContent(
   if ("mistakes" in parsed) return parsed;
   const { yaml } = parsed;
   const checked = kind.fileSchema.safeParse(yaml.data ?? {});
-  if (!checked.success)
-    return { mistakes: explainIssues(kind.fileSchema, checked.error.issues, file, yaml) };
-  if (!isPageKind)
-    return {
-      content: { kind, file, data: checked.data, yaml },
-      mistakes: [],
-    };
   const { body, bodyLine } = parts;
-  const data = checked.data as PageData;
+  const contentOf = (data: Record<string, unknown>): ContentFile =>
+    isPageKind
+      ? {
+          ...{ kind, slug, path: pagePath(kind, slug), file, body, bodyLine, yaml },
+          data: data as PageData,
+        }
+      : { kind, file, data, yaml };
+  if (checked.success) return { content: contentOf(checked.data), mistakes: [] };
+  const { issues } = checked.error;
   return {
-    content: { kind, slug, path: pagePath(kind, slug), file, data, body, bodyLine, yaml },
-    mistakes: [],
+    lossy: issues.some(({ code, path }) => {
+      const place = schemaAt(kind.fileSchema, path);
+      return code === "invalid_type" || (place && metaOf(place).role === "id");
+    }),
+    mistakes: explainIssues(kind.fileSchema, issues, file, yaml),
+    partial: contentOf(formed(kind.fileSchema, yaml.data) as Record<string, unknown>),
   };
 }
 
@@ -116,7 +133,8 @@ interface Entry {
 /** The entries of a file, in its order; a page's file is one. */
 export function entriesOf(content: ContentFile): Entry[] {
   const { kind, data } = content;
-  if (isPage(content)) return [{ id: content.slug, label: content.data.title, data, path: [] }];
+  if (isPage(content))
+    return [{ id: content.slug, label: textOf(content.data.title), data, path: [] }];
   return entriesIn(kind, data);
 }
 

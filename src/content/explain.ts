@@ -1,6 +1,7 @@
 /** Words for what the content model refuses. Pure. */
 import type { z } from "zod";
 import type { Mistake, YamlData } from "./front-matter";
+import { nearest } from "./nearest";
 import { metaOf, schemaAt, shapeOf, type FieldMeta, type Schema } from "./schema";
 
 type Issue = z.core.$ZodIssue;
@@ -31,7 +32,7 @@ export function explainIssues(
         line: yaml.lineOf([...issue.path, key]),
         field: fieldName([...issue.path, key]),
         problem: "is not a field that can stand here",
-        remedy: `remove it or use one of: ${known.join(", ")}`,
+        remedy: `${meantIn(key, known)}remove it or use one of: ${known.join(", ")}`,
       }));
     }
     const value = valueAt(yaml.data, issue.path);
@@ -44,6 +45,12 @@ export function explainIssues(
       },
     ];
   });
+}
+
+/** The field whose name was probably misspelt. */
+function meantIn(key: string, known: readonly string[]): string {
+  const { word = "", changes = Infinity } = nearest(key, known, 1)[0] ?? {};
+  return changes <= Math.max(1, word.length / 4) ? `did you mean ${word}? If not, ` : "";
 }
 
 function wordsFor(
@@ -59,7 +66,11 @@ function wordsFor(
     case "invalid_type":
       return {
         problem: `is ${nameOf(value)}, not ${withArticle(issue.expected)}`,
-        remedy: `write ${withArticle(issue.expected)}${purpose}`,
+        remedy: `write ${
+          issue.expected === "array" && typeof value === "string"
+            ? "a list, each entry on a line of its own that begins with a hyphen"
+            : withArticle(issue.expected)
+        }${purpose}`,
       };
     case "too_small":
     case "too_big": {

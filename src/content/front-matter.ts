@@ -55,9 +55,11 @@ export function parseYaml(
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
+  const isTab = document.errors.some(({ code }) => code === "TAB_AS_INDENT");
   if (document.errors.length > 0) {
     return {
-      mistakes: document.errors.map((error) => ({
+      // A tab makes whatever follows it wrong too.
+      mistakes: document.errors.slice(0, isTab ? 1 : undefined).map((error) => ({
         file,
         line: lineAt(error.pos[0]),
         field: "yaml",

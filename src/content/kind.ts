@@ -83,8 +83,8 @@ export interface DataRecord<
   header: string;
   /** Address of the page on which every entry has an id; none where entries have no address. */
   page?: string;
-  /** Further ids that a file gives to pages: of headings that are made of words, or of entries on another page. */
-  moreIds?(data: z.infer<File>): Readonly<Record<string, readonly string[]>>;
+  /** Further ids that a file gives to pages: of headings that are made of words, or of entries on another page; fields may be missing. */
+  moreIds?(data: Partial<z.infer<File>>): Readonly<Record<string, readonly string[]>>;
 }
 
 /** Declares a kind of page. */

@@ -38,7 +38,10 @@ export interface FieldMeta {
   words?: WordLimits;
   /** Of a reference: a kind (`service`), or a list with ids inside one (`business.offers`). */
   refersTo?: string;
-  /** Of a value that may appear only once: where. Two fields with the same scope may not hold the same value. */
+  /**
+   * Of a value that may stand only once: where. Two fields with the same scope may not hold the same value; a scope can
+   * name another field of its file, `{group}`, and then holds for those that agree in it.
+   */
   unique?: string;
   /** Of a picture: the fewest pixels that it may be wide. */
   minimumWidth?: number;
@@ -184,6 +187,23 @@ export function* valuesIn(field: Schema, value: unknown, path: Path = []): Gener
     for (const [key, child] of Object.entries(shapeOf(schema)))
       yield* valuesIn(child, (value as Record<string, unknown>)[key], [...path, key]);
   }
+}
+
+/** As much of some data as has the schema's form; entries of lists keep their places, if need be as empty ones. */
+export function formed(schema: Schema, value: unknown): unknown {
+  const element = elementOf(schema);
+  const isList = Array.isArray(value);
+  if (element) return isList ? value.map((item) => formed(element, item)) : [];
+  const type = typeOf(schema);
+  if (type !== "object") {
+    const isText = ["string", "enum"].includes(type);
+    return typeof value === (isText ? "string" : type) ? value : isText ? "" : undefined;
+  }
+  const group = (typeof value === "object" && !isList ? value : undefined) ?? {};
+  const fields = Object.entries(shapeOf(schema)).filter(([key]) => Object.hasOwn(group, key));
+  return Object.fromEntries(
+    fields.map(([key, field]) => [key, formed(field, group[key as keyof typeof group])]),
+  );
 }
 
 /** A field of a schema with its name and the way to it: `phases[].picture.alt`. */

@@ -104,7 +104,7 @@ test("it asks for what no flag said, and asks again after a wrong number", async
 test("a service comes last in its group", async () => {
   const flags = { group: "commercial", offer: "commercial-construction" };
   const { read, remove } = await run({ kind: "service", title: "Arena", flags });
-  expect(await read("content/services/arena/index.md")).toContain("order: 2\n");
+  expect(await read("content/services/arena/index.md")).toContain("order: 3\n");
   await remove();
 });
 

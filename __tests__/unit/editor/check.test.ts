@@ -67,6 +67,23 @@ test.each<[string, (form: Form) => void]>([
   expect(one).toEqual(whole);
 });
 
+test("a page that others link to cannot become a draft", async () => {
+  const { root, remove } = await contentProject(business);
+  const site = await siteData(root);
+  const casino = await readFile(path.join(root, "content/services/casino/index.md"), "utf8");
+  await remove();
+  const service = kindNamed("service");
+  const { mistakes } = checkOneFile(
+    service,
+    "casino",
+    casino.replace("order: 1", "order: 1\ndraft: true"),
+    site,
+  );
+  expect(mistakes).toMatchObject([
+    { field: "draft", problem: `would hide a page that others link to: ${guide}` },
+  ]);
+});
+
 test("a title that appears twice is reported in the file that is open, whichever file the whole check names", async () => {
   const { one } = await bothChecks((form) => (form.title = "Casino"));
   expect(one).toMatchObject([
@@ -141,7 +158,7 @@ test("what the editor knows of the site is in its content", async () => {
   expect(site.pages).toHaveLength(21);
   expect(site.addresses["/faq"]).toContain("licensed");
   expect(choicesOf(site).service).toContainEqual({ label: "Casino Construction", value: "casino" });
-  // Of each rule its note, which previews show, and of anything else no text.
-  expect(JSON.stringify({ ...site, rules: [] }).length).toBeLessThan(50_000);
+  // Of each rule its note, which previews show, and of anything else no text but what it links to.
+  expect(JSON.stringify({ ...site, rules: [] }).length).toBeLessThan(60_000);
   expect(JSON.stringify(site.rules).length / site.rules.length).toBeLessThan(600);
 });

@@ -93,7 +93,7 @@ describe("the content check", () => {
       ["/faq", () => new Set(["deposit"])],
       ["/services/casino", () => new Set(["first-heading"])],
     ]);
-    return checkText(content, [], addresses, () => new Set())
+    return checkText(content, [], { addresses, targets: () => new Set(), hidden: new Map() })
       .map(({ problem }) => problem)
       .join("\n");
   };

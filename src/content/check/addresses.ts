@@ -1,8 +1,8 @@
-/** Every address that a link inside the content may name, with the ids that it holds. */
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
+/** Every address that a link inside the content may name, with the ids that it holds. Pure. */
 import { isPage, type ContentFile } from "../content-file";
 import { listedIds } from "../sections";
+import type { CodePage } from "./code";
+import type { UnreadFile } from "./read-files";
 import { idsByPage, idsOfPage, type FileFacts } from "./site";
 
 type Ids = ReadonlySet<string>;
@@ -11,30 +11,32 @@ type Ids = ReadonlySet<string>;
 export type Addresses = ReadonlyMap<string, () => Ids | undefined>;
 
 /**
- * Addresses of the fixed pages (from `src/pages`, with the ids written in their source, and those that they make of lists
- * and of entries) and of all content pages. A page that could not be read is there too, so that links to it are not
- * reported on top of its own mistakes.
+ * Addresses of the fixed pages (with the ids written in their source, and those that they make of lists and of entries) and
+ * of all content pages. What could not be read is there too, so that links to it are not reported on top of its own
+ * mistakes.
  */
-export async function siteAddresses(
-  root: string,
+export function siteAddresses(
+  code: readonly CodePage[],
   facts: readonly FileFacts[],
   files: readonly ContentFile[],
-): Promise<Addresses> {
+  unread: readonly UnreadFile[],
+): Addresses {
   const addresses = new Map<string, () => Ids | undefined>();
   const entryIds = new Map<string, string[]>();
-  for (const content of files) {
+  const lost = unread.filter(isLost);
+  const unknown = new Set(lost.map(({ kind }) => (kind.type === "data" ? kind.page : undefined)));
+  for (const content of [...files, ...unread.flatMap(({ partial }) => partial ?? [])]) {
     if (isPage(content)) continue;
-    for (const [page, ids] of idsByPage(content))
+    for (const [page, ids] of idsByPage(content)) {
       entryIds.set(page, [...(entryIds.get(page) ?? []), ...ids]);
+      if (lost.some(({ kind }) => kind === content.kind)) unknown.add(page);
+    }
   }
-  const folder = path.join(root, "src/pages");
-  for (const name of await readdir(folder).catch(() => [] as string[])) {
-    if (!name.endsWith(".tsx") || name === "404.tsx") continue;
-    const route = name === "index.tsx" ? "/" : `/${name.slice(0, -4)}`;
-    const source = await readFile(path.join(folder, name), "utf8");
+  for (const { route, source } of code) {
+    if (route === undefined) continue;
     const written = [...source.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id);
     const ids = new Set([...written, ...(listedIds[route] ?? []), ...(entryIds.get(route) ?? [])]);
-    addresses.set(route, () => ids);
+    addresses.set(route, () => (unknown.has(route) ? undefined : ids));
   }
   for (const { address } of facts) if (address) addresses.set(address, () => undefined);
   for (const page of files.filter(isPage)) {
@@ -43,3 +45,6 @@ export async function siteAddresses(
   }
   return addresses;
 }
+
+/** Whether the ids of its entries are not known. */
+const isLost = ({ partial, lossy }: UnreadFile) => !partial || lossy === true;

@@ -4,9 +4,11 @@ import type { Mistake } from "../front-matter";
 import type { Registry } from "../registry";
 import { valuesIn } from "../schema";
 import type { Addresses } from "./addresses";
+import { checkCharacters } from "./characters";
+import { checkDays } from "./days";
 import { checkLeftovers } from "./leftovers";
 import { checkReferences } from "./references";
-import type { Targets } from "./site";
+import type { Hidden, Targets } from "./site";
 import { checkText } from "./text";
 import { checkUniqueness, type Owners } from "./uniqueness";
 import { checkWordCounts } from "./word-counts";
@@ -16,6 +18,10 @@ export interface Site {
   addresses: Addresses;
   targets: Targets;
   owners: Owners;
+  /** Pages that a link may not lead to: drafts, and what has moved. */
+  hidden: Hidden;
+  /** The latest day on which something can have been checked. */
+  latest: string;
   registry: Registry;
 }
 
@@ -26,10 +32,28 @@ export function checkFile(content: ContentFile, site: Site): Mistake[] {
     ...checkUniqueness(content, values, site.addresses, site.owners),
     ...checkReferences(content, values, site.targets, site.registry),
     ...leftovers,
-    ...checkText(content, values, site.addresses, site.targets),
+    ...checkCharacters(content, values),
+    ...checkDays(content, values, site.latest),
+    ...checkText(content, values, site),
     // What is still to be written has no length yet.
     ...checkWordCounts(content, values).filter(
       ({ field }) => !leftovers.some((leftover) => leftover.field === field),
     ),
   ];
 }
+
+/** What else is wrong with a file whose form is: all mistakes are told at once, but none on top of another. */
+export function checkPartial(
+  content: ContentFile,
+  told: readonly Mistake[],
+  site: Site,
+): Mistake[] {
+  return checkFile(content, site).filter((mistake) => !isToldIn(mistake, told));
+}
+
+export const isToldIn = ({ field }: Pick<Mistake, "field">, told: readonly Mistake[]) =>
+  told.some(
+    (other) =>
+      field === other.field ||
+      (/^[.[]/.test(field.slice(other.field.length)) && field.startsWith(other.field)),
+  );

@@ -1,12 +1,16 @@
 /** The content check: all files of `content/`, all mistakes at once. */
+import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { registry as siteRegistry, type Registry } from "../registry";
+import { slugOf } from "../slug";
 import { siteAddresses, type Addresses } from "./addresses";
-import { checkFile, type Site } from "./check-file";
+import { checkFile, checkPartial, isToldIn, type Site } from "./check-file";
+import { checkCode, codeFacts, readCode } from "./code";
+import { latestDay } from "./days";
 import { checkLocations } from "./location";
 import { checkPictures } from "./pictures";
 import { readFiles, type ContentFiles } from "./read-files";
-import { factsOf, factsOfUnread, targetsIn, type FileFacts } from "./site";
+import { factsOf, factsOfUnread, hiddenIn, targetsIn, type FileFacts } from "./site";
 import { checkAddress, Owners } from "./uniqueness";
 
 export { formatMistakes } from "./format-mistakes";
@@ -29,21 +33,51 @@ export async function checkContent(
 ): Promise<CheckedContent> {
   const files = await readFiles(root, registry);
   const all = [...files.pages, ...files.data];
-  const facts = [
-    ...all.map(factsOf),
-    ...files.unread.map((unread) => factsOfUnread(unread, unread.file)),
-  ].sort(byFile);
-  const addresses = await siteAddresses(root, facts, all);
-  const site: Site = { addresses, targets: targetsIn(facts), owners: new Owners(), registry };
+  const partials = files.unread.flatMap(({ partial }) => partial ?? []);
+  const code = await readCode(root);
+  const pageFacts = [...all.map(factsOf), ...files.unread.map(factsOfUnread)].sort(byFile);
+  const facts = [...pageFacts, ...code.map(codeFacts)];
+  const addresses = siteAddresses(code, facts, all, files.unread);
+  const targets = targetsIn(facts);
+  const hidden = hiddenIn(facts);
+  const site: Site = {
+    addresses,
+    targets,
+    owners: new Owners(),
+    hidden,
+    latest: latestDay(facts),
+    registry,
+  };
   const mistakes = [
     ...files.mistakes,
     ...facts.flatMap((file) => checkAddress(file, site.owners)),
-    ...all.flatMap((content) => checkFile(content, site)),
-    ...(await checkPictures(root, all)),
+    // What stands twice is told of the later one.
+    ...[...all].sort(originalsFirst).flatMap((content) => checkFile(content, site)),
+    ...files.unread.flatMap(({ partial, mistakes: told }) =>
+      partial ? checkPartial(partial, told, site) : [],
+    ),
+    ...(await checkPictures(root, [...all, ...partials])).filter(
+      (mistake) =>
+        !isToldIn(
+          mistake,
+          files.mistakes.filter(({ file }) => file === mistake.file),
+        ),
+    ),
+    ...(await checkCode(root, code, { addresses, hidden })),
     ...(await checkLocations(root)),
   ];
   mistakes.sort((a, b) => byFile(a, b) || a.line - b.line);
   return { ...files, mistakes, addresses, facts };
+}
+
+/** A copied folder has words in its name that its title does not have. */
+function originalsFirst(a: ContentFile, b: ContentFile): number {
+  const strangeness = (file: ContentFile) => {
+    if (!isPage(file)) return 0;
+    const title = slugOf(file.data.title).split("-");
+    return file.slug.split("-").filter((word) => !title.includes(word)).length;
+  };
+  return strangeness(a) - strangeness(b);
 }
 
 const byFile = (a: { file: string }, b: { file: string }) =>

@@ -4,9 +4,15 @@ import type { Link, Root } from "mdast";
 import type { Mistake } from "../front-matter";
 import { isFrameId } from "../sections";
 import type { Addresses } from "./addresses";
+import type { Hidden } from "./site";
 import { mistakeAt, type Text } from "./text-mistake";
 
-export function checkLinks(text: Text, root: Root, addresses: Addresses): Mistake[] {
+export function checkLinks(
+  text: Text,
+  root: Root,
+  addresses: Addresses,
+  hidden: Hidden,
+): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(root, ["link", "definition"], (node) => {
     const link = node as unknown as Link;
@@ -25,6 +31,18 @@ export function checkLinks(text: Text, root: Root, addresses: Addresses): Mistak
     const [route = "", id] = address.split("#");
     const page = (route === "" ? text.path : route.split("?")[0]) ?? "";
     const idsOf = addresses.get(page);
+    const state = hidden.get(page);
+    if (state === "draft") {
+      fault(
+        `links to ${page}, which is a draft that visitors do not see`,
+        "publish that page first, or take the link out",
+      );
+      return;
+    }
+    if (state && !idsOf) {
+      fault(`links to ${page}, which has moved`, `write its new address: ${state.now}`);
+      return;
+    }
     if (!idsOf) {
       fault(
         `links to ${page}, which does not exist`,

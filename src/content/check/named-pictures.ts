@@ -31,7 +31,10 @@ export function pictureMistake(picture: NamedPicture, found: Found): Mistake | u
     );
   }
   if (found === "unreadable") {
-    return fault(`names a file that is no picture, ${src}`, "save it again as a JPEG, PNG or WebP");
+    return fault(
+      `names a file that is no picture or not a whole one, ${src}`,
+      "save it again as a JPEG, PNG or WebP",
+    );
   }
   if (found < minimum) {
     return fault(
@@ -45,7 +48,7 @@ export function pictureMistake(picture: NamedPicture, found: Found): Mistake | u
 /** Every picture that the file names, in its fields and in its text. */
 export function picturesOf(content: ContentFile): NamedPicture[] {
   const pictures = [...valuesIn(content.kind.fileSchema, content.data)]
-    .filter(({ meta }) => meta.role === "picture")
+    .filter(({ value, meta }) => meta.role === "picture" && "src" in (value as object))
     .map(({ value, path, meta }) => ({
       ...fieldAt(content, [...path, "src"]),
       src: (value as { src: string }).src,

@@ -2,14 +2,24 @@
  * The content check for a single file that is not saved yet, with the words of the whole one: the editor in the browser
  * checks with it while an author types. Pure; pictures are looked at by `named-pictures.ts`.
  */
-import { isPage, readContent } from "../content-file";
+import { isPage, readContent, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { placeFor } from "../paths";
 import { registry as siteRegistry, type Kind, type Registry } from "../registry";
 import type { Addresses } from "./addresses";
-import { checkFile } from "./check-file";
+import { checkFile, isToldIn } from "./check-file";
 import { picturesOf, type NamedPicture } from "./named-pictures";
-import { factsOf, idsByPage, idsOfPage, targetsIn, type FileFacts } from "./site";
+import { latestDay } from "./days";
+import {
+  factsOf,
+  fieldAt,
+  hiddenIn,
+  idsByPage,
+  idsOfPage,
+  targetsIn,
+  usersOf,
+  type FileFacts,
+} from "./site";
 import { checkAddress, Owners } from "./uniqueness";
 
 /** What the check has to know of the rest of the site; plain data. */
@@ -38,12 +48,14 @@ export function checkOneFile(
 ): CheckedFile {
   const file = placeFor(kind).replace(/<\w+>/, name);
   const bytes = new TextEncoder().encode(text);
-  const { content, mistakes } = readContent({ kind, slug: name }, file, bytes);
+  const { content: whole, mistakes, ...read } = readContent({ kind, slug: name }, file, bytes);
+  const content = whole ?? ("partial" in read ? read.partial : undefined);
   if (!content) return { mistakes: inOrder(mistakes), pictures: [] };
   const others = surroundings.facts.filter((other) => other.file !== file);
   const facts = factsOf(content);
   const addresses = addressesOf(surroundings);
-  if (isPage(content)) addresses.set(content.path, () => new Set(idsOfPage(content)));
+  if (isPage(content))
+    addresses.set(content.path, () => (whole ? new Set(idsOfPage(content)) : undefined));
   else
     for (const [page, ids] of idsByPage(content)) {
       const known = addresses.get(page)?.() ?? [];
@@ -56,11 +68,33 @@ export function checkOneFile(
     ...checkFile(content, {
       addresses,
       targets: targetsIn([...others, facts]),
+      hidden: hiddenIn([...others, facts]),
       owners,
+      latest: latestDay(surroundings.facts),
       registry,
     }),
+    ...checkDraft(content, facts, others),
+  ].filter((mistake) => !isToldIn(mistake, mistakes));
+  const pictures = picturesOf(content).filter((picture) => !isToldIn(picture, mistakes));
+  return { mistakes: inOrder([...mistakes, ...found]), pictures };
+}
+
+/** A page that becomes a draft takes what links to it along: the whole check tells that of each link. */
+function checkDraft(
+  content: ContentFile,
+  facts: FileFacts,
+  others: readonly FileFacts[],
+): Mistake[] {
+  const users = facts.draft ? usersOf(facts, others, "seen") : [];
+  if (users.length === 0) return [];
+  const problem = `would hide a page that others link to: ${users.join(", ")}`;
+  return [
+    {
+      ...fieldAt(content, ["draft"]),
+      problem,
+      remedy: "take those links out first, or switch it off",
+    },
   ];
-  return { mistakes: inOrder(found), pictures: picturesOf(content) };
 }
 
 const inOrder = (mistakes: readonly Mistake[]) => [...mistakes].sort((a, b) => a.line - b.line);

@@ -1,17 +1,32 @@
 /** Reads the content folder. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { isPage, readContent, type DataFile, type PageFile } from "../content-file";
+import {
+  isPage,
+  readContent,
+  type ContentFile,
+  type DataFile,
+  type PageFile,
+} from "../content-file";
 import type { Mistake } from "../front-matter";
 import { placeFor, placeOf, type PlacedFile } from "../paths";
 import { registry as siteRegistry, type Registry } from "../registry";
 import { walkFiles } from "../walk-files";
 
+/** A file that has mistakes in its form. */
+export interface UnreadFile extends PlacedFile {
+  file: string;
+  mistakes: readonly Mistake[];
+  /** What of it has the right form. */
+  partial?: ContentFile | undefined;
+  lossy?: boolean | undefined;
+}
+
 export interface ContentFiles {
   pages: PageFile[];
   data: DataFile[];
   /** The files of content that could not be read. */
-  unread: (PlacedFile & { file: string })[];
+  unread: UnreadFile[];
   mistakes: Mistake[];
 }
 
@@ -23,13 +38,30 @@ export async function readFiles(
   root: string,
   registry: Registry = siteRegistry,
 ): Promise<ContentFiles> {
-  const names = await walkFiles(path.join(root, "content"));
+  const strange: string[] = [];
+  const names = await walkFiles(path.join(root, "content"), strange);
   const result: ContentFiles = { pages: [], data: [], unread: [], mistakes: [] };
   const fault = (file: string, problem: string, remedy: string) =>
     result.mistakes.push({ file, line: 1, field: "file", problem, remedy });
+  for (const name of strange)
+    fault(
+      `content/${name}`,
+      "is a symbolic link or no file at all",
+      "put the file itself there, or delete it",
+    );
+  for (const folder of foldersWithoutPage(names, registry))
+    fault(
+      `content/${folder}`,
+      "is a folder without index.md",
+      "write its page, or delete the folder",
+    );
   for (const name of names) {
     const file = `content/${name}`;
     if (pictureFile.test(name) || name === "README.md" || /(^|\/)\./.test(name)) continue;
+    if (/(^|\/)(Thumbs\.db|desktop\.ini|.*~)$/i.test(name)) {
+      fault(file, "was left there by the computer", "delete it");
+      continue;
+    }
     const place = placeOf(name, registry);
     if (!place) {
       const places = registry.pages.map(placeFor).join(", ");
@@ -47,9 +79,15 @@ export async function readFiles(
         "name the folder in lower-case letters and digits joined by single hyphens",
       );
     }
-    const { content, mistakes } = readContent(place, file, await readFile(path.join(root, file)));
+    const bytes = await readFile(path.join(root, file)).catch(() => undefined);
+    if (!bytes) {
+      fault(file, "cannot be read", "allow everybody to read it, or save it again");
+      result.unread.push({ ...place, file, mistakes: [] });
+      continue;
+    }
+    const { content, mistakes, ...rest } = readContent(place, file, bytes);
     result.mistakes.push(...mistakes);
-    if (!content) result.unread.push({ ...place, file });
+    if (!content) result.unread.push({ ...place, file, mistakes, ...rest });
     else if (isPage(content)) result.pages.push(content);
     else result.data.push(content);
   }
@@ -57,4 +95,19 @@ export async function readFiles(
     if (!files.includes("*") && !names.includes(files))
       fault(`content/${files}`, "is missing", "restore it; the site cannot be built without it");
   return result;
+}
+
+/** Folders of pages that hold pictures alone. */
+function foldersWithoutPage(names: readonly string[], { pages }: Registry): string[] {
+  const folders = new Set(
+    names.flatMap((name) => {
+      const [kind, slug, file] = name.split("/");
+      return file !== undefined && pages.some(({ folder }) => folder === kind)
+        ? [`${kind ?? ""}/${slug ?? ""}`]
+        : [];
+    }),
+  );
+  return [...folders].filter(
+    (folder) => !names.includes(`${folder}/index.md`) && !names.includes(`${folder}.md`),
+  );
 }

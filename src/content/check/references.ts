@@ -4,7 +4,7 @@ import type { Mistake } from "../front-matter";
 import { kindNamed, type Registry } from "../registry";
 import type { Path, Value } from "../schema";
 import { placeFor } from "../paths";
-import { nearest } from "./nearest";
+import { nearest } from "../nearest";
 import { fieldAt, type Targets } from "./site";
 
 /** How many ids a remedy lists at most. */
@@ -56,7 +56,7 @@ function unknown(
       `names “${id}”, which does not exist`,
       `write the name of a folder in content/${kind.folder}/`,
     ];
-  const known = ids.size > listed ? nearest(id, [...ids], 5) : [...ids];
+  const known = ids.size > listed ? nearest(id, [...ids], 5).map(({ word }) => word) : [...ids];
   return [
     `names “${id}”, which ${placeFor(kind)} does not have`,
     known.length > 0 ? `write one of: ${known.join(", ")}` : "add it there, or remove it here",

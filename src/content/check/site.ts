@@ -9,9 +9,10 @@ import {
 } from "../content-file";
 import { fieldName } from "../explain";
 import { parseMarkdown, tableOfContents } from "../markdown";
-import { pagePath, type PlacedFile } from "../paths";
+import { pagePath } from "../paths";
 import { isSingle, type Kind } from "../registry";
-import { namingField, valuesIn, type Path, type Value } from "../schema";
+import { namingField, valuesIn, type FieldRole, type Path, type Value } from "../schema";
+import type { UnreadFile } from "./read-files";
 
 /** Something that a reference can name: a page, an entry, or something with an id inside one. */
 export interface Target {
@@ -37,7 +38,17 @@ export interface FileFacts {
   targets: Target[];
   unique: Omit<UniqueValue, "path">[];
   aliases: string[];
-  /** It could not be read: what it would give is not known. */
+  /** Addresses on the site that its texts link to, without what follows a #. */
+  links: string[];
+  /** What its references name, as `service casino`. */
+  names: string[];
+  /** The pictures that it shows, as paths from the project's root. */
+  images: string[];
+  /** The day on which a page was last checked. */
+  checked?: string;
+  /** A page that visitors do not see. */
+  draft?: true;
+  /** It could not be read, or not all of it: what it would give is not known. */
   unread?: true;
 }
 
@@ -51,15 +62,42 @@ export function factsOf(content: ContentFile): FileFacts {
     targets: targetsOf(content, values),
     unique: uniqueValues(content, values).map(({ scope, value }) => ({ scope, value })),
     aliases: values.filter(({ meta }) => meta.role === "path").map(({ value }) => String(value)),
+    ...usesOf(content, values),
+    ...(typeof content.data.checked === "string" ? { checked: content.data.checked } : {}),
+    ...(content.data.draft === true ? { draft: true } : {}),
+  };
+}
+
+/** A link or picture in Markdown or HTML; reading these off is much faster than parsing, and one too many does no harm. */
+const linkForm = /(?:\]\(|\]:\s*|href=["'])<?(\/[a-z0-9/-]*)/gi;
+const imageForm = /!\[[^\]]*\]\(<?(\.\/[^)\s>]+)/g;
+
+function usesOf(content: ContentFile, values: readonly Value[]) {
+  const has = (role: FieldRole) => values.filter(({ meta }) => meta.role === role);
+  const body = isPage(content) ? content.body : "";
+  const texts = [body, ...has("markdown").map(({ value }) => String(value))];
+  const find = (text: string, form: RegExp) =>
+    [...text.matchAll(form)].map(([, name = ""]) => name);
+  const sources = has("picture").map(({ value }) => (value as { src?: string }).src ?? "");
+  const folder = content.file.slice(0, content.file.lastIndexOf("/"));
+  const unique = (all: readonly string[]) => [...new Set(all)];
+  return {
+    links: unique(texts.flatMap((text) => find(text, linkForm))),
+    names: unique(
+      has("reference").map(({ value, meta }) => `${meta.refersTo ?? ""} ${String(value)}`),
+    ),
+    images: unique([...sources, ...find(body, imageForm)]).map((src) => src.replace(/^\./, folder)),
   };
 }
 
 /** The facts of a file that could not be read: a page has an address all the same. */
-export function factsOfUnread({ kind, slug }: PlacedFile, file: string): FileFacts {
-  const nothing = { kind: kind.name, file, targets: [], unique: [], aliases: [], unread: true };
-  if (kind.type !== "page") return { ...nothing, unread: true };
+export function factsOfUnread({ kind, slug, file, partial }: UnreadFile): FileFacts {
+  if (partial) return { ...factsOf(partial), unread: true };
+  const nothing = { targets: [], unique: [], aliases: [], links: [], names: [], images: [] };
+  const facts = { ...nothing, kind: kind.name, file, unread: true as const };
+  if (kind.type !== "page") return facts;
   const targets = [{ type: kind.name, id: slug, label: slug }];
-  return { ...nothing, address: pagePath(kind, slug), targets, unread: true };
+  return { ...facts, address: pagePath(kind, slug), targets };
 }
 
 function targetsOf(content: ContentFile, values: readonly Value[]): Target[] {
@@ -79,8 +117,12 @@ function targetsOf(content: ContentFile, values: readonly Value[]): Target[] {
 /** The values of a file that may stand only once: those whose fields say so, and ids that are made of names. */
 export function uniqueValues(content: ContentFile, values: readonly Value[]): UniqueValue[] {
   const { kind } = content;
+  const scopeIn = (scope: string) =>
+    scope.replace(/\{(\w+)\}/g, (_match, name: string) => String(content.data[name]));
   const written = values.flatMap(({ value, path, meta: { unique } }) =>
-    unique === undefined ? [] : [{ scope: unique, value: String(value).toLowerCase(), path }],
+    unique === undefined
+      ? []
+      : [{ scope: scopeIn(unique), value: String(value).toLowerCase(), path }],
   );
   const idIsMade = kind.type === "data" && !isSingle(kind) && idField(kind) === undefined;
   if (!idIsMade) return written;
@@ -108,6 +150,35 @@ export function targetsIn(facts: readonly FileFacts[]): Targets {
   );
   const none = new Set<string>();
   return (type) => (unread.has(type.split(".")[0] ?? "") ? undefined : (ids.get(type) ?? none));
+}
+
+/** Addresses that are no use to a visitor: of drafts, and earlier ones with those that replaced them. */
+export type Hidden = ReadonlyMap<string, "draft" | { now: string }>;
+
+export function hiddenIn(facts: readonly FileFacts[]): Hidden {
+  const hidden = new Map<string, "draft" | { now: string }>();
+  for (const { aliases, address = "", draft } of facts) {
+    for (const alias of aliases) hidden.set(alias, { now: address });
+    if (draft) hidden.set(address, "draft");
+  }
+  return hidden;
+}
+
+/**
+ * The files that name a page, and that a visitor would find a dead link in.
+ * @param which all that name it, or only those that link to it and are published
+ */
+export function usersOf(
+  page: FileFacts,
+  all: readonly FileFacts[],
+  which: "all" | "seen",
+): string[] {
+  const references = page.targets.map(({ type, id }) => `${type} ${id}`);
+  const isUser = ({ links, names, draft }: FileFacts) =>
+    links.includes(page.address ?? "")
+      ? which === "all" || !draft
+      : which === "all" && names.some((name) => references.includes(name));
+  return all.filter((other) => other.file !== page.file && isUser(other)).map(({ file }) => file);
 }
 
 /** The ids that a file in YAML gives to pages, by their addresses. */

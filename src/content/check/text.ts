@@ -10,17 +10,18 @@ import type { Addresses } from "./addresses";
 import { checkHeadingIds, checkHeadings } from "./headings";
 import { hostileParts } from "./hostile-html";
 import { checkLinks } from "./links";
-import { nearest } from "./nearest";
-import { fieldAt, type Targets } from "./site";
+import { nearest } from "../nearest";
+import { fieldAt, type Hidden, type Targets } from "./site";
 import { mistakeAt, type Text } from "./text-mistake";
 
 /** @param values the values of the file's fields */
 export function checkText(
   content: ContentFile,
   values: readonly Value[],
-  addresses: Addresses,
-  targets: Targets,
+  { addresses, targets, hidden }: { addresses: Addresses; targets: Targets; hidden: Hidden },
 ): Mistake[] {
+  // A draft may prepare links to others.
+  const unseen: Hidden = content.data.draft ? new Map() : hidden;
   const fields = values.filter(({ meta }) => meta.role === "markdown");
   const path = isPage(content) ? content.path : content.kind.page;
   const texts = fields.map((value): Text => {
@@ -29,12 +30,12 @@ export function checkText(
     return { file, field, markdown, lineOf: () => line, path, isBody: false };
   });
   return [
-    ...(isPage(content) ? checkBody(content, addresses, targets) : []),
+    ...(isPage(content) ? checkBody(content, addresses, targets, unseen) : []),
     ...texts.flatMap((text) => {
       const root = parseMarkdown(text.markdown);
       return [
         ...checkHtml(text, root),
-        ...checkLinks(text, root, addresses),
+        ...checkLinks(text, root, addresses, unseen),
         ...checkRules(text, root, targets),
         ...plain(text, root),
       ];
@@ -42,7 +43,12 @@ export function checkText(
   ];
 }
 
-function checkBody(page: PageFile, addresses: Addresses, targets: Targets): Mistake[] {
+function checkBody(
+  page: PageFile,
+  addresses: Addresses,
+  targets: Targets,
+  hidden: Hidden,
+): Mistake[] {
   const text: Text = {
     file: page.file,
     field: "text",
@@ -56,7 +62,7 @@ function checkBody(page: PageFile, addresses: Addresses, targets: Targets): Mist
   addresses.get(page.path)?.();
   return [
     ...checkHtml(text, root),
-    ...checkLinks(text, root, addresses),
+    ...checkLinks(text, root, addresses, hidden),
     ...checkRules(text, root, targets),
     ...checkHeadings(text, root),
     ...checkHeadingIds(text, root, page),
@@ -126,7 +132,9 @@ function checkRules(text: Text, root: Root, targets: Targets): Mistake[] {
             text,
             node,
             `names the rule “${id}”, which does not exist`,
-            `write the id of a rule in content/rules, such as ${nearest(id, [...known], 3).join(", ")}`,
+            `write the id of a rule in content/rules, such as ${nearest(id, [...known], 3)
+              .map(({ word }) => word)
+              .join(", ")}`,
           ),
     );
   });

@@ -71,7 +71,7 @@ export function checkUniqueness(
         {
           ...place,
           problem: isHere ? `“${value}” stands twice` : `is the same as that of ${owner}`,
-          remedy: `give each ${isPage(content) ? "page a" : `entry ${name === "id" ? "an" : "a"}`} ${name} of its own`,
+          remedy: `give each ${isPage(content) ? "page" : "entry"} ${/^[aeiou]/.test(name) ? "an" : "a"} ${name} of its own`,
         },
       ];
     }),

@@ -141,11 +141,14 @@ entry, say the rule in one sentence of at most ${longest} words, name its source
   fileSchema: z
     .strictObject({
       title: text(4, 60, "The topic of the rules.", { part: "heading", unique: "topic of rules" }),
-      order: z.int().min(1).meta({ description: "Position of the topic, 1 first." }),
+      order: z
+        .int()
+        .min(1)
+        .meta({ description: "Position of the topic, 1 first.", unique: "position of rules" }),
       rules: z.array(schema).min(1).meta({ description: "The rules, in the order of the page." }),
     })
     .meta({ typeName: "RuleTopic", description: "A topic of rules." }),
-  moreIds: ({ title, rules }) => ({
+  moreIds: ({ title = "", rules = [] }) => ({
     [page]: [slugOf(title)],
     "/rights": rules.filter(({ rights }) => rights).map(({ id }) => id),
   }),

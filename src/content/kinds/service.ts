@@ -28,7 +28,10 @@ export const service = pageKind({
       .enum(serviceGroups)
       .meta({ description: "The group in which navigation and the services index list it." }),
     offer: reference("business.offers", "Its place in the offer catalog of the structured data."),
-    order: z.int().min(1).max(9999).meta({ description: "Position inside its group, 1 first." }),
+    order: z.int().min(1).max(9999).meta({
+      description: "Position inside its group, 1 first.",
+      unique: "position among {group} services",
+    }),
     promise: text(40, 180, "One sentence under the headline: what the client gets.", {
       part: "prose",
     }),

@@ -1,12 +1,15 @@
 /** Words that somebody may have meant. Pure. */
 
-/** The `count` candidates that take the fewest changes of a letter to become the word, the nearest first. */
-export function nearest(word: string, candidates: readonly string[], count: number): string[] {
+/** The `count` candidates that take the fewest changes of a letter to become what was written, the nearest first. */
+export function nearest(
+  written: string,
+  candidates: readonly string[],
+  count: number,
+): { word: string; changes: number }[] {
   return candidates
-    .map((candidate) => ({ candidate, distance: distance(word, candidate) }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, count)
-    .map(({ candidate }) => candidate);
+    .map((word) => ({ word, changes: distance(written, word) }))
+    .sort((a, b) => a.changes - b.changes)
+    .slice(0, count);
 }
 
 /** Levenshtein's: letters to add, take away or replace. */

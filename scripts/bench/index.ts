@@ -143,10 +143,11 @@ async function main(): Promise<void> {
 }
 
 exitOnSignal(130);
-/** `npm run bench -- build 500 5000` times builds of that many entries instead, `patches` weighs each patch. */
+/** `npm run bench -- build 500 5000` times builds of that many entries instead, `patches` weighs each patch, `fuzz` damages content. */
 const others: Record<string, (() => Promise<unknown>) | undefined> = {
   build: () => import("./build"),
   patches: () => import("./patches"),
+  fuzz: async () => (await import("./fuzz")).finished,
 };
 (others[process.argv[2] ?? ""] ?? main)().catch((error: unknown) => {
   console.error(error instanceof OptionError ? error.message : error);

@@ -63,5 +63,5 @@ city stands in the mailing address. Print a phone number only as read on the off
   fileSchema: z.strictObject({
     offices: z.array(office).min(1).meta({ description: "The offices, in the order of the list." }),
   }),
-  moreIds: ({ offices }) => ({ [page]: offices.map(({ id }) => id) }),
+  moreIds: ({ offices = [] }) => ({ [page]: offices.map(({ id }) => id) }),
 });

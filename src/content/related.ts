@@ -55,6 +55,13 @@ export function relatePages(
   const ordered = new Map(
     kinds.map((kind) => [kind, orderOf(pages.filter((page) => page.kind === kind))]),
   );
+  const ofGroup = new Map<string, Relatable[]>();
+  for (const page of [...ordered.values()].flat()) {
+    const key = `${page.kind}/${page.group}`;
+    const group = ofGroup.get(key);
+    if (group) group.push(page);
+    else ofGroup.set(key, [page]);
+  }
   const exists = new Set(pages.map(relatableKey));
   const declaredBy = reverse(pages);
   const result = new Map<string, RelatedSlugs>();
@@ -71,7 +78,8 @@ export function relatePages(
           };
           page.declared[target]?.forEach(add);
           declaredBy.get(own)?.[target]?.forEach(add);
-          for (const slug of following(list, index, ordered.get(target) ?? [])) add(slug);
+          const near = target === page.kind ? undefined : ofGroup.get(`${target}/${page.group}`);
+          for (const slug of following(list, index, near ?? ordered.get(target) ?? [])) add(slug);
           return [target, [...slugs]];
         }),
       );

@@ -57,6 +57,19 @@ test("pages of the same group are nearer", () => {
   expect(related(pages, "service", "b")?.service?.[0]).toBe("d");
 });
 
+test("a page of another kind follows only if its group has one", () => {
+  const pages = [
+    page("service", "office", {}, "commercial"),
+    page("service", "bath", {}, "residential"),
+    page("buildRecap", "house", {}, "residential"),
+    page("buildRecap", "shop", {}, "commercial"),
+    page("article", "guide", {}, "article"),
+  ];
+  expect(related(pages, "service", "office")?.buildRecap).toEqual(["shop"]);
+  expect(related(pages, "buildRecap", "house")?.service).toEqual(["bath"]);
+  expect(related(pages, "service", "office")?.article).toEqual(["guide"]);
+});
+
 test("no page is related to itself, none twice, none that does not exist", () => {
   const pages = [page("service", "a", { service: ["a", "gone", "b", "b"] }), page("service", "b")];
   expect(related(pages, "service", "a")?.service).toEqual(["b"]);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { date, markdown, picture, text } from "../fields";
 import { pageKind } from "../kind";
-import { contentsId, recapSections, ruleCardsId } from "../sections";
+import { contentsId, recapSections, ruleCardsId, serviceGroups } from "../sections";
 
 /** The log of a build. */
 export const buildRecap = pageKind({
@@ -17,6 +17,7 @@ export const buildRecap = pageKind({
   layout: "default",
   words: { minimum: 800, maximum: 1200 },
   sort: ["title", "published"],
+  groupBy: "group",
   sections: [
     { id: contentsId },
     { id: ruleCardsId, when: "rules" },
@@ -25,6 +26,10 @@ export const buildRecap = pageKind({
     { id: recapSections.lessons },
   ],
   fields: {
+    group: z
+      .enum(serviceGroups)
+      .optional()
+      .meta({ description: "The group of services that shows it; both when left out." }),
     published: date("The day on which the recap was first published."),
     disclaimer: text(
       60,

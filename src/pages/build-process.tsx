@@ -26,7 +26,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
       <PageHeader
         page={{ title: "Build Process", path: "/build-process" }}
         title="How a build runs, and what it looks like week by week"
-        lead="Six steps that every job goes through, and build logs that show them on three kinds of place."
+        lead="Six steps that every job goes through, and build logs that show them on a store, a restaurant, a house and a remodel."
         picture={picture ? <Hero picture={picture} /> : undefined}
       >
         <p className={styles.jump}>
@@ -85,7 +85,7 @@ export function Head({ data, location }: HeadProps<Queries.BuildProcessPageQuery
   return (
     <SiteHead
       title="Build Process"
-      description="How a construction job runs in six steps, who decides and who inspects, and build logs of a store fit-out, an accessible home and an occupied remodel."
+      description="How a construction job runs in six steps, who decides and who inspects, and build logs of a store, a restaurant, an accessible home and an occupied remodel."
       path={location.pathname}
       kind="CollectionPage"
       hero={pictureOf(data)}

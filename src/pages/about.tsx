@@ -40,7 +40,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {picture ? <Hero picture={picture} kind="full" /> : null}
 
       <BelowTheFold>
-        <Section id="build" title="What we build, and what we do not" beside>
+        <Section id="build" title="What we build, and who draws it" beside>
           <div className="stack measure">
             <p>
               We take on ground-up buildings, tenant improvements and remodels: on the{" "}
@@ -51,9 +51,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             <p>
               We are builders, not architects. Architects, engineers and designers registered in
               Nevada prepare and answer for the drawings, including when you sign one contract for
-              design and construction. We do not certify energy audits; what we offer instead is
-              described under <Link to="/services/energy-analysis">energy analysis</Link>. We
-              promise no permit date, because the office decides it.
+              design and construction. We do not certify energy audits. For commercial buildings we
+              offer an <Link to="/services/energy-analysis">energy analysis</Link>. We promise no
+              permit date, because the office decides it.
             </p>
           </div>
         </Section>
@@ -98,7 +98,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
               { term: "Class and limit", text: "None has been issued to this sample business" },
               {
                 term: "Insurance",
-                text: "No policy stands behind this sample business",
+                text: "This sample business holds no policy",
               },
               { term: "Rating", text: <RatingLine /> },
               { term: "Payment", text: `${payment.join(", ")}, in US dollars` },

@@ -159,7 +159,10 @@ export const service: Queries.ServiceArticle_serviceFragment = {
   hero: picture("store", "Illustration: a store."),
   facts: { permits: "The county", reviewers: "Fire", trades: "Drywall", occupancy: "Vacant" },
   tableOfContents: headings,
-  blocks: [{ html: '<h2 id="first">First part</h2><p>Text.</p>', picture: null }],
+  blocks: [
+    { html: '<h2 id="first">First part</h2><p>Text.</p>', picture: null, opening: true },
+    { html: '<h2 id="second">Second part</h2><p>More.</p>', picture: null, opening: false },
+  ],
   rules: [],
   questions: [{ question: "When does the lease begin?", reason: "It sets the pace." }],
   faq: questions,

@@ -8,6 +8,7 @@ import type { Finding } from "./finding";
 import { checkForbidden } from "./forbidden";
 import { checkLinks } from "./links";
 import type { Page } from "./page";
+import { checkOpenings } from "./openings";
 import { checkParagraphs } from "./paragraphs";
 import { checkPictures } from "./pictures";
 import { checkReadability } from "./readability";
@@ -37,6 +38,7 @@ export const checks: Readonly<Record<string, (site: Site) => Finding[]>> = {
   "makes no forbidden claim and uses no filler": ({ pages }) => checkForbidden(pages),
   "names the brand in one disclaimer only": ({ pages }) => checkBrand(pages),
   "says nothing twice": ({ pages }) => checkDuplicates(pages),
+  "opens its services with a table or a drawing": ({ pages }) => checkOpenings(pages),
   "keeps its paragraphs short": ({ pages }) => checkParagraphs(pages),
   "repeats no habit of style": ({ pages }) => checkTics(pages),
   "links its pages from within their text": ({ pages }) => checkLinks(pages),

@@ -30,7 +30,7 @@ interface MarkdownPicture {
 }
 
 /** A piece of a page's body: either text as HTML, or a picture. */
-type Block = { html: string } | { picture: MarkdownPicture };
+type Block = ({ html: string } | { picture: MarkdownPicture }) & { opening: boolean };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(ruleDirectives);
 
@@ -90,7 +90,7 @@ function withRules(markdown: string, findRule: FindRule = () => undefined): Root
 }
 
 /**
- * The body of a page, cut at its pictures.
+ * The body of a page, cut at its pictures and after its opening: the first section with what stands ahead of it.
  * @param findRule the rules that the text may name
  */
 export function toBlocks(markdown: string, findRule?: FindRule): Block[] {
@@ -98,16 +98,23 @@ export function toBlocks(markdown: string, findRule?: FindRule): Block[] {
   for (const { node, id } of headings(root)) node.data = { hProperties: { id } };
   const blocks: Block[] = [];
   let run: Content[] = [];
+  let sections = 0;
   const flush = () => {
-    if (run.length > 0) blocks.push({ html: toSafeHtml({ type: "root", children: run }) });
+    const opening = sections < 2;
+    if (run.length > 0) blocks.push({ html: toSafeHtml({ type: "root", children: run }), opening });
     run = [];
   };
   for (const node of root.children) {
+    if (node.type === "heading" && node.depth === 2) {
+      if (sections === 1) flush();
+      sections += 1;
+    }
     const image = lonePicture(node);
     if (image) {
       flush();
       blocks.push({
         picture: { src: image.url, alt: image.alt ?? "", caption: image.title ?? undefined },
+        opening: sections < 2,
       });
     } else {
       run.push(node);

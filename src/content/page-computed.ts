@@ -38,12 +38,16 @@ export function pageComputed(schema: Schema): Record<string, ComputedField> {
   return {
     blocks: {
       type: "[ContentBlock!]!",
-      description: "The text, cut at its pictures: each block is either HTML or a picture.",
+      description:
+        "The text, cut at its pictures and after its opening: each block is HTML or a picture.",
       resolve: ({ body, folder = "" }: PageSource, { rule }: AskSite) =>
         toBlocks(body, rule).map((block) =>
           "html" in block
             ? block
-            : { picture: { ...block.picture, relativePath: pathIn(folder, block.picture.src) } },
+            : {
+                ...block,
+                picture: { ...block.picture, relativePath: pathIn(folder, block.picture.src) },
+              },
         ),
     },
     tableOfContents: {

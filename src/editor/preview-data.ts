@@ -61,8 +61,8 @@ export function pagePreview(
     ),
     blocks: toBlocks(body, ask.rule).map((block) =>
       "html" in block
-        ? { html: block.html, picture: null }
-        : { html: null, picture: pictureOf(block.picture, addressOf) },
+        ? { ...block, picture: null }
+        : { ...block, html: null, picture: pictureOf(block.picture, addressOf) },
     ),
     ...relatedPages(related ?? {}, site.pages),
   };

@@ -29,10 +29,19 @@ test("headings carry ids, equal words are told apart, and the table of contents 
 test("ids keep counting after a picture", () => {
   const blocks = toBlocks('## Same\n\n![A picture](./a.jpg "Illustration: a")\n\n## Same\n');
   expect(blocks).toEqual([
-    { html: '<h2 id="same">Same</h2>' },
-    { picture: { src: "./a.jpg", alt: "A picture", caption: "Illustration: a" } },
-    { html: '<h2 id="same-2">Same</h2>' },
+    { html: '<h2 id="same">Same</h2>', opening: true },
+    {
+      picture: { src: "./a.jpg", alt: "A picture", caption: "Illustration: a" },
+      opening: true,
+    },
+    { html: '<h2 id="same-2">Same</h2>', opening: false },
   ]);
+});
+
+test("the opening ends where the second section begins", () => {
+  const openings = (markdown: string) => toBlocks(markdown).map(({ opening }) => opening);
+  expect(openings("First\n\n## One\n\n### Part\n\n## Two\n\n## Three\n")).toEqual([true, false]);
+  expect(openings("First\n\nSecond\n")).toEqual([true]);
 });
 
 test("a table can be scrolled by keyboard and is named after its heading", () => {

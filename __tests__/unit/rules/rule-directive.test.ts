@@ -56,7 +56,10 @@ describe("on a line of its own", () => {
 
   it("appears in the body of a page too", () => {
     expect(toBlocks("## Money\n\n::rule{#deposit-cap}", findRule)).toEqual([
-      { html: expect.stringContaining("The deposit may not exceed $1,000.") as string },
+      {
+        html: expect.stringContaining("The deposit may not exceed $1,000.") as string,
+        opening: true,
+      },
     ]);
   });
 

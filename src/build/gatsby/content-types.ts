@@ -59,6 +59,10 @@ const baseTypes = (): TypeConfig[] => [
     fields: {
       html: { type: "String", description: "Sanitized HTML; headings carry ids." },
       picture: { type: "Picture", description: "A picture between two pieces of text." },
+      opening: {
+        type: "Boolean!",
+        description: "Whether it stands in the first section or ahead of it.",
+      },
     },
   },
   {

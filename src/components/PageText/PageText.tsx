@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
 import { RuleCards } from "../RuleCards/RuleCards";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
@@ -7,17 +8,21 @@ import * as styles from "./PageText.module.css";
 
 interface PageTextProps {
   page: Queries.PageText_pageFragment;
+  /** What stands between the first section and the rest of the text. */
+  children?: ReactNode;
 }
 
 /** The text of a page with its table of contents and the rules that it names: beside it where the window is wide. */
-export function PageText({ page }: PageTextProps) {
+export function PageText({ page, children }: PageTextProps) {
   return (
     <div className={clsx(styles.columns, "section wrap")}>
       <div>
         <TableOfContents headings={page.tableOfContents} />
       </div>
       <div className={styles.text}>
-        <ContentBlocks blocks={page.blocks} />
+        <ContentBlocks blocks={page.blocks.filter(({ opening }) => opening)} />
+        {children}
+        <ContentBlocks blocks={page.blocks.filter(({ opening }) => !opening)} />
       </div>
       <RuleCards rules={page.rules} />
     </div>
@@ -30,6 +35,7 @@ export const query = graphql`
       ...TableOfContents_heading
     }
     blocks {
+      opening
       ...ContentBlocks_block
     }
     rules {

@@ -46,24 +46,23 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
       </div>
 
       <BelowTheFold>
-        <PageText page={service} />
-
-        <Section
-          id={serviceSections.questions}
-          title="Three questions we ask first"
-          intro="You need not have every answer. Tell us which one is open."
-          beside
-          tone
-        >
-          <ol className={styles.questions}>
-            {service.questions.map(({ question, reason }) => (
-              <li key={question}>
-                <h3>{question}</h3>
-                <p>{reason}</p>
-              </li>
-            ))}
-          </ol>
-        </Section>
+        <PageText page={service}>
+          <section
+            className={clsx(styles.questions, "tone")}
+            aria-labelledby={serviceSections.questions}
+          >
+            <h2 id={serviceSections.questions}>Three questions we ask first</h2>
+            <p>You need not have every answer. Tell us which one is open.</p>
+            <ol>
+              {service.questions.map(({ question, reason }) => (
+                <li key={question}>
+                  <h3>{question}</h3>
+                  <p>{reason}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </PageText>
 
         <Section
           id={serviceSections.faq}

@@ -134,7 +134,7 @@ test.each(registry.kinds)("the GraphQL types of $name have each of its fields", 
 test("a recap is written from the top of its page to the bottom, and the technical comes last", () => {
   expect(fieldsOfCollection("buildRecap").map(({ name }) => name)).toEqual([
     ...["title", "heading", "description", "summary", "hero", "disclaimer", "facts", "body"],
-    ...["phases", "beforeAfter", "lessons", "related", "rules", "sources"],
+    ...["phases", "beforeAfter", "lessons", "group", "related", "rules", "sources"],
     ...["published", "checked", "updated", "draft", "aliases", "layout", "middleware"],
   ]);
 });

@@ -26,10 +26,6 @@ export const buildRecap = pageKind({
     { id: recapSections.lessons },
   ],
   fields: {
-    group: z
-      .enum(serviceGroups)
-      .optional()
-      .meta({ description: "The group of services that shows it; both when left out." }),
     published: date("The day on which the recap was first published."),
     disclaimer: text(
       60,
@@ -90,5 +86,9 @@ export const buildRecap = pageKind({
       .min(2)
       .max(4)
       .meta({ description: "Mistakes that the plan avoids, two at least." }),
+    group: z
+      .enum(serviceGroups)
+      .optional()
+      .meta({ description: "The group of services that shows it; both when left out." }),
   },
 });

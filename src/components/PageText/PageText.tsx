@@ -16,7 +16,7 @@ interface PageTextProps {
 export function PageText({ page, children }: PageTextProps) {
   return (
     <div className={clsx(styles.columns, "section wrap")}>
-      <div>
+      <div className={children ? styles.besideOnly : undefined}>
         <TableOfContents headings={page.tableOfContents} />
       </div>
       <div className={styles.text}>

@@ -7,7 +7,7 @@ export const checkOpenings = (pages: readonly Page[]): Finding[] =>
     if (page.kind !== "service") return [];
     const body = page.passages.filter(({ field }) => field === "body");
     const [first, second] = body.filter(
-      ({ role, line }) => role === "heading" && /^## /.test(page.lines[line - 1] ?? ""),
+      ({ role, line }) => role === "heading" && (page.lines[line - 1] ?? "").startsWith("## "),
     );
     const end = second?.line ?? Infinity;
     const shows = body.some(

@@ -96,4 +96,6 @@ export const exceptions: readonly FigureException[] = [
   { file: "services/retail", words: "5,000 square feet of selling space", why: adaStandards },
   { file: "src/forms/contact.ts", words: "3 to 6 months", why: "a choice of the quote form" },
   { file: "src/forms/contact.ts", words: "6 to 12 months", why: "a choice of the quote form" },
+  { file: "src/tools/quote.ts", words: "3 to 6 months", why: "a choice of the quote form" },
+  { file: "src/tools/quote.ts", words: "6 to 12 months", why: "a choice of the quote form" },
 ];

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { calendarText } from "../../../src/tools/calendar";
+
+const now = new Date("2026-11-22T23:30:05.123Z");
+const address = "https://site.test/plan?place=mesquite";
+
+it("is a calendar of whole days", () => {
+  const text = calendarText(
+    [{ day: "2027-03-01", title: "Choose tile, grout; glass" }],
+    address,
+    now,
+  );
+  expect(text.split("\r\n")).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//site.test//Plan//EN",
+    "BEGIN:VEVENT",
+    "UID:20270301-1-20261122@site.test",
+    "DTSTAMP:20261122T233005Z",
+    "DTSTART;VALUE=DATE:20270301",
+    "SUMMARY:Choose tile\\, grout\\; glass",
+    "DESCRIPTION:For orientation. The plan: https://site.test/plan?place=mesqui",
+    " te",
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ]);
+});
+
+it("has no line over 75 bytes, and loses no letter", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (words) => {
+      const title = words.replaceAll(/[\r\n\\;,]/g, "");
+      const text = calendarText([{ day: "2027-03-01", title }], address, now);
+      for (const line of text.split("\r\n"))
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(text.replaceAll("\r\n ", "")).toContain(`SUMMARY:${title}\r\n`);
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { hiddenIn } from "../../../src/tools/house-year";
+import { planRules } from "../../../src/tools/plan";
+import { countedBack } from "../../../src/tools/show-date";
+
+it("finds what a house of a year may hide, the first and last year included", () => {
+  const entries = [{ to: 1977 }, { from: 1965, to: 1973 }, { from: 1980 }, {}];
+  expect(hiddenIn(entries, 1973)).toEqual([entries[0], entries[1], entries[3]]);
+  expect(hiddenIn(entries, 1964)).toEqual([entries[0], entries[3]]);
+  expect(hiddenIn(entries, 1980)).toEqual([entries[2], entries[3]]);
+});
+
+it("counts the dates of a show back from its two days", () => {
+  const dates = [
+    { before: "opening", most: 21, least: 18 },
+    { before: "move-in", most: 30, least: 30 },
+  ];
+  expect(countedBack(dates, "2028-03-01", "2028-03-05")).toEqual([
+    { before: "move-in", most: 30, least: 30, first: "2028-01-31", last: "2028-01-31" },
+    { before: "opening", most: 21, least: 18, first: "2028-02-13", last: "2028-02-16" },
+  ]);
+});
+
+const henderson = { entryId: "henderson", outline: "3231900", office: { id: "city-of-henderson" } };
+const paradise = { entryId: "paradise", outline: "3254600", office: { id: "clark-county" } };
+const pahrump = { entryId: "pahrump", outline: "3254910", office: { id: "nye-county" } };
+const bullhead = { entryId: "bullhead-city", outline: "0408220", office: { id: "bullhead" } };
+
+const rule = (entryId: string, ...jurisdictions: string[]) => ({ entryId, jurisdictions });
+const rules = [
+  rule("federal", "united-states"),
+  rule("dust", "clark-county"),
+  rule("casita-clark", "clark-county"),
+  rule("casita-henderson", "henderson"),
+  rule("az-roc", "arizona"),
+];
+
+it.each([
+  ["an unknown place", undefined, ["federal", "dust"]],
+  ["a town of the county", paradise, ["federal", "dust", "casita-clark"]],
+  ["a city in the county", henderson, ["federal", "dust", "casita-henderson"]],
+  ["another county", pahrump, ["federal"]],
+  ["another state", bullhead, ["federal", "az-roc"]],
+])("shows the rules of %s, and no other place's", (_name, place, shown) => {
+  const named = ["federal", "dust"];
+  const local = ["casita-clark", "casita-henderson"];
+  expect(planRules({ rules, named, local, place }).map(({ entryId }) => entryId)).toEqual(shown);
+});

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import {
+  centsIn,
+  depositFor,
+  depositTexts,
+  dollarsText,
+  type CapFigures,
+  type DepositQuestions,
+} from "../../../src/tools/deposit";
+import { planDeposit } from "../../../src/tools/plan";
+
+const { rules } = parse(readFileSync("content/rules/contracts.yml", "utf8")) as {
+  rules: { id: string; figures: CapFigures }[];
+};
+const figures = rules.find(({ id }) => id === "deposit-cap")?.figures ?? [];
+
+const own: DepositQuestions = {
+  home: "house",
+  owner: "self",
+  rented: false,
+  built: true,
+  bond: false,
+  price: "7500",
+};
+const ask = (answers: Partial<DepositQuestions>) => depositFor({ ...own, ...answers }, figures);
+
+it.each([
+  ["4000", "$400"],
+  ["$7,500", "$750"],
+  ["10,000", "$1,000"],
+  ["10000.01", "$1,000"],
+  ["1000000", "$1,000"],
+  ["4123.59", "$412.35"],
+  ["0.09", "$0"],
+])("a price of %s has a cap of %s", (price, cap) => {
+  const answer = ask({ price });
+  expect(answer.kind === "cap" && dollarsText(answer.cents)).toBe(cap);
+});
+
+it.each(["", "0", "-5", "abc", "1.234", "$", "1e9"])("takes %j for no price", (price) => {
+  expect(ask({ price })).toEqual({ kind: "price" });
+});
+
+it.each<[Partial<DepositQuestions>, string]>([
+  [{ home: "unit" }, "cap"],
+  [{ home: "manufactured" }, "none"],
+  [{ home: "business" }, "none"],
+  [{ built: false }, "none"],
+  [{ rented: true }, "none"],
+  [{ owner: "other" }, "none"],
+  [{ owner: "company" }, "ask"],
+  [{ home: "casita", rented: true }, "ask"],
+  [{ home: "mixed" }, "ask"],
+  [{ bond: true }, "bond"],
+  [{ bond: true, home: "manufactured" }, "none"],
+])("%j: %s", (answers, kind) => expect(ask(answers).kind).toBe(kind));
+
+it("never lets a higher price lower the cap, nor passes a tenth of the price", () => {
+  const price = fc.integer({ min: 1, max: 1_000_000_00 });
+  fc.assert(
+    fc.property(price, price, (a, b) => {
+      const cap = (cents: number) => {
+        const answer = ask({ price: (cents / 100).toFixed(2) });
+        return answer.kind === "cap" ? answer.cents : NaN;
+      };
+      expect(cap(Math.max(a, b))).toBeGreaterThanOrEqual(cap(Math.min(a, b)));
+      expect(cap(a) * 10).toBeLessThanOrEqual(a);
+      expect(centsIn((a / 100).toFixed(2))).toBe(a);
+    }),
+  );
+});
+
+it("never calls anything legal", () => {
+  expect(Object.values(depositTexts).join(" ")).not.toMatch(/legal/i);
+});
+
+it("answers for a plan by its use, its service and its schedule", () => {
+  const home = { group: "residential" };
+  const cap = { deposit: "cap" };
+  expect(planDeposit(home, undefined)).toBeUndefined();
+  expect(planDeposit(home, cap)).toBe("cap");
+  expect(planDeposit({ ...home, deposit: "ask" }, cap)).toBe("ask");
+  expect(planDeposit({ ...home, deposit: "ask" }, { deposit: "none" })).toBe("none");
+  expect(planDeposit({ group: "commercial" }, cap)).toBe("ask");
+});

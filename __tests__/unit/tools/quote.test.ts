@@ -1,0 +1,71 @@
+import { contactForm } from "../../../src/forms/contact";
+import { loadDraft } from "../../../src/forms/draft";
+import { fieldsOf } from "../../../src/forms/model";
+import { changeContactDraft } from "../../../src/tools/contact-draft";
+import { addDays } from "../../../src/tools/day";
+import { withPlan } from "../../../src/tools/quote";
+
+const today = "2026-11-22";
+const areas = ["Las Vegas", "Henderson", "Pahrump"];
+const place = (name: string, government = "City of Henderson") => ({
+  name,
+  office: { government },
+});
+const plan = { lines: ["Kitchen remodel: 15 to 34 weeks.", "https://site.test/plan?x=y"] };
+
+function offered(name: string): string[] {
+  const field = fieldsOf(contactForm({ services: [], areas })).find((each) => each.name === name);
+  return field?.kind === "select" ? field.options.map(({ value }) => value) : [];
+}
+
+it("keeps what was typed, puts the plan below, and replaces an earlier plan", () => {
+  const once = withPlan({ name: "Ana", message: "Two cats." }, plan, areas, today);
+  expect(once).toEqual({
+    name: "Ana",
+    message: `Two cats.\n\nMy plan, from the planner:\n${plan.lines.join("\n")}`,
+  });
+  const again = withPlan(once, { lines: ["Another."] }, areas, today);
+  expect(again.message).toBe("Two cats.\n\nMy plan, from the planner:\nAnother.");
+});
+
+it.each([
+  [place("Henderson"), "Henderson"],
+  [place("Paradise", "Clark County"), "Clark County, outside the cities"],
+  [place("Mesquite", "City of Mesquite"), "Not sure"],
+])("names the area as the form does: %j", (where, area) => {
+  expect(withPlan({}, { ...plan, place: where }, areas, today).area).toBe(area);
+  expect(offered("area")).toContain(area);
+});
+
+it.each([
+  [-400, "As soon as possible"],
+  [14, "As soon as possible"],
+  [15, "Within 3 months"],
+  [180, "In 3 to 6 months"],
+  [365, "In 6 to 12 months"],
+  [367, "Later"],
+])("names a start in %i days as the form does: %s", (days, start) => {
+  const begin = addDays(today, days);
+  expect(withPlan({}, { ...plan, begin }, areas, today).start).toBe(start);
+  expect(offered("start")).toContain(start);
+});
+
+describe("the draft in this browser", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("is one that the form for a quote puts back", () => {
+    changeContactDraft((answers) => ({ ...answers, message: "The plan" }));
+    expect(loadDraft("contact", Date.now())?.answers).toEqual({ message: "The plan" });
+    changeContactDraft((answers) => ({ ...answers, area: "Henderson" }));
+    expect(loadDraft("contact", Date.now())?.answers).toEqual({
+      message: "The plan",
+      area: "Henderson",
+    });
+  });
+
+  it("leaves alone what it cannot read", () => {
+    localStorage.setItem("draft-contact", "{");
+    changeContactDraft(() => ({ message: "The plan" }));
+    expect(localStorage.getItem("draft-contact")).toBe("{");
+  });
+});

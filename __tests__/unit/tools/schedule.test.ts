@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { addDays } from "../../../src/tools/day";
+import {
+  beginningOf,
+  dueDays,
+  inspectionDays,
+  lengthOf,
+  spansOf,
+  weeksText,
+} from "../../../src/tools/schedule";
+
+const phase = (entryId: string, beside = false) => ({
+  entryId,
+  beside,
+  decisions: [`Decide before ${entryId}`],
+  inspections: [{ at: 0.5, what: `Inspect ${entryId}` }],
+});
+const weeks = (entryId: string, min: number, max: number) => ({ phase: { entryId }, min, max });
+
+const phases = [
+  phase("design"),
+  phase("permit"),
+  phase("orders", true),
+  phase("build"),
+  phase("close"),
+];
+const kitchen = [
+  weeks("design", 3, 8),
+  weeks("permit", 1, 6),
+  weeks("orders", 6, 14),
+  weeks("build", 5, 10),
+  weeks("close", 1, 2),
+];
+
+it("begins a phase once all before it have ended, and runs others side by side", () => {
+  const spans = spansOf(phases, kitchen);
+  expect(spans.map(({ start, end }) => [start.min, start.max, end.min, end.max])).toEqual([
+    [0, 0, 21, 56],
+    [21, 56, 28, 98],
+    [21, 56, 63, 154],
+    [63, 154, 98, 224],
+    [98, 224, 105, 238],
+  ]);
+  expect(lengthOf(spans)).toEqual({ min: 105, max: 238 });
+});
+
+it("leaves out phases that have no weeks, and rounds half weeks up to days", () => {
+  const [only, ...others] = spansOf(phases, [weeks("build", 0.5, 1)]);
+  expect(only).toMatchObject({ start: { min: 0, max: 0 }, end: { min: 4, max: 7 } });
+  expect(others).toEqual([]);
+});
+
+it("counts back the longest run from the day on which all has to be done", () => {
+  const spans = spansOf(phases, kitchen);
+  expect(beginningOf(spans, "begin", "2027-03-01")).toBe("2027-03-01");
+  expect(beginningOf(spans, "done", "2028-03-01")).toBe(addDays("2028-03-01", -238));
+});
+
+it("asks for decisions by the first day on which their phase can begin", () => {
+  const spans = spansOf(phases, kitchen);
+  const due = dueDays(spans, [{ phase: { entryId: "orders" }, what: "Choose cabinets" }]);
+  expect(due.map(({ day }) => day)).toEqual([0, 21, 21, 21, 63, 98]);
+  expect(due[3]).toEqual({ day: 21, what: "Choose cabinets" });
+  expect(inspectionDays(spans[3]!)).toEqual([{ day: 81, what: "Inspect build" }]);
+});
+
+it("says weeks in words", () => {
+  expect(weeksText({ min: 3, max: 8 })).toBe("3 to 8 weeks");
+  expect(weeksText({ min: 0.5, max: 0.5 })).toBe("half a week");
+  expect(weeksText({ min: 1, max: 1 })).toBe("1 week");
+});
+
+const range = fc
+  .tuple(fc.double({ min: 0, max: 60, noNaN: true }), fc.double({ min: 0, max: 60, noNaN: true }))
+  .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+const projects = fc
+  .array(fc.tuple(range, fc.boolean()), { minLength: 1, maxLength: 8 })
+  .map((all) => ({
+    phases: all.map(([, beside], index) => phase(String(index), beside)),
+    weeks: all.map(([[min, max]], index) => weeks(String(index), min, max)),
+  }));
+const day = fc
+  .date({ min: new Date("2020-01-01"), max: new Date("2090-01-01"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe("any project", () => {
+  it("never runs backward", () => {
+    fc.assert(
+      fc.property(projects, (project) => {
+        const spans = spansOf(project.phases, project.weeks);
+        const length = lengthOf(spans);
+        expect(length.min).toBeLessThanOrEqual(length.max);
+        for (const [index, span] of spans.entries()) {
+          const { phase: own, start, end } = span;
+          expect(start.min).toBeLessThanOrEqual(start.max);
+          expect(start.min).toBeLessThanOrEqual(end.min);
+          expect(start.max).toBeLessThanOrEqual(end.max);
+          expect(end.min).toBeLessThanOrEqual(end.max);
+          for (const before of own.beside ? [] : spans.slice(0, index))
+            expect(before.end.max).toBeLessThanOrEqual(start.max);
+          for (const { day: when } of inspectionDays(span)) {
+            expect(when).toBeGreaterThanOrEqual(start.min);
+            expect(when).toBeLessThanOrEqual(end.min);
+          }
+        }
+        const due = dueDays(spans, []).map(({ day: when }) => when);
+        expect(due).toEqual([...due].sort((a, b) => a - b));
+        expect(Math.max(...due)).toBeLessThanOrEqual(length.min);
+      }),
+    );
+  });
+
+  it("is as long as its phases together where none runs beside another", () => {
+    fc.assert(
+      fc.property(fc.array(range, { minLength: 1, maxLength: 8 }), (ranges) => {
+        const all = ranges.map((_, index) => phase(String(index)));
+        const own = ranges.map(([min, max], index) => weeks(String(index), min, max));
+        const sum = (which: 0 | 1) =>
+          ranges.reduce((total, each) => total + Math.ceil(each[which] * 7), 0);
+        expect(lengthOf(spansOf(all, own))).toEqual({ min: sum(0), max: sum(1) });
+      }),
+    );
+  });
+
+  it("never ends earlier for beginning later", () => {
+    fc.assert(
+      fc.property(
+        projects,
+        day,
+        fc.nat(2000),
+        fc.constantFrom("begin", "done"),
+        (project, from, days, when) => {
+          const spans = spansOf(project.phases, project.weeks);
+          const early = beginningOf(spans, when as "begin" | "done", from);
+          const late = beginningOf(spans, when as "begin" | "done", addDays(from, days));
+          expect(late >= early).toBe(true);
+          for (const { end } of spans)
+            expect(addDays(late, end.max) >= addDays(early, end.max)).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+/** Days as YYYY-MM-DD, without hours or time zones: a day is the same everywhere. Pure. */
+
+const milliseconds = 24 * 60 * 60 * 1000;
+const inWords = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+const count = (day: string) => Date.parse(`${day}T00:00:00Z`) / milliseconds;
+
+/** The day that a text names; undefined for a day that is in no calendar, or that is out of a planner's reach. */
+export function dayIn(text: string): string | undefined {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text) || Number.isNaN(count(text))) return undefined;
+  // Some browsers read February 30 as March 2.
+  return addDays(text, 0) === text ? text : undefined;
+}
+
+export const addDays = (day: string, days: number): string =>
+  new Date((count(day) + days) * milliseconds).toISOString().slice(0, 10);
+
+export const daysBetween = (from: string, to: string): number => count(to) - count(from);
+
+/** “March 1, 2027”. */
+export const dayText = (day: string): string => inWords.format(new Date(`${day}T00:00:00Z`));

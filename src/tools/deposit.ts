@@ -1,0 +1,66 @@
+/** How much deposit the law lets a contractor ask of the owner of a home: NRS 624.970 and 624.455. Pure. */
+
+export interface DepositQuestions {
+  home: "house" | "unit" | "manufactured" | "casita" | "mixed" | "business";
+  /** Who owns the home and lives in it. */
+  owner: "self" | "other" | "company";
+  /** Whether a part is rented to somebody outside the owner's family. */
+  rented: boolean;
+  /** Whether the home stands already. */
+  built: boolean;
+  /** Whether the Board's record shows a $100,000 consumer bond, or relief from the license bond. */
+  bond: boolean;
+  /** As it was typed. */
+  price: string;
+}
+
+export type Deposit =
+  | { kind: "cap"; cents: number }
+  /** No figure: the text says why. */
+  | { kind: "bond" | "none" | "ask" | "price" };
+
+/** A price in cents; undefined for what is no price. */
+export function centsIn(text: string): number | undefined {
+  const [, dollars, cents = ""] =
+    /^\$?([\d,]{1,12})(?:\.(\d\d?))?$/.exec(text.replace(/\s/g, "")) ?? [];
+  if (dollars === undefined) return undefined;
+  const amount = Number(dollars.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
+  return amount > 0 ? amount : undefined;
+}
+
+/** The figures of the rule `deposit-cap`. */
+export type CapFigures = readonly { value: number; unit: string }[];
+
+/** The first amount or the first share of the price, whichever is less; rounded down to the cent. */
+function capOf(cents: number, figures: CapFigures): number {
+  const first = (unit: string) => figures.find((figure) => figure.unit === unit)?.value ?? 0;
+  return Math.min(first("dollars") * 100, Math.floor((cents * first("percent")) / 100));
+}
+
+export function depositFor(
+  { home, owner, rented, built, bond, price }: DepositQuestions,
+  figures: CapFigures,
+): Deposit {
+  const cents = centsIn(price);
+  if (cents === undefined) return { kind: "price" };
+  if (home === "manufactured" || home === "business" || !built) return { kind: "none" };
+  if (home === "casita" || home === "mixed" || owner === "company") return { kind: "ask" };
+  if (owner === "other" || rented) return { kind: "none" };
+  return bond ? { kind: "bond" } : { kind: "cap", cents: capOf(cents, figures) };
+}
+
+/** What is printed for each kind of answer. */
+export const depositTexts: Readonly<Record<Exclude<Deposit["kind"], "cap">, string>> = {
+  bond: "This cap does not apply to a contractor with that bond or relief. Check the Board's record yourself, and tie payments to finished work.",
+  none: "This rule sets no cap here. Tie payments to finished work.",
+  ask: "It depends. Ask the Nevada State Contractors Board, in writing, before you pay a deposit.",
+  price: "Enter the price of the contract as a number above zero, such as 7,500.",
+};
+
+/** “$750” or “$412.35”. */
+export const dollarsText = (cents: number): string =>
+  (cents / 100).toLocaleString("en-US", {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  });

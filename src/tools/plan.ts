@@ -1,0 +1,75 @@
+/** What follows from the choices of the planner. Pure. */
+import type { Deposit } from "./deposit";
+
+type DepositKind = Exclude<Deposit["kind"], "bond" | "price">;
+
+interface Chosen {
+  /** The group of the service. */
+  group: string;
+  /** Where the schedule says that the cap may not hold. */
+  deposit?: string | null;
+}
+
+/** Which answer on the deposit holds; undefined while the use is not known. */
+export function planDeposit(
+  { group, deposit }: Chosen,
+  use: { deposit: string } | undefined,
+): DepositKind | undefined {
+  if (!use || use.deposit !== "cap") return use?.deposit as DepositKind | undefined;
+  // Somebody lives in a place of business: mixed use.
+  return group === "commercial" ? "ask" : ((deposit ?? "cap") as DepositKind);
+}
+
+interface LocalRule {
+  jurisdictions: readonly string[];
+}
+
+/** The rules that hold in one of the jurisdictions. */
+export const rulesIn = <Rule extends LocalRule>(
+  rules: readonly Rule[],
+  jurisdictions: readonly string[],
+): Rule[] =>
+  rules.filter((rule) => rule.jurisdictions.some((name) => jurisdictions.includes(name)));
+
+/** The jurisdictions of a place, from the widest to its own. Census numbers of places begin with that of their state. */
+export function jurisdictionsOf({
+  entryId,
+  outline,
+  office,
+}: {
+  entryId: string;
+  outline: string;
+  office: { id: string };
+}): string[] {
+  if (outline.startsWith("04")) return ["united-states", "arizona"];
+  return [
+    "united-states",
+    "nevada",
+    ...(office.id === "nye-county" ? [] : ["clark-county"]),
+    entryId,
+  ];
+}
+
+interface Planned<Rule> {
+  rules: readonly Rule[];
+  /** Ids of the rules that the service and the use name. */
+  named: readonly string[];
+  /** Ids of the rules of single places. */
+  local: readonly string[];
+  place?: Parameters<typeof jurisdictionsOf>[0] | undefined;
+}
+
+/** The rules of a plan: while the place is not known, all that the service and the use name. */
+export function planRules<Rule extends LocalRule & { entryId: string }>(
+  plan: Planned<Rule>,
+): Rule[] {
+  const { rules, named, local, place } = plan;
+  const pick = (ids: readonly string[]) => rules.filter(({ entryId }) => ids.includes(entryId));
+  if (!place) return pick(named);
+  const around = jurisdictionsOf(place);
+  return [
+    ...rulesIn(pick(around.includes("arizona") ? [...named, "az-roc"] : named), around),
+    // A city in Clark County does not follow the county's own building rules.
+    ...rulesIn(pick(local), [place.entryId, place.office.id]),
+  ];
+}

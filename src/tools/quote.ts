@@ -1,0 +1,54 @@
+/** A plan as answers of the form that asks for a quote. Pure. */
+import { daysBetween } from "./day";
+
+interface PlanSummary {
+  /** Lines that a person reads. */
+  lines: readonly string[];
+  property?: string | undefined;
+  /** Name of the place, and the office of its government. */
+  place?: { name: string; office: { government: string } } | undefined;
+  /** The day on which planning begins. */
+  begin?: string | undefined;
+}
+
+/** The first line of a plan in the message. */
+const heading = "My plan, from the planner:";
+
+/** Choices of `start`, each with the days until which it holds. */
+const starts = [
+  [14, "As soon as possible"],
+  [92, "Within 3 months"],
+  [183, "In 3 to 6 months"],
+  [366, "In 6 to 12 months"],
+  [Infinity, "Later"],
+] as const;
+
+/** The area as the form names it. */
+function areaOf({ name, office }: NonNullable<PlanSummary["place"]>, areas: readonly string[]) {
+  if (areas.includes(name)) return name;
+  if (office.government === "Clark County") return "Clark County, outside the cities";
+  return "Not sure";
+}
+
+/**
+ * The answers with the plan in them. What was typed before stays, but for an earlier plan and what the plan says.
+ * @param areas which the form offers
+ * @param today YYYY-MM-DD
+ */
+export function withPlan(
+  answers: Readonly<Record<string, string>>,
+  { lines, property, place, begin }: PlanSummary,
+  areas: readonly string[],
+  today: string,
+): Record<string, string> {
+  const [typed = ""] = (answers.message ?? "").split(heading);
+  const days = begin === undefined ? undefined : daysBetween(today, begin);
+  const start = days === undefined ? undefined : starts.find(([until]) => days <= until)?.[1];
+  return {
+    ...answers,
+    message: [typed.trim(), [heading, ...lines].join("\n")].filter(Boolean).join("\n\n"),
+    ...(property ? { property } : {}),
+    ...(place ? { area: areaOf(place, areas) } : {}),
+    ...(start ? { start } : {}),
+  };
+}

@@ -1,6 +1,7 @@
 /** As much of Decap CMS as we use; its package brings no types. */
 import type { ComponentType, ReactNode } from "react";
 import type { FileFormat } from "./format";
+import type { Backend } from "./guard";
 
 /** A value of Immutable.js. */
 export interface Immutable {
@@ -51,6 +52,7 @@ interface Cms {
   }) => void;
   registerLocale: (name: string, phrases: Phrases) => void;
   getLocale: (name: string) => Phrases;
+  getBackend: (name: string) => { init: (...options: unknown[]) => Backend } | undefined;
   getWidget: (name: string) => { control: Control } | undefined;
 }
 

@@ -1,8 +1,8 @@
 /** The editor: Decap CMS with our formats, our check and our preview. Loaded by /admin/ alone. */
 import { registry } from "../content/registry";
-import type { SiteData } from "../content/site-data";
 import { formatOf, type Form } from "./format";
 import type { EntryMap } from "./cms";
+import { guard, type LiveSite } from "./guard";
 import { MistakesError, mistakesOf, widthOf, type Look } from "./entry-check";
 import { previewTemplate, savedSlug } from "./template";
 import { readyUploads } from "./uploads";
@@ -45,11 +45,21 @@ function lookIn(entry: EntryMap): Look {
 
 async function start(): Promise<void> {
   const [config, site] = await Promise.all([
-    load<object>("config.json"),
-    load<SiteData>("site.json"),
+    load<{ backend: { name: string } }>("config.json"),
+    load<LiveSite>("site.json"),
     loadDecap(),
   ]);
   const { CMS } = window;
+  for (const name of ["proxy", config.backend.name]) {
+    const record = CMS.getBackend(name);
+    const init = record?.init;
+    if (!record || !init) continue;
+    record.init = (...options) => {
+      const backend = init(...options);
+      guard(backend, site);
+      return backend;
+    };
+  }
   for (const kind of registry.kinds) {
     CMS.registerCustomFormat(kind.name, kind.type === "page" ? "md" : "yml", formatOf(kind));
     CMS.registerPreviewTemplate(kind.name, previewTemplate(kind, site));
@@ -75,7 +85,9 @@ async function start(): Promise<void> {
   });
   // In a checkout the editor works on its files: `npm run develop -- --editor` answers here, and nothing does on the site itself.
   const isLocal = ["localhost", "127.0.0.1"].includes(location.hostname);
-  const local = isLocal ? { local_backend: { url: `${location.origin}/api/v1` } } : {};
+  const local = isLocal
+    ? { local_backend: { url: `${location.origin}/api/v1` }, site_url: location.origin }
+    : {};
   CMS.init({ config: { ...config, ...local, load_config_file: false } });
 }
 

@@ -73,7 +73,7 @@ function pages(kind: PageKind, choices: Choices): EditorCollection {
     identifier_field: "title",
     summary: "{{title}}",
     sortable_fields: [...kind.sort],
-    preview_path: `${kind.route.slice(1)}/{{slug}}`,
+    preview_path: `${kind.route.slice(1)}/{{dirname}}`,
     fields: inOrder(kind, fieldsOf(kind.schema, kind.name, choices)),
   };
 }

@@ -70,6 +70,7 @@ export function factsOf(content: ContentFile): FileFacts {
 
 /** A link or picture in Markdown or HTML; reading these off is much faster than parsing, and one too many does no harm. */
 const linkForm = /(?:\]\(|\]:\s*|href=["'])<?(\/[a-z0-9/-]*)/gi;
+const ruleForm = /:rule(?:\[[^\]]*\])?\{#([a-z0-9-]+)/g;
 const imageForm = /!\[[^\]]*\]\(<?(\.\/[^)\s>]+)/g;
 
 function usesOf(content: ContentFile, values: readonly Value[]) {
@@ -83,9 +84,10 @@ function usesOf(content: ContentFile, values: readonly Value[]) {
   const unique = (all: readonly string[]) => [...new Set(all)];
   return {
     links: unique(texts.flatMap((text) => find(text, linkForm))),
-    names: unique(
-      has("reference").map(({ value, meta }) => `${meta.refersTo ?? ""} ${String(value)}`),
-    ),
+    names: unique([
+      ...has("reference").map(({ value, meta }) => `${meta.refersTo ?? ""} ${String(value)}`),
+      ...texts.flatMap((text) => find(text, ruleForm)).map((id) => `rule ${id}`),
+    ]),
     images: unique([...sources, ...find(body, imageForm)]).map((src) => src.replace(/^\./, folder)),
   };
 }

@@ -1,0 +1,40 @@
+/** A dialog of the editor's own, for what an author has to read before going on. */
+
+interface Notice {
+  title: string;
+  /** Paragraphs. */
+  text: readonly string[];
+  /** Texts to be compared, by what they are called. */
+  compared?: Readonly<Record<string, string>>;
+  /** Labels of the buttons; the first is the safe one, which Escape presses too. */
+  buttons?: readonly [string, ...string[]];
+}
+
+/** Shows it, and returns the label of the button that was pressed. */
+export function tell({ title, text, compared = {}, buttons = ["OK"] }: Notice): Promise<string> {
+  const dialog = make("dialog", "", { className: "editor-notice" });
+  const heading = make("h2", title, { id: "editor-notice-title" });
+  dialog.setAttribute("aria-labelledby", heading.id);
+  const columns = make("div", "", { className: "editor-compared" });
+  for (const [name, content] of Object.entries(compared))
+    columns.append(make("h3", name), make("pre", content, { tabIndex: 0 }));
+  const form = make("form", "", { method: "dialog" });
+  form.append(...buttons.map((label) => make("button", label, { value: label })));
+  dialog.append(heading, ...text.map((words) => make("p", words)), columns, form);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(dialog.returnValue || buttons[0]);
+    });
+  });
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  text: string,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), { textContent: text }, properties);
+}

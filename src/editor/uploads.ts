@@ -4,6 +4,7 @@
  * (`media_processing` in `config.ts`).
  */
 import { slugOf } from "../content/slug";
+import { tell } from "./notice";
 
 /** As in scripts/photos. */
 const longestSide = 2560;
@@ -20,10 +21,13 @@ export function readyUploads(): void {
       if (!(input instanceof HTMLInputElement) || input.type !== "file") return;
       if (ready.has(event) || !input.files || input.files.length === 0) return;
       event.stopImmediatePropagation();
-      void Promise.all([...input.files].map(readyFile)).then((files) => {
+      void Promise.all([...input.files].map(readyFile)).then(async (files) => {
+        const refused = files.filter((file) => typeof file === "string");
+        if (refused.length > 0) await tell({ title: "Not taken", text: refused });
         const list = new DataTransfer();
-        for (const file of files) list.items.add(file);
+        for (const file of files) if (typeof file !== "string") list.items.add(file);
         input.files = list.files;
+        if (list.files.length === 0) return;
         const again = new Event("change", { bubbles: true });
         ready.add(again);
         input.dispatchEvent(again);
@@ -33,27 +37,39 @@ export function readyUploads(): void {
   );
 }
 
-/** The same picture under a sound name and small enough; what is no picture goes on as it is. */
-export async function readyFile(file: File): Promise<File> {
-  const extension = /\.(jpe?g|png|webp)$/i.exec(file.name)?.[1]?.toLowerCase();
-  if (!extension) return file;
-  const base = slugOf(file.name.slice(0, -extension.length - 1)) || "photo";
-  const name = `${base}.${extension === "jpeg" ? "jpg" : extension}`;
-  const { type, lastModified } = file;
-  const content = (await smaller(file).catch(() => undefined)) ?? file;
-  return new File([content], name, { type, lastModified });
+/**
+ * The picture as the site takes it: under a sound name, upright, small enough and without what the camera wrote into it.
+ * @returns words for the author where a browser cannot read the file
+ */
+export async function readyFile(file: File): Promise<File | string> {
+  const keepsType = ["image/png", "image/webp"].includes(file.type);
+  const type = keepsType ? file.type : "image/jpeg";
+  const base = slugOf(file.name.replace(/\.[^.]*$/, "")) || "photo";
+  const content = await drawn(file, type).catch(() => undefined);
+  if (!content) return refusalOf(file.name);
+  const name = `${base}.${keepsType ? type.slice("image/".length) : "jpg"}`;
+  return new File([content], name, { type, lastModified: file.lastModified });
 }
 
-/** The picture with its longest side cut down; undefined where it is small already. */
-async function smaller(file: File): Promise<Blob | undefined> {
+function refusalOf(name: string): string {
+  if (/\.hei[cf]$/i.test(name))
+    return `“${name}” is a photo as iPhones keep it (HEIC), which browsers cannot read. Send it to yourself by e-mail, which makes a JPEG of it, or run npm run photos.`;
+  const isPicture = /\.(tiff?|jpe?g|png|webp|gif|bmp|avif|dng|cr2|nef|arw)$/i.test(name);
+  return isPicture
+    ? `“${name}” cannot be read as a picture. Open it in a program for pictures and save it as a JPEG.`
+    : `“${name}” is no picture. Choose a photo, or a JPEG, PNG or WebP file.`;
+}
+
+/** The picture drawn anew: browsers turn it upright as they draw, and leave out what else the file says. */
+async function drawn(file: File, type: string): Promise<Blob | undefined> {
+  if (file.type === "image/svg+xml") return undefined;
   const picture = await createImageBitmap(file);
-  const scale = longestSide / Math.max(picture.width, picture.height);
-  if (scale >= 1) return undefined;
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
   canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => {
-    canvas.toBlob((blob) => resolve(blob ?? undefined), file.type, 0.92);
+    canvas.toBlob((blob) => resolve(blob ?? undefined), type, 0.92);
   });
 }

@@ -25,7 +25,10 @@ interface Found extends Prepared {
   source: string;
 }
 
-/** Makes photographs ready; answers the names that they got. */
+/**
+ * Makes photographs ready; returns the names that they got.
+ * @throws PhotoError after all that can be taken are done, where others could not
+ */
 export async function preparePhotos(
   root: string,
   wish: Wish,
@@ -41,20 +44,32 @@ export async function preparePhotos(
     if (!isFolder) throw new PhotoError(`There is no folder ${path.relative(root, folder)}.`);
   }
   const taken = new Set(await readdir(to));
-  const sources = (await readdir(from)).filter((name) => photoFile.test(name)).sort();
+  const files = (await readdir(from, { withFileTypes: true })).filter(
+    (entry) => entry.isFile() && !/^\.|\.(md|yml)$/.test(entry.name),
+  );
+  const names = files.map(({ name }) => name).sort();
   const found: Found[] = [];
-  for (const source of sources) {
+  const refused: string[] = [];
+  const refuse = (reason: string) => {
+    refused.push(reason);
+    say(`✗ ${reason}`);
+  };
+  for (const source of names) {
+    if (!photoFile.test(source)) {
+      refuse(`${source} is no photograph: only JPEG, PNG, WebP, HEIC, TIFF and AVIF are taken.`);
+      continue;
+    }
     if (from === to && isReadyName(source) && (await isReady(path.join(from, source)))) continue;
     try {
       found.push({ source, ...(await preparePhoto(path.join(from, source))) });
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
-      say(`✗ ${error.message}`);
+      refuse(error.message);
     }
   }
   if (wish.name) found.sort((a, b) => a.taken - b.taken || a.source.localeCompare(b.source));
 
-  const names: string[] = [];
+  const made: string[] = [];
   for (const [index, photo] of found.entries()) {
     if (from === to) {
       await setAside(root, from, photo.source);
@@ -64,15 +79,20 @@ export async function preparePhotos(
       ? numberedName(wish.name, index + 1, taken, photo.extension)
       : nameFor(photo.source, taken, photo.extension);
     taken.add(name);
-    names.push(name);
+    made.push(name);
     await writeFile(path.join(to, name), photo.data);
     say(`✓ ${photo.source} → ${name}  ${photo.width} × ${photo.height}${tooSmall(photo.width)}`);
   }
-  if (names.length === 0) say("There is nothing to do: no photograph that is not ready already.");
-  else await tellCaptions(to, names, wish, say);
-  if (from === to && names.length > 0)
+  if (made.length === 0 && refused.length === 0)
+    say("There is nothing to do: no photograph that is not ready already.");
+  if (made.length > 0) await tellCaptions(to, made, wish, say);
+  if (from === to && made.length > 0)
     say(`The camera files are in ${originals}/ now, which git leaves out.`);
-  return names;
+  if (refused.length > 0)
+    throw new PhotoError(
+      `${refused.length} of ${names.length} ${names.length === 1 ? "file" : "files"} could not be taken.`,
+    );
+  return made;
 }
 
 /** Nothing of a camera left in it, and no larger than it may be. */

@@ -92,8 +92,14 @@ test("a file that is no picture is told with a way out, and the others are made"
       .png()
       .toBuffer(),
   );
-  expect(await preparePhotos(root, { folder: "card", to: "page" }, say)).toEqual(["good-one.png"]);
-  expect(said[0]).toMatch(/^✗ broken\.heic cannot be read .* export it as JPEG\.$/);
+  await writeFile(inside("card/notes.txt"), "nothing");
+  const made = preparePhotos(root, { folder: "card", to: "page" }, say);
+  await expect(made).rejects.toThrow("2 of 3 files could not be taken.");
+  expect(await readdir(inside("page"))).toContain("good-one.png");
+  expect(said.slice(0, 2)).toEqual([
+    expect.stringMatching(/^✗ broken\.heic cannot be read .* export it as JPEG\.$/),
+    "✗ notes.txt is no photograph: only JPEG, PNG, WebP, HEIC, TIFF and AVIF are taken.",
+  ]);
 });
 
 test("in the page's own folder the camera files are moved away, and a second run does nothing", async () => {

@@ -3,7 +3,7 @@ import { rmdir } from "node:fs/promises";
 import path from "node:path";
 import type express from "express";
 import { checkContent } from "../../content/check";
-import { reasonToKeep } from "../../content/check/removal";
+import { folderOfPage, reasonToKeep } from "../../content/check/removal";
 import { loadTool } from "../load-tool";
 
 interface LocalBackend {
@@ -24,19 +24,17 @@ export async function localApi(root: string): Promise<express.Express> {
   const tools = loadExpress();
   const app = tools();
   app.post("/api/v1", tools.json({ limit: "50mb" }), (request, response, next) => {
-    const { action, params } = request.body as Request;
-    const paths = action === "deleteFiles" ? (params?.paths ?? []) : [];
-    if (paths.length === 0) return next();
-    checkContent(root).then(({ facts }) => {
-      // A page takes its pictures along.
-      const reasons = paths
-        .filter(
-          (file) => !paths.includes(`${path.posix.dirname(file)}/index.md`) || /\.md$/.test(file),
-        )
-        .flatMap((file) => reasonToKeep(file, facts) ?? []);
-      if (reasons.length > 0) return response.status(409).json({ error: reasons.join(" ") });
-      response.once("finish", () => void Promise.all(paths.map((file) => removeEmpty(root, file))));
-      return next();
+    const paths = deletedBy(request.body as Request);
+    if (paths.length === 0) {
+      next();
+      return;
+    }
+    reasonsToKeep(root, paths).then((reasons) => {
+      if (reasons.length > 0) response.status(409).json({ error: reasons.join(" ") });
+      else {
+        response.once("finish", () => void removeFolders(root, paths));
+        next();
+      }
     }, next);
   });
   // Its only way to be told.
@@ -47,11 +45,25 @@ export async function localApi(root: string): Promise<express.Express> {
 
 interface Request {
   action?: string;
-  params?: { paths?: string[] };
+  params?: { path?: string; paths?: string[] };
 }
 
-/** Removes the folder of a deleted page; one that still holds something stays. */
-async function removeEmpty(root: string, file: string): Promise<void> {
-  if (path.posix.basename(file) !== "index.md") return;
-  await rmdir(path.join(root, path.posix.dirname(file))).catch(() => undefined);
+function deletedBy({ action, params }: Request): string[] {
+  if (action === "deleteFile" && params?.path !== undefined) return [params.path];
+  return action === "deleteFiles" ? (params?.paths ?? []) : [];
+}
+
+async function reasonsToKeep(root: string, paths: readonly string[]): Promise<string[]> {
+  const { facts } = await checkContent(root);
+  // A page takes its pictures along.
+  const folders = paths.flatMap((file) => folderOfPage(file) ?? []);
+  return paths
+    .filter((file) => file.endsWith(".md") || !folders.includes(path.posix.dirname(file)))
+    .flatMap((file) => reasonToKeep(file, facts) ?? []);
+}
+
+/** Removes the folders of deleted pages; one that still holds something stays. */
+async function removeFolders(root: string, paths: readonly string[]): Promise<void> {
+  const folders = paths.flatMap((file) => folderOfPage(file) ?? []);
+  await Promise.allSettled(folders.map((folder) => rmdir(path.join(root, folder))));
 }

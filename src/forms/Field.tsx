@@ -122,7 +122,7 @@ function Select(props: FieldProps<ChoiceField>) {
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
     <Frame {...props} ids={ids} hint={hint} wide={required !== undefined}>
-      <div className={styles.select}>
+      <div className={`${styles.select} chevron`}>
         <select {...control} className={styles.input} autoComplete="off">
           <option value="">Choose one</option>
           {groups.map((group) => {

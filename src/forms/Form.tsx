@@ -127,7 +127,7 @@ function FormSection({ table, section, problems, hydrated }: FormSectionProps) {
   );
   return section.folded ? (
     <details className={styles.folded}>
-      <summary className={styles.summary}>
+      <summary className={`${styles.summary} chevron`}>
         {section.title} <span className={styles.optional}>(optional)</span>
       </summary>
       <div className={styles.inside}>{content}</div>

@@ -26,7 +26,7 @@ export function QuestionList({ questions, level = 3 }: QuestionListProps) {
     <div className="ruled">
       {questions.map(({ id, question, answer, note }) => (
         <details key={question} className={styles.entry}>
-          <summary className={styles.summary}>
+          <summary className={`${styles.summary} chevron`}>
             <Heading className={styles.question}>{question}</Heading>
           </summary>
           {/* The id is inside, so that a browser without our script opens the answer when its address is asked for. */}

@@ -7,7 +7,7 @@ import { pictureTexts, readMarkdown } from "./markdown";
 import type { Page, Picture, Role, Stamp } from "./page";
 
 /**
- * `content/services/casino/index.md`, `content/faq.yml` and their like. What is wrong with their form is told by the content
+ * `content/services/casino/index.md`, `content/faq.yml` and their like. What is wrong with their form is reported by the content
  * check, so that a file which lacks fields is read as far as it goes.
  */
 export const readContentFile = (

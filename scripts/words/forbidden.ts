@@ -1,4 +1,5 @@
 /** Finds what forbidden-rules.ts names, sentence by sentence. */
+import { unusedExceptions } from "./exceptions";
 import type { Finding } from "./finding";
 import { exceptions as siteExceptions, type Exception } from "./forbidden-exceptions";
 import { rules as siteRules, type Rule } from "./forbidden-rules";
@@ -38,7 +39,8 @@ export const checkForbidden = (
       }
     }
   }
-  return [...findings, ...unused(pages, exceptions, used)];
+  const left = unusedExceptions(pages, exceptions, used, "forbidden", "forbidden-exceptions.ts");
+  return [...findings, ...left];
 };
 
 /** Which rules a sentence breaks. */
@@ -70,19 +72,3 @@ const report = (page: Page, passage: Passage, rule: Rule, found: string): Findin
   rule: `forbidden/${rule.id}`,
   message: `“${excerpt(found)}”: ${rule.reason}; instead: ${rule.instead}`,
 });
-
-const unused = (
-  pages: readonly Page[],
-  exceptions: readonly Exception[],
-  used: ReadonlySet<Exception>,
-): Finding[] =>
-  exceptions
-    .filter(
-      (exception) => !used.has(exception) && pages.some(({ file }) => file === exception.file),
-    )
-    .map(({ file, rule, words }) => ({
-      file,
-      line: 1,
-      rule: "forbidden/unused-exception",
-      message: `no sentence with “${excerpt(words)}” breaks ${rule} any more: take it out of forbidden-exceptions.ts`,
-    }));

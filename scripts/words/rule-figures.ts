@@ -5,13 +5,14 @@
 import type { Rule } from "../../src/content/rule-records";
 import { exceptions as siteExceptions, sorts, type FigureException } from "./figure-exceptions";
 import { figuresIn, type Figure } from "./figures";
+import { unusedExceptions } from "./exceptions";
 import type { Finding } from "./finding";
 import { lineOf, type Page, type Passage, type RuleName } from "./page";
-import { excerpt, sentences } from "./text";
+import { sentences } from "./text";
 
 type RuleFigures = Pick<Rule, "id" | "figures">;
 
-/** A sentence with figures, and what they stand on. */
+/** A sentence with figures, and what they rest on. */
 interface FigureUse {
   page: Page;
   sentence: string;
@@ -67,7 +68,8 @@ export const readFigures = (
         }
         if (use.figures.length > 0) uses.push(use);
       }
-  return { uses, findings: [...findings, ...unused(pages, exceptions, used)] };
+  const left = unusedExceptions(pages, exceptions, used, "rule-figure", "figure-exceptions.ts");
+  return { uses, findings: [...findings, ...left] };
 };
 
 export const checkRuleFigures = (
@@ -102,17 +104,3 @@ const problem = (
     ? `“${text}” belongs to the rule ${owners.join(" or ")}: write it as :rule[…]{#${owner}} or leave it to the rule, or list the sentence in figure-exceptions.ts`
     : `“${text}” belongs to no rule: make it one in content/rules, or list the sentence in figure-exceptions.ts`;
 };
-
-const unused = (
-  pages: readonly Page[],
-  exceptions: readonly FigureException[],
-  used: ReadonlySet<FigureException>,
-): Finding[] =>
-  exceptions
-    .filter((each) => !used.has(each) && pages.some(({ file }) => file.includes(each.file)))
-    .map(({ file, words }) => ({
-      file: pages.find((page) => page.file.includes(file))?.file ?? file,
-      line: 1,
-      rule: "rule-figure/unused-exception",
-      message: `no sentence with “${excerpt(words)}” holds a figure any more: take it out of figure-exceptions.ts`,
-    }));

@@ -25,7 +25,7 @@ export function summaryText(rows: readonly SummaryRow[]): string {
 /** Windows hands at most about 2,000 characters to a mail program. */
 const longestAddress = 1_900;
 
-/** A `mailto:` address with the text filled in, as much of it as mail programs take (RFC 6068 wants CR LF). */
+/** A `mailto:` address with the text filled in, as much of it as mail programs take (RFC 6068 requires CR LF). */
 export function mailtoHref(
   email: string,
   subject: string,

@@ -9,7 +9,7 @@ export const decap: Patch = {
   since: "decap-cms 3.16.3",
   changes:
     "copies the editor's built files out of the package, does without the packages it names (`overrides` of package.json), and changes its controls for text and pictures",
-  why: "the package holds everything twice and its dependencies a third time, wants another React than the site's, and has no interface for a control that checks what is typed",
+  why: "the package holds everything twice and its dependencies a third time, needs another React than the site's, and has no interface for a control that checks what is typed",
   code: [
     "src/editor/cms.ts",
     "src/editor/index.ts",

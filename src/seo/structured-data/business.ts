@@ -18,7 +18,7 @@ const logoFile = { path: "/icon-512.png", size: 512 } as const;
 
 /**
  * Returns the node of the business, which is on every page. So is what it states: the footer prints the rating from the
- * same record, since Google wants marked-up ratings to be visible (developers.google.com, "General structured data
+ * same record, since Google requires marked-up ratings to be visible (developers.google.com, "General structured data
  * guidelines", under "Content").
  */
 export function businessNode({ business, services }: SiteFacts) {

@@ -2,23 +2,8 @@
  * `npm run bench -- build [N …]`: how long the site takes to build with N entries, most of them synthetic: cold, warm and with one
  * file edited, and how much memory it takes at its peak. It works in a temporary copy of the project.
  */
-import { rm } from "node:fs/promises";
 import { cpus } from "node:os";
-import path from "node:path";
-import { contentPictures, copyProject, writeSyntheticContent } from "./synthetic-content";
-import { temporaryFolder } from "./temporary";
 import { buildColdWarmEdited, type Measure } from "./timed-build";
-
-async function measure(root: string, count: number) {
-  const folder = temporaryFolder("bench-build");
-  await copyProject(root, folder);
-  const file = await writeSyntheticContent(folder, count, await contentPictures(root));
-  const html = file.replace(path.join(folder, "content"), path.join(folder, "public"));
-  const page = html.replace(/\.md$/, ".html");
-  const measured = await buildColdWarmEdited(folder, { file, page, text: "One more sentence." });
-  await rm(folder, { recursive: true });
-  return { count, ...measured };
-}
 
 async function main() {
   const given = process.argv.slice(2).map(Number).filter(Boolean);
@@ -28,7 +13,7 @@ async function main() {
   console.log("| Entries | Cold | Cold, per entry | Warm | One file edited | Peak memory |");
   console.log("| ---: | ---: | ---: | ---: | ---: | ---: |");
   for (const count of counts) {
-    const { cold, warm, edited } = await measure(process.cwd(), count);
+    const { cold, warm, edited } = await buildColdWarmEdited(process.cwd(), count);
     const each = `${((cold.seconds / count) * 1000).toFixed(0)} ms`;
     const peak = Math.max(cold.megabytes, warm.megabytes, edited.megabytes);
     console.log(

@@ -1,9 +1,11 @@
 /** Builds of a copy of the project, timed. */
 import { spawn, execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { appendFile, readFile } from "node:fs/promises";
+import { appendFile, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { buildEnvironment } from "../build-environment.mjs";
+import { contentPictures, copyProject, writeSyntheticContent } from "./synthetic-content";
+import { temporaryFolder } from "./temporary";
 
 export interface Measure {
   seconds: number;
@@ -69,19 +71,22 @@ export async function build(folder: string, environment: NodeJS.ProcessEnv = {})
   return { seconds: (performance.now() - started) / 1000, megabytes };
 }
 
-/**
- * Builds a copy of the project cold, warm, and with a text appended to one of its files.
- * @param edit the file, the page that is made from it, and the text
- */
+/** Builds a copy of the project with that many pages cold, warm, and with a sentence added to one of them. */
 export async function buildColdWarmEdited(
-  folder: string,
-  edit: { file: string; page: string; text: string },
+  root: string,
+  count: number,
 ): Promise<{ cold: Measure; warm: Measure; edited: Measure }> {
+  const folder = temporaryFolder("bench-build");
+  await copyProject(root, folder);
+  const file = await writeSyntheticContent(folder, count, await contentPictures(root));
   const cold = await build(folder);
   const warm = await build(folder);
-  await appendFile(edit.file, `\n${edit.text}\n`);
+  const sentence = "One more sentence.";
+  await appendFile(file, `\n${sentence}\n`);
   const edited = await build(folder);
-  const html = await readFile(edit.page, "utf8");
-  if (!html.includes(edit.text)) throw new Error("The edit did not reach its page.");
+  const page = path.join(folder, "public", path.relative(path.join(folder, "content"), file));
+  const html = await readFile(page.replace(/\.md$/, ".html"), "utf8");
+  if (!html.includes(sentence)) throw new Error("The edit did not reach its page.");
+  await rm(folder, { recursive: true });
   return { cold, warm, edited };
 }

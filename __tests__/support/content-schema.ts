@@ -62,6 +62,7 @@ export function contentSchema(
     if (type === "RichText") return compute(richText, source, site)[field];
     const stored = (source as Fields)[field];
     if (type === "Picture" && field === "file") return source;
+    if (type === "Drawing" && field === "file") return { relativePath: stored };
     if (links.has(`${type}.${field}`))
       return Array.isArray(stored)
         ? stored.flatMap((id) => byId.get(String(id)) ?? [])

@@ -3,6 +3,7 @@
  * the walkers of `schema.ts` need to know of it.
  */
 import { z } from "zod";
+import { drawingSize } from "./drawing";
 import type { FieldMeta } from "./schema";
 
 const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -87,6 +88,45 @@ export const picture = (description: string, minimumWidth = pictureWidth) =>
       caption: text(8, 200, "Words under the picture; a render says Illustration.").optional(),
     })
     .meta({ description, role: "picture", typeName: "Picture", minimumWidth });
+
+/** A drawing that lies beside the file naming it, its labels as words. */
+export const drawing = (description: string) =>
+  z
+    .strictObject({
+      file: z
+        .string()
+        .regex(/^\.\/[a-z0-9]+(-[a-z0-9]+)*\.svg$/)
+        .meta({ description: "File beside this one: ./name.svg.", role: "file" }),
+      section: code(idForm, "Id of the heading under whose text it is shown."),
+      alt: text(40, 260, "What it shows, for people who cannot see it."),
+      caption: text(40, 260, "What to notice, in a sentence or two.", { part: "prose" }),
+      labels: z
+        .array(
+          z
+            .strictObject({
+              text: text(2, 44, "The words beside what they name."),
+              x: z
+                .int()
+                .min(0)
+                .max(drawingSize.width)
+                .meta({ description: "How far from the left, in units of the drawing." }),
+              y: z
+                .int()
+                .min(12)
+                .max(drawingSize.height)
+                .meta({ description: "How far from the top its line of letters is." }),
+              anchor: z
+                .enum(["middle", "end"])
+                .optional()
+                .meta({ description: "What of the words is at x; their start when left out." }),
+            })
+            .meta({ description: "A label of a drawing.", typeName: "DrawingLabel" }),
+        )
+        .min(2)
+        .max(14)
+        .meta({ description: "Its labels, in the order in which they are read." }),
+    })
+    .meta({ description, role: "drawing", typeName: "Drawing" });
 
 /** A source that a reader can check. */
 export const source = z

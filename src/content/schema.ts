@@ -12,6 +12,9 @@ export type FieldRole =
   | "markdown"
   | "date"
   | "picture"
+  | "drawing"
+  /** The path of a file beside the one that names it. */
+  | "file"
   | "reference"
   | "url"
   | "path"

@@ -106,6 +106,7 @@ function answer(field: Schema, value: unknown, preview: Preview): unknown {
     return Array.isArray(value) ? value.map((item) => answer(element, item, preview)) : [];
   if (isOptional(field) && isBlank(value)) return null;
   if (role === "picture") return pictureOf(value ?? {}, preview.addressOf);
+  if (role === "file") return { publicURL: preview.addressOf(String(value)) };
   const type = typeOf(field);
   if (type === "object") {
     const group = (value ?? {}) as Record<string, unknown>;

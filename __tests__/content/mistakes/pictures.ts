@@ -1,7 +1,63 @@
 /** Pictures, those of fields and those of the text. */
 import { append, casino, replace, type Case } from "./case";
 
+/** A drawing in the front matter of the casino page, with its file or without. */
+const draw = (svg?: string, section = "first-heading"): Case["change"] => {
+  const lines = [
+    "drawing:",
+    "  file: ./drawing.svg",
+    `  section: ${section}`,
+    "  alt: A drawing of something that is built in a wall",
+    "  caption: What there is to notice in a drawing like this one.",
+    "  labels:",
+    "    - text: One",
+    "      x: 20",
+    "      y: 20",
+    "    - text: Two",
+    "      x: 20",
+    "      y: 60",
+  ];
+  return (files) => {
+    replace(casino, "\nfaq:\n", `\n${lines.join("\n")}\nfaq:\n`)(files);
+    if (svg) files["content/services/casino/drawing.svg"] = svg;
+  };
+};
+const svg = (art: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480"><g id="art">${art}</g></svg>`;
+
 export const pictures: readonly Case[] = [
+  {
+    kind: "a missing drawing",
+    change: draw(),
+    at: "file: ./drawing.svg",
+    field: "drawing.file",
+    problem: /is not there/,
+    remedy: /correct its name/,
+  },
+  {
+    kind: "a drawing with a script",
+    change: draw(svg("<script>alert(1)</script>")),
+    at: "file: ./drawing.svg",
+    field: "drawing.file",
+    problem: /holds <script>/,
+    remedy: /docs\/brand\.md/,
+  },
+  {
+    kind: "a drawing that is no XML",
+    change: draw(svg("<path")),
+    at: "file: ./drawing.svg",
+    field: "drawing.file",
+    problem: /no sound SVG/,
+    remedy: /docs\/brand\.md/,
+  },
+  {
+    kind: "a drawing under no heading",
+    change: draw(svg(""), "no-heading"),
+    at: "section: no-heading",
+    field: "drawing.section",
+    problem: /heading that is not in the text/,
+    remedy: /joined by hyphens/,
+  },
   {
     kind: "a missing picture",
     change: (files) => delete files["content/services/casino/casino.jpg"],

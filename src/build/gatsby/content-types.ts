@@ -225,6 +225,7 @@ function configOf(field: Schema, found: Found): FieldConfig {
   if (description) config.description = description;
   if (role === "date") config.extensions = { dateformat: {} };
   if (target) config.extensions = { link: {} };
+  if (role === "file") config.extensions = { link: { by: "relativePath" } };
   return config;
 }
 
@@ -246,6 +247,8 @@ function typeNameOf(schema: Schema, found: Found): string {
       return "Date";
     case "picture":
       return "Picture";
+    case "file":
+      return "File";
   }
   const element = elementOf(schema);
   if (element) return `[${typeNameOf(element, found)}!]`;

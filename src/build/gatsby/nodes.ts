@@ -108,6 +108,7 @@ function stored(field: Schema, value: unknown, making: Making & { folder: string
     const target = making.registry.kinds.find(({ name }) => name === refersTo);
     return target ? making.idOf(keyOf(target, value as string)) : value;
   }
+  if (role === "file") return path.posix.join(making.folder, value as string);
   if (typeof value !== "object") return value;
   const group = value as Record<string, unknown>;
   const fields = Object.entries(shapeOf(schema)).flatMap(([key, child]) => {

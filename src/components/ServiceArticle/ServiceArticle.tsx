@@ -46,7 +46,7 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
       </div>
 
       <BelowTheFold>
-        <PageText page={service}>
+        <PageText page={service} drawing={service.drawing}>
           <section
             className={clsx(styles.questions, "tone")}
             aria-labelledby={serviceSections.questions}
@@ -107,6 +107,9 @@ export const query = graphql`
       occupancy
     }
     ...PageText_page
+    drawing {
+      ...Drawing_drawing
+    }
     questions {
       question
       reason

@@ -7,6 +7,7 @@ import { siteAddresses, type Addresses } from "./addresses";
 import { checkFile, checkPartial, isToldIn, type Site } from "./check-file";
 import { checkCode, codeFacts, readCode } from "./code";
 import { latestDay } from "./days";
+import { checkDrawings } from "./drawings";
 import { checkLocations } from "./location";
 import { checkPictures } from "./pictures";
 import { readFiles, type ContentFiles } from "./read-files";
@@ -63,6 +64,7 @@ export async function checkContent(
           files.mistakes.filter(({ file }) => file === mistake.file),
         ),
     ),
+    ...(await checkDrawings(root, all)),
     ...(await checkCode(root, code, { addresses, hidden })),
     ...(await checkLocations(root)),
   ];

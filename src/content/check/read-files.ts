@@ -30,7 +30,7 @@ export interface ContentFiles {
   mistakes: Mistake[];
 }
 
-const pictureFile = /\.(jpe?g|png|webp)$/i;
+const pictureFile = /\.(jpe?g|png|webp|svg)$/i;
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Reads every content file; what cannot be read becomes a mistake. */

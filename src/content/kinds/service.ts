@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { questionAndAnswer, reference, text } from "../fields";
+import { drawing, questionAndAnswer, reference, text } from "../fields";
 import { pageKind } from "../kind";
 import { contentsId, ruleCardsId, serviceGroups, serviceSections } from "../sections";
 
@@ -56,6 +56,7 @@ export const service = pageKind({
       )
       .length(3)
       .meta({ description: "The three questions that we ask first." }),
+    drawing: drawing("How something is built, drawn.").optional(),
     faq: z
       .array(questionAndAnswer)
       .min(2)

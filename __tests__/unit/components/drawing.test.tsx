@@ -1,0 +1,53 @@
+import { render, screen, within } from "@testing-library/react";
+import { ContentBlocks } from "../../../src/components/ContentBlocks/ContentBlocks";
+import { Drawing } from "../../../src/components/Drawing/Drawing";
+import { barriersIn } from "../../support/axe-dom";
+
+const drawing: Queries.Drawing_drawingFragment = {
+  file: { publicURL: "/static/abc/drawing.svg" },
+  section: "one",
+  alt: "Section through a shower wall",
+  caption: "Follow the line in color.",
+  labels: [
+    { text: "Stud", x: 96, y: 84, anchor: "end" },
+    { text: "Backer board", x: 300, y: 58, anchor: null },
+  ],
+};
+
+describe("Drawing", () => {
+  it("names the lines, has its labels as text where they belong, and its caption", async () => {
+    const { container } = render(<Drawing drawing={drawing} />);
+    const lines = screen.getByRole("group", { name: "Section through a shower wall" });
+    const label = within(lines).getByText("Stud").closest("text");
+    expect(label).toHaveAttribute("x", "96");
+    expect(label).toHaveAttribute("text-anchor", "end");
+    expect(lines.querySelector("use")).toHaveAttribute("href", "/static/abc/drawing.svg#art");
+    expect(screen.getByText("Follow the line in color.")).toBeVisible();
+    expect(await barriersIn(container)).toEqual([]);
+  });
+
+  it("lists its labels in the order of their numbers", () => {
+    render(<Drawing drawing={drawing} />);
+    const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(items).toEqual(["Stud", "Backer board"]);
+  });
+});
+
+describe("ContentBlocks", () => {
+  const html = '<h2 id="one">One</h2><p>First.</p><h2 id="two">Two</h2><p>Second.</p>';
+
+  it.each([
+    ["one", ["First.", "Figure.", "Second."]],
+    ["two", ["First.", "Second.", "Figure."]],
+    ["other", ["First.", "Second."]],
+  ])("shows a figure at the end of section %s", (section, order) => {
+    const { container } = render(
+      <ContentBlocks
+        blocks={[{ html, picture: null }]}
+        figure={{ section, content: <p>Figure.</p> }}
+      />,
+    );
+    const words = Array.from(container.querySelectorAll("p"), ({ textContent }) => textContent);
+    expect(words).toEqual(order);
+  });
+});

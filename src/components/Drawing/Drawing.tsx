@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { drawingSize } from "../../content/drawing";
+import * as styles from "./Drawing.module.css";
+
+interface DrawingProps {
+  drawing: Queries.Drawing_drawingFragment;
+}
+
+/**
+ * A drawing with its caption. The lines are a file of their own, which takes its colors from the page; the labels are text
+ * of the page. Where they have no room beside the lines, numbers stand there and the labels below.
+ */
+export function Drawing({ drawing: { file, alt, caption, labels } }: DrawingProps) {
+  return (
+    <figure className={styles.drawing}>
+      <svg viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`} role="group" aria-label={alt}>
+        <use href={`${file.publicURL ?? ""}#art`} />
+        {labels.map(({ text, x, y, anchor }, index) => (
+          <text
+            key={text}
+            x={x}
+            y={y}
+            textAnchor={(anchor ?? "start") as "start" | "middle" | "end"}
+          >
+            <tspan className={styles.words}>{text}</tspan>
+            <tspan className={styles.number} aria-hidden>
+              {index + 1}
+            </tspan>
+          </text>
+        ))}
+      </svg>
+      <ol className={styles.legend}>
+        {labels.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+      <figcaption className="small quiet">{caption}</figcaption>
+    </figure>
+  );
+}
+
+export const query = graphql`
+  fragment Drawing_drawing on Drawing {
+    file {
+      publicURL
+    }
+    section
+    alt
+    caption
+    labels {
+      text
+      x
+      y
+      anchor
+    }
+  }
+`;

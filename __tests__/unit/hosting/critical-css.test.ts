@@ -5,6 +5,7 @@ import {
   meaningIn,
   styleGroup,
   usedNames,
+  withJoinedLayers,
   withStyles,
 } from "../../../src/build/hosting/critical-css";
 
@@ -41,6 +42,13 @@ test("names that selectors can match are taken from the markup alone", () => {
     "three",
     "two",
   ]);
+});
+
+test("parts of a layer that follow one another become one, others stay apart", () => {
+  const parts = "@layer a{p{margin:0}}@layer a{@media print{p{color:red}}}@layer b{i{margin:0}}";
+  expect(withJoinedLayers(`${parts}@layer a{b{margin:0}}`)).toBe(
+    "@layer a{p{margin:0}@media print{p{color:red}}}@layer b{i{margin:0}}@layer a{b{margin:0}}",
+  );
 });
 
 test("rules that no element of the page can match go; the rest stays in its order and layer", async () => {

@@ -9,6 +9,7 @@ import {
   meaningIn,
   styleGroup,
   usedNames,
+  withJoinedLayers,
   withStyles,
 } from "./critical-css";
 import { finishHtml, globalsPath, restId } from "./finish-html";
@@ -87,7 +88,9 @@ async function builtStyleIn(published: string): Promise<string> {
 async function stylesByGroup(published: string, pages: readonly string[], href: string) {
   const styles = new Map<string, string>();
   if (!isApplied(pageStyles)) return styles;
-  const css = await readFile(path.join(published, href), "utf8");
+  const file = path.join(published, href);
+  const css = withJoinedLayers(await readFile(file, "utf8"));
+  await writeFile(file, css);
   const meaning = meaningIn(css);
   const namesOf = new Map<string, Set<string>>();
   await Readable.from(pages).forEach(async (name: string) => {

@@ -4,6 +4,7 @@ import { checkContent, formatMistakes } from "../src/content/check";
 import { leftoversOf } from "../src/content/check/leftovers";
 import { todayInNevada } from "../src/content/day";
 import { dueReport } from "./due-rules";
+import { ownerReport } from "./owner-report";
 import { watchContent } from "./watch-content";
 
 const usage = `npm run check:content [-- options]
@@ -11,6 +12,7 @@ const usage = `npm run check:content [-- options]
 Prints every mistake in content/ with its file, its line and what to write instead.
   --watch             checks again whenever a file has changed, until it is stopped
   --due               lists the rules in content/rules whose day of checking has come
+  --owner             lists the facts that only the owner can supply: where each belongs, what to write, where it is shown
   --words [FILE …]    checks the words of the whole site instead: spelling, readability, forbidden claims, repetition,
                       links and dates; of some files only where parts of their paths are given
     --grades          prints the length and the readability of every page as well
@@ -40,6 +42,7 @@ async function main() {
     options: {
       watch: { type: "boolean" },
       due: { type: "boolean" },
+      owner: { type: "boolean" },
       words: { type: "boolean" },
       grades: { type: "boolean" },
       today: { type: "string" },
@@ -55,9 +58,12 @@ async function main() {
     process.exitCode = runWords(root, { ...values, files: positionals }) ? 0 : 1;
     return;
   }
-  if (values.due) {
+  if (values.due || values.owner) {
     const { data } = await checkContent(root);
-    console.log(dueReport(data, values.today ?? todayInNevada()).join("\n"));
+    const report = values.owner
+      ? ownerReport(data)
+      : dueReport(data, values.today ?? todayInNevada());
+    console.log(report.join("\n"));
     return;
   }
   if (!values.watch) {

@@ -891,6 +891,8 @@ type BuildRecapSortInput = {
 type Business = Node & {
   /** Street address. */
   readonly address: Address;
+  /** What people ask before they write. */
+  readonly answers: Maybe<OwnerAnswers>;
   /** Where the business works. */
   readonly areas: ReadonlyArray<ServiceArea>;
   readonly children: ReadonlyArray<Node>;
@@ -907,6 +909,8 @@ type Business = Node & {
   /** Opening hours. */
   readonly hours: Hours;
   readonly id: Scalars['ID'];
+  /** The policies that are in force and their insurers: general liability, workers' compensation. */
+  readonly insurance: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** Contractor license. */
   readonly license: License;
@@ -925,14 +929,18 @@ type Business = Node & {
   readonly phoneHref: Scalars['String'];
   /** Price range, $ to $$$$. */
   readonly priceRange: Scalars['String'];
+  /** What people ask before they write, as far as the owner has answered it. */
+  readonly questions: ReadonlyArray<QuestionAndAnswer>;
   /** Aggregate rating. */
   readonly rating: Rating;
-  /** The facts are samples until the owner has put real ones here, and the site says so. */
+  /** Write `false` once every fact in this file is the owner's own, `rating` and `areas` with a source. */
   readonly sample: Scalars['Boolean'];
   /** Short name, used for the text logo. */
   readonly shortName: Scalars['String'];
   /** Social profiles. */
   readonly social: ReadonlyArray<SocialProfile>;
+  /** The people whom clients meet, each with name and role. */
+  readonly team: ReadonlyArray<TeamMember>;
   /** Address of the site, without a slash at its end. */
   readonly url: Scalars['String'];
 };
@@ -984,6 +992,7 @@ type BusinessEdge = {
 
 type BusinessFieldSelector = {
   readonly address: InputMaybe<AddressFieldSelector>;
+  readonly answers: InputMaybe<OwnerAnswersFieldSelector>;
   readonly areas: InputMaybe<ServiceAreaFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly currency: InputMaybe<FieldSelectorEnum>;
@@ -993,6 +1002,7 @@ type BusinessFieldSelector = {
   readonly geo: InputMaybe<GeoFieldSelector>;
   readonly hours: InputMaybe<HoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly insurance: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly license: InputMaybe<LicenseFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -1003,15 +1013,18 @@ type BusinessFieldSelector = {
   readonly phoneDisplay: InputMaybe<FieldSelectorEnum>;
   readonly phoneHref: InputMaybe<FieldSelectorEnum>;
   readonly priceRange: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<QuestionAndAnswerFieldSelector>;
   readonly rating: InputMaybe<RatingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialProfileFieldSelector>;
+  readonly team: InputMaybe<TeamMemberFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type BusinessFilterInput = {
   readonly address: InputMaybe<AddressFilterInput>;
+  readonly answers: InputMaybe<OwnerAnswersFilterInput>;
   readonly areas: InputMaybe<ServiceAreaFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly currency: InputMaybe<StringQueryOperatorInput>;
@@ -1021,6 +1034,7 @@ type BusinessFilterInput = {
   readonly geo: InputMaybe<GeoFilterInput>;
   readonly hours: InputMaybe<HoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly insurance: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly license: InputMaybe<LicenseFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -1031,10 +1045,12 @@ type BusinessFilterInput = {
   readonly phoneDisplay: InputMaybe<StringQueryOperatorInput>;
   readonly phoneHref: InputMaybe<StringQueryOperatorInput>;
   readonly priceRange: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<QuestionAndAnswerFilterListInput>;
   readonly rating: InputMaybe<RatingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialProfileFilterListInput>;
+  readonly team: InputMaybe<TeamMemberFilterListInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1085,6 +1101,7 @@ type BusinessGroupConnection_sumArgs = {
 
 type BusinessSortInput = {
   readonly address: InputMaybe<AddressSortInput>;
+  readonly answers: InputMaybe<OwnerAnswersSortInput>;
   readonly areas: InputMaybe<ServiceAreaSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly currency: InputMaybe<SortOrderEnum>;
@@ -1094,6 +1111,7 @@ type BusinessSortInput = {
   readonly geo: InputMaybe<GeoSortInput>;
   readonly hours: InputMaybe<HoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly insurance: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly license: InputMaybe<LicenseSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -1104,10 +1122,12 @@ type BusinessSortInput = {
   readonly phoneDisplay: InputMaybe<SortOrderEnum>;
   readonly phoneHref: InputMaybe<SortOrderEnum>;
   readonly priceRange: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<QuestionAndAnswerSortInput>;
   readonly rating: InputMaybe<RatingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialProfileSortInput>;
+  readonly team: InputMaybe<TeamMemberSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -1143,12 +1163,12 @@ type ClientMark = Node & {
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What the mark is called; a sample says so. */
+  /** What the mark is called. */
   readonly name: Scalars['String'];
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The mark is a sample and belongs to no real client. */
+  /** The mark belongs to no real client. Put a client's own here, with consent, and write `false`. */
   readonly sample: Scalars['Boolean'];
   /** The drawing's box: 0 0 width height. */
   readonly viewBox: Scalars['String'];
@@ -1991,6 +2011,8 @@ type FaqEntry = Node & {
   readonly parent: Maybe<Node>;
   /** Whole address, such as /faq#an-id. */
   readonly path: Scalars['String'];
+  /** The answer waits for a fact of the owner's: write the answer with it, then take this line out. */
+  readonly pending: Maybe<Scalars['Boolean']>;
   /** The question as a visitor would ask it. */
   readonly question: Scalars['String'];
   /** Where the answer can be checked. */
@@ -2062,6 +2084,7 @@ type FaqEntryFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pending: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
 };
@@ -2077,6 +2100,7 @@ type FaqEntryFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pending: InputMaybe<BooleanQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
 };
@@ -2137,6 +2161,7 @@ type FaqEntrySortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly pending: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
 };
@@ -3487,47 +3512,47 @@ type LessonSortInput = {
 type License = {
   /** Name of the licensing board. */
   readonly board: Scalars['String'];
-  /** License classification, once it exists. */
+  /** License bond: its amount and the surety. */
+  readonly bond: Maybe<Scalars['String']>;
+  /** License classification, such as B. */
   readonly classification: Maybe<Scalars['String']>;
-  /** License line: NSCB license #: to be supplied. */
-  readonly label: Scalars['String'];
-  /** Monetary limit, once it exists. */
+  /** License line, such as NSCB license #: 0012345, class B; none without a number. */
+  readonly label: Maybe<Scalars['String']>;
+  /** Monetary limit that the Board has set. */
   readonly limit: Maybe<Scalars['String']>;
-  /** License number, once it exists. */
+  /** License number, exactly as the Board issued it. */
   readonly number: Maybe<Scalars['String']>;
-  /** Words shown while there is no number. */
-  readonly pending: Scalars['String'];
   /** Where a visitor can look a license up. */
   readonly verifyUrl: Scalars['String'];
 };
 
 type LicenseFieldSelector = {
   readonly board: InputMaybe<FieldSelectorEnum>;
+  readonly bond: InputMaybe<FieldSelectorEnum>;
   readonly classification: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly limit: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
-  readonly pending: InputMaybe<FieldSelectorEnum>;
   readonly verifyUrl: InputMaybe<FieldSelectorEnum>;
 };
 
 type LicenseFilterInput = {
   readonly board: InputMaybe<StringQueryOperatorInput>;
+  readonly bond: InputMaybe<StringQueryOperatorInput>;
   readonly classification: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly limit: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
-  readonly pending: InputMaybe<StringQueryOperatorInput>;
   readonly verifyUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LicenseSortInput = {
   readonly board: InputMaybe<SortOrderEnum>;
+  readonly bond: InputMaybe<SortOrderEnum>;
   readonly classification: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
-  readonly pending: InputMaybe<SortOrderEnum>;
   readonly verifyUrl: InputMaybe<SortOrderEnum>;
 };
 
@@ -3834,6 +3859,39 @@ type OfferGroupFilterListInput = {
 type OfferGroupSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** What people ask before they write. */
+type OwnerAnswers = {
+  /** What the first visit and the estimate cost, if anything. */
+  readonly firstVisit: Maybe<Scalars['String']>;
+  /** By when a request is answered. */
+  readonly reply: Maybe<Scalars['String']>;
+  /** The smallest job that is taken. */
+  readonly smallestJob: Maybe<Scalars['String']>;
+  /** How soon work could begin; keep it up to date. */
+  readonly soonestStart: Maybe<Scalars['String']>;
+};
+
+type OwnerAnswersFieldSelector = {
+  readonly firstVisit: InputMaybe<FieldSelectorEnum>;
+  readonly reply: InputMaybe<FieldSelectorEnum>;
+  readonly smallestJob: InputMaybe<FieldSelectorEnum>;
+  readonly soonestStart: InputMaybe<FieldSelectorEnum>;
+};
+
+type OwnerAnswersFilterInput = {
+  readonly firstVisit: InputMaybe<StringQueryOperatorInput>;
+  readonly reply: InputMaybe<StringQueryOperatorInput>;
+  readonly smallestJob: InputMaybe<StringQueryOperatorInput>;
+  readonly soonestStart: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OwnerAnswersSortInput = {
+  readonly firstVisit: InputMaybe<SortOrderEnum>;
+  readonly reply: InputMaybe<SortOrderEnum>;
+  readonly smallestJob: InputMaybe<SortOrderEnum>;
+  readonly soonestStart: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
@@ -4841,6 +4899,7 @@ type Query_buildRecapArgs = {
 
 type Query_businessArgs = {
   address: InputMaybe<AddressFilterInput>;
+  answers: InputMaybe<OwnerAnswersFilterInput>;
   areas: InputMaybe<ServiceAreaFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   currency: InputMaybe<StringQueryOperatorInput>;
@@ -4850,6 +4909,7 @@ type Query_businessArgs = {
   geo: InputMaybe<GeoFilterInput>;
   hours: InputMaybe<HoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  insurance: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   license: InputMaybe<LicenseFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -4860,10 +4920,12 @@ type Query_businessArgs = {
   phoneDisplay: InputMaybe<StringQueryOperatorInput>;
   phoneHref: InputMaybe<StringQueryOperatorInput>;
   priceRange: InputMaybe<StringQueryOperatorInput>;
+  questions: InputMaybe<QuestionAndAnswerFilterListInput>;
   rating: InputMaybe<RatingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialProfileFilterListInput>;
+  team: InputMaybe<TeamMemberFilterListInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4962,6 +5024,7 @@ type Query_faqEntryArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  pending: InputMaybe<BooleanQueryOperatorInput>;
   question: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
 };
@@ -5349,9 +5412,9 @@ type Rating = {
   readonly best: Scalars['Int'];
   /** Number of reviews behind it. */
   readonly count: Scalars['Int'];
-  /** What to say while the figure is a sample. */
+  /** What to say of the figure until `source` is there. */
   readonly note: Maybe<Scalars['String']>;
-  /** Where the reviews can be read. */
+  /** Name of the place where the reviews can be read. */
   readonly source: Maybe<Scalars['String']>;
   /** The rating in words: 4.9 / 5 from 50 reviews. */
   readonly text: Scalars['String'];
@@ -7462,6 +7525,33 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** A person whom clients meet. */
+type TeamMember = {
+  /** The person's name, with consent. */
+  readonly name: Scalars['String'];
+  /** What the person does on a job. */
+  readonly role: Scalars['String'];
+};
+
+type TeamMemberFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+type TeamMemberFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TeamMemberFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamMemberFilterInput>;
+};
+
+type TeamMemberSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -7478,7 +7568,7 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly picture: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string, readonly sample: boolean }> } };
+type AboutPageQuery = { readonly picture: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly business: { readonly insurance: string | null, readonly license: { readonly bond: string | null }, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string }> } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string }> } };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7516,7 +7606,12 @@ type Card_pageFragment = Card_page_Article_Fragment | Card_page_BuildRecap_Fragm
 
 type Checklist_checklistFragment = { readonly title: string, readonly items: ReadonlyArray<string> };
 
-type ClientLogos_markFragment = { readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string, readonly sample: boolean };
+type ClientLogos_markFragment = { readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string };
+
+type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ContactPageQuery = { readonly afterYouSend: { readonly answer: { readonly html: string } } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }> } | null };
 
 type ContentBlocks_blockFragment = { readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -7544,7 +7639,7 @@ type EmploymentPageQuery = { readonly picture: { readonly publicURL: string | nu
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly id: string, readonly title: string, readonly order: number } }> } };
+type FaqPageQuery = { readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string, readonly text: string } }> } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly id: string, readonly title: string, readonly order: number } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7577,7 +7672,7 @@ type HomeHero_pictureFragment = { readonly publicURL: string | null, readonly ch
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly hero: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly commercial: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly residential: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly heading: string, readonly summary: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly permits: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string, readonly sample: boolean }> } };
+type HomePageQuery = { readonly hero: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly commercial: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly residential: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly heading: string, readonly summary: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly permits: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string }> } };
 
 type PageText_page_Article_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
 
@@ -7636,7 +7731,7 @@ type ServiceTemplateQuery = { readonly service: { readonly offer: string, readon
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly business: { readonly sample: boolean, readonly name: string, readonly shortName: string, readonly email: string, readonly emailHref: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: { readonly timeZone: string, readonly opens: string, readonly closes: string, readonly days: ReadonlyArray<string>, readonly text: string, readonly zone: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly permitOffice: string, readonly permitUrl: string | null, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly license: { readonly board: string, readonly label: string, readonly verifyUrl: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string }> } };
+type SiteFactsQuery = { readonly business: { readonly sample: boolean, readonly name: string, readonly shortName: string, readonly email: string, readonly emailHref: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: { readonly timeZone: string, readonly opens: string, readonly closes: string, readonly days: ReadonlyArray<string>, readonly text: string, readonly zone: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly permitOffice: string, readonly permitUrl: string | null, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly license: { readonly board: string, readonly label: string | null, readonly verifyUrl: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string }> } };
 
 type SiteHeadFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7648,9 +7743,14 @@ type SourceList_sourceFragment = { readonly title: string, readonly url: string 
 type StyleGuideQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StyleGuideQuery = { readonly service: { readonly slug: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly facts: { readonly permits: string, readonly reviewers: string }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly recap: { readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly article: { readonly checked: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string, readonly sample: boolean }> } };
+type StyleGuideQuery = { readonly service: { readonly slug: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly facts: { readonly permits: string, readonly reviewers: string }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly recap: { readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly article: { readonly checked: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string }> } };
 
 type TableOfContents_headingFragment = { readonly id: string, readonly title: string, readonly depth: number };
+
+type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ThanksPageQuery = { readonly afterYouSend: { readonly answer: { readonly html: string } } | null };
 
 type Timeline_phaseFragment = { readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -7662,7 +7762,7 @@ type CreatePagesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArr
 type PublishQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string }, readonly rating: { readonly text: string, readonly note: string | null } } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null }> }, readonly articleDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly recapDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly checked: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checked: string, readonly checkedNote: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly disclaimer: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> } };
+type PublishQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string | null }, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null }> }, readonly articleDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly recapDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly checked: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checked: string, readonly checkedNote: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly disclaimer: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> } };
 
 type PublishedPictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

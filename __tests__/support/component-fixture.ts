@@ -15,7 +15,7 @@ export function site(
       phoneDisplay: "(702) 555-0142",
       phoneHref: "tel:+17025550142",
       address: {
-        street: "100 Sample Street",
+        street: "100 Example Street",
         city: "Las Vegas",
         region: "NV",
         postalCode: "89103",
@@ -42,14 +42,14 @@ export function site(
         value: 4.9,
         count: 50,
         text: "4.9 / 5 from 50 reviews",
-        note: "Sample figure.",
+        note: "A placeholder.",
         source: null,
         url: null,
       },
       social: [{ name: "Facebook", url: "https://facebook.example" }],
       license: {
         board: "Nevada State Contractors Board",
-        label: "NSCB license #: to be supplied",
+        label: null,
         verifyUrl: "https://board.example",
       },
       ...changes,
@@ -138,10 +138,9 @@ export const pair = { title: "The kitchen", before: picture("before"), after: pi
 export const clientMarks = [
   {
     entryId: "m",
-    name: "Sample mark: arches",
+    name: "Arches",
     viewBox: "0 0 10 10",
     drawing: "M0 0h9",
-    sample: true,
   },
 ];
 

@@ -32,9 +32,11 @@ export const generators: readonly Generator[] = [
   async (root) => {
     const { frontMatterReference } = await import("../readme/front-matter-reference");
     const { tableOfPatches } = await import("./patches");
+    const { tableOfOwnerFacts } = await import("../owner-report");
     const { formFieldReference } = await import("../readme/form-fields");
     const sections = {
       "docs/front-matter.md": { "front-matter reference": frontMatterReference() },
+      "docs/before-launch.md": { "owner facts": tableOfOwnerFacts() },
       "docs/forms.md": { "form fields": formFieldReference() },
       "docs/decisions/README.md": { decisions: listOfDecisions(root) },
       "docs/decisions/patches.md": { patches: tableOfPatches() },

@@ -29,7 +29,7 @@ const claims: Omit<Rule, "kind">[] = [
     pattern:
       /\b(?:NSCB|NV|Nevada|our|ROC)?\s*(?:license|lic\.?)\s*(?:#|no\.?|number)?\s*:?\s*(?:[A-Z]-?)?\d{4,}|\bROC\s?[#-]?\s?\d{4,}/i,
     reason: "no license number has been supplied, and using one that was not issued is unlawful",
-    instead: "“license number: to be supplied”, from business.yml",
+    instead: "nothing: the number is printed from business.yml once it is there",
   },
   {
     id: "license-class",

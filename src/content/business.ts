@@ -79,12 +79,12 @@ interface License {
   number?: string | undefined;
   classification?: string | undefined;
   limit?: string | undefined;
-  pending: string;
 }
 
-/** The license line. Nevada requires the number on all advertising (NRS 624.720); until there is one the line says so. */
-export function licenseLabel({ number, classification, limit, pending }: License): string {
-  const parts = [`NSCB license #: ${number ?? pending}`];
+/** The license line, which Nevada requires on all advertising (NRS 624.720); none until there is a number. */
+export function licenseLabel({ number, classification, limit }: License): string | undefined {
+  if (!number) return undefined;
+  const parts = [`NSCB license #: ${number}`];
   if (classification) parts.push(`class ${classification}`);
   if (limit) parts.push(`limit ${limit}`);
   return parts.join(", ");

@@ -37,6 +37,10 @@ export const markdown = (min: number, max: number, description: string, extra: E
     .max(max)
     .meta({ description, role: "markdown", part: "prose", ...extra });
 
+/** A fact that only the owner can supply: hidden from visitors, and listed for the owner, until it is there. */
+export const ownersFact = <Field extends z.ZodType>(field: Field, shown: string) =>
+  field.optional().meta({ owner: shown });
+
 /** A calendar day written YYYY-MM-DD. */
 export const date = (description: string) => z.iso.date().meta({ description, role: "date" });
 

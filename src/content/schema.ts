@@ -50,6 +50,8 @@ export interface FieldMeta {
   minimumWidth?: number;
   /** Of an object: the name of its GraphQL type. */
   typeName?: string;
+  /** Of a fact that only the owner can supply: where it is shown, in words that follow “Shown”. See `owner-facts.ts`. */
+  owner?: string;
 }
 
 declare module "zod" {

@@ -14,7 +14,9 @@ import { Navbar } from "../components/Navbar/Navbar";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
 import type { Mistake } from "../content/front-matter";
+import { fieldName } from "../content/explain";
 import { toHtmlText } from "../content/markdown";
+import { missingFacts } from "../content/owner-facts";
 import {
   fileName,
   isSingle,
@@ -68,6 +70,7 @@ export function Preview({ mistakes, ...entry }: PreviewProps) {
   return (
     <>
       <MistakeList mistakes={mistakes} />
+      <OwnerList kind={entry.kind} form={entry.form} />
       {/* A press in here must not lead away: the editor keeps its own place in the address. */}
       <div onClickCapture={stay}>
         <Guard form={entry.form}>
@@ -109,6 +112,24 @@ function MistakeList({ mistakes }: Pick<PreviewProps, "mistakes">) {
   );
 }
 
+/** What the owner has still to supply here: the list of `npm run check:content -- --owner`. */
+function OwnerList({ kind, form }: Pick<PreviewProps, "kind" | "form">) {
+  const missing = missingFacts(kind.fileSchema, form);
+  if (missing.length === 0) return null;
+  return (
+    <section className="editor-check" aria-label="For the owner">
+      <p>For the owner to supply; visitors see nothing of it until then:</p>
+      <ul>
+        {missing.map(({ path, write, shown }) => (
+          <li key={fieldName(path)}>
+            <strong>{fieldName(path)}</strong> {write} Shown {shown}.
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Entry({ kind, slug, form, site, addressOf }: Omit<PreviewProps, "mistakes">) {
   const own = isSingle(kind) && kind.type === "data" ? { [kind.name]: form } : {};
   setFacts(siteFacts({ pages: site.pages, singles: { ...site.singles, ...own } }));
@@ -138,9 +159,9 @@ function Business() {
 function Marks({ form }: { form: Form }) {
   const { marks = [] } = form as Partial<FileData<"clientMark">>;
   return (
-    <div className="wrap section">
-      <ClientLogos marks={marks.map((mark) => ({ ...mark, entryId: mark.id }))} />
-    </div>
+    <ClientLogos
+      marks={marks.filter(({ sample }) => !sample).map((mark) => ({ ...mark, entryId: mark.id }))}
+    />
   );
 }
 

@@ -96,7 +96,7 @@ export function contactForm({ services, areas }: ContactChoices): FormTable {
       },
       {
         title: "Place, budget, dates and photos",
-        text: "They help us answer you exactly. Leave out what you do not know. Photos may have 7.5 MB together; more can follow by e-mail.",
+        text: "Leave out what you do not know. Photos may have 7.5 MB together; more can follow by e-mail.",
         folded: true,
         fields: [
           {
@@ -126,6 +126,7 @@ export function contactForm({ services, areas }: ContactChoices): FormTable {
             kind: "select",
             name: "budget",
             label: "Budget",
+            hint: "We use it to suggest what fits. Your price comes in writing, after the walk.",
             called: "The budget",
             options: choose(
               "Not sure yet",

@@ -2,6 +2,7 @@ import "../styles/global";
 import type { ComponentType, ReactNode } from "react";
 import { Footer } from "../components/Footer/Footer";
 import { Navbar } from "../components/Navbar/Navbar";
+import { SampleNotice } from "../components/SampleNotice/SampleNotice";
 import type { LayoutName } from "../content/layout-names";
 import { QuickContact } from "./QuickContact";
 import { useTypeface } from "../visit/typeface";
@@ -20,11 +21,12 @@ const additions: Record<LayoutName, ComponentType<{ path: string }> | undefined>
   service: QuickContact,
 };
 
-/** The same element for every page, which React need not render again. */
+/** The same elements for every page, which React need not render again. */
+const notice = <SampleNotice />;
 const footer = <Footer />;
 
 /**
- * Skip link, navbar, the page's own content in `<main>`, footer, and what the named layout adds. One component for all
+ * Skip link, navbar, the notice of a sample, the page's own content in `<main>`, footer, and what the named layout adds. One component for all
  * layouts: React then keeps the frame from page to page, and makes only the page anew.
  */
 export function Layout({ name, path, children }: LayoutProps) {
@@ -36,6 +38,7 @@ export function Layout({ name, path, children }: LayoutProps) {
         Skip to the content
       </a>
       <Navbar path={path} />
+      {notice}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -10,7 +10,6 @@ import { Hero } from "../components/PageHeader/Hero";
 import { heroSizes } from "../styles/hero-sizes";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { pagePicture } from "../components/Picture/page-picture";
-import { RatingLine } from "../components/RatingLine/RatingLine";
 import { Section } from "../components/Section/Section";
 import { useBusiness } from "../components/site/useSite";
 import { SiteHead } from "../seo/SiteHead";
@@ -24,7 +23,8 @@ const pictureOf = (data: Queries.AboutPageQuery) =>
   );
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { name, payment, hours } = useBusiness();
+  const { name, payment, hours, license } = useBusiness();
+  const { insurance, team = [], license: papers } = data.business ?? {};
   const picture = pictureOf(data);
   return (
     <>
@@ -32,11 +32,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         page={{ title: "About", path: "/about" }}
         title="A general contractor that plans around inspections"
         lead={`${name} builds, fits out and remodels commercial and residential places in the Las Vegas Valley.`}
-      >
-        <p className={styles.license}>
-          <LicenseLine />
-        </p>
-      </PageHeader>
+      />
       {picture ? <Hero picture={picture} kind="full" /> : null}
 
       <BelowTheFold>
@@ -91,19 +87,28 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           </dl>
         </Section>
 
+        {team.length > 0 ? (
+          <Section id="team" title="Whom you meet" beside>
+            <dl className={styles.rules}>
+              {team.map(({ name, role }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{role}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        ) : null}
+
         <Section id="standing" title="For the record">
           <FactStrip
             facts={[
-              { term: "License", text: <LicenseLine /> },
-              { term: "Class and limit", text: "None has been issued to this sample business" },
-              {
-                term: "Insurance",
-                text: "This sample business holds no policy",
-              },
-              { term: "Rating", text: <RatingLine /> },
+              { term: "License", text: license.label ? <LicenseLine /> : null },
+              { term: "License bond", text: papers?.bond },
+              { term: "Insurance", text: insurance },
               { term: "Payment", text: `${payment.join(", ")}, in US dollars` },
               { term: "Hours", text: hours.text },
-            ]}
+            ].filter(({ text }) => text)}
           />
         </Section>
 
@@ -111,13 +116,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <AreaList />
         </Section>
 
-        {data.clients.nodes.length > 0 ? (
-          <section className="section" aria-label="Clients">
-            <div className="wrap">
-              <ClientLogos marks={data.clients.nodes} />
-            </div>
-          </section>
-        ) : null}
+        <ClientLogos marks={data.clients.nodes} />
 
         <CallToAction title="Meet us at the site">
           <p>
@@ -136,7 +135,7 @@ export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
   return (
     <SiteHead
       title="About"
-      description="What we build and what we do not, how we run a job, our license line, rating, ways to pay, and the places in Southern Nevada where we work."
+      description="What we build and what we do not, how we run a job, when we are open, how you can pay, and the places in Southern Nevada where we work."
       path={location.pathname}
       kind="AboutPage"
       hero={pictureOf(data)}
@@ -148,6 +147,16 @@ export const query = graphql`
   query AboutPage {
     picture: file(relativePath: { eq: "pages/framing.jpg" }) {
       ...Picture_file
+    }
+    business {
+      insurance
+      license {
+        bond
+      }
+      team {
+        name
+        role
+      }
     }
     clients: allClientMark(filter: { sample: { eq: false } }, sort: { order: ASC }) {
       nodes {

@@ -15,7 +15,7 @@ import * as styles from "./build-process.module.css";
 const pictureOf = (data: Queries.BuildProcessPageQuery) =>
   pagePicture(
     data.picture,
-    "Unrolled floor plan on an oak table with a scale ruler, a hard hat and samples of stone, oak and tile",
+    "Unrolled floor plan on an oak table with a scale ruler, a hard hat and pieces of stone, oak and tile",
     "Illustration: the set of drawings that a permit office reviews.",
   );
 
@@ -65,8 +65,8 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
             ))}
           </CardGrid>
           <p className={styles.note}>
-            The logs are sample narratives: they show how we plan such work and are not projects of
-            named clients.
+            Each log shows how we plan such work, written week by week. None reports a client’s
+            project.
           </p>
         </Section>
 

@@ -1,46 +1,52 @@
 import clsx from "clsx";
-import type { HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { MiddlewareName } from "../content/middleware-names";
 import { AreaList } from "../components/AreaList/AreaList";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { Contacts } from "../components/Contacts/Contacts";
-import { LicenseLine } from "../components/LicenseLine/LicenseLine";
 import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
-import { RatingLine } from "../components/RatingLine/RatingLine";
+import { RichText } from "../components/RichText/RichText";
 import { useBusiness } from "../components/site/useSite";
 import { ValleyMap } from "../components/ValleyMap/ValleyMap";
 import { ContactForm } from "../forms/ContactForm";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./contact.module.css";
 
-export default function ContactPage() {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { afterYouSend, business } = data;
   return (
     <>
       <PageHeader
         page={{ title: "Contact", path: "/contact" }}
         title="Tell us about the place"
-        lead="Where it is, what it is used for, what has to change and by when. If you are not sure of something, say so."
+        lead={
+          <>
+            Where it is, what has to change and by when.{" "}
+            <Link to="/faq#quote">What helps us quote</Link>
+          </>
+        }
       />
-      <div className="with-aside wrap">
-        <div>
+      <div className={clsx(styles.request, "with-aside wrap")}>
+        {/* First, so that a phone too shows it before the form and not after it. */}
+        <section className="stack" aria-labelledby="next">
+          <h2 id="next" className={styles.title}>
+            After you send
+          </h2>
+          {afterYouSend ? <RichText html={afterYouSend.answer.html} /> : null}
+          {business?.questions.map(({ question, answer }) => (
+            <div key={question}>
+              <h3>{question}</h3>
+              <RichText html={answer.html} />
+            </div>
+          ))}
+        </section>
+        <div className={styles.form}>
           <h2 className={styles.title}>Request a quote</h2>
-          <p className={clsx(styles.text, "quiet")}>
-            Short answers will do. To send more, read{" "}
-            <Link to="/faq#quote">what helps us quote</Link>; what follows is in{" "}
-            <Link to="/build-process">the six steps of a build</Link>. For your own home, know{" "}
-            <Link to="/rights">your rights as a Nevada owner</Link> first.
-          </p>
           <ContactForm />
         </div>
         <aside aria-label="How to reach us">
           <Contacts />
-          <p className={styles.small}>
-            <LicenseLine />
-          </p>
-          <p className={styles.small}>
-            <RatingLine />
-          </p>
         </aside>
       </div>
 
@@ -75,3 +81,21 @@ export function Head({ location }: HeadProps) {
     />
   );
 }
+
+export const query = graphql`
+  query ContactPage {
+    afterYouSend: faqEntry(entryId: { eq: "after-you-send" }) {
+      answer {
+        html
+      }
+    }
+    business {
+      questions {
+        question
+        answer {
+          html
+        }
+      }
+    }
+  }
+`;

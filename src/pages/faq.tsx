@@ -5,11 +5,17 @@ import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { QuestionList } from "../components/QuestionList/QuestionList";
+import { slugOf } from "../content/slug";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./faq.module.css";
 
+/** The owner's answers to what people ask before they write. */
+const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>
+  (business?.questions ?? []).map((entry) => ({ ...entry, entryId: slugOf(entry.question) }));
+
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const entries = data.allFaqEntry.nodes;
+  const own = ownersAnswers(data);
   const groups = [...new Map(entries.map(({ group }) => [group.id, group])).values()].sort(
     (a, b) => a.order - b.order,
   );
@@ -61,6 +67,18 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
           <Link to="/rights">your rights as a Nevada owner</Link>.
         </p>
       </PageHeader>
+      {own.length > 0 ? (
+        <section className="section" aria-labelledby="before-you-write">
+          <div className={clsx(styles.group, "wrap")}>
+            <h2 id="before-you-write" className={styles.title}>
+              Before you write
+            </h2>
+            <QuestionList
+              questions={own.map(({ entryId, ...entry }) => ({ id: entryId, ...entry }))}
+            />
+          </div>
+        </section>
+      ) : null}
       {first}
       <BelowTheFold>
         {others}
@@ -84,10 +102,12 @@ export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
       kind="FAQPage"
       subject={{
         kind: "faq",
-        questions: data.allFaqEntry.nodes.map(({ answer, ...entry }) => ({
-          ...entry,
-          answer: answer.text,
-        })),
+        questions: [...ownersAnswers(data), ...data.allFaqEntry.nodes].map(
+          ({ answer, ...entry }) => ({
+            ...entry,
+            answer: answer.text,
+          }),
+        ),
       }}
     />
   );
@@ -95,6 +115,15 @@ export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
 
 export const query = graphql`
   query FaqPage {
+    business {
+      questions {
+        question
+        answer {
+          html
+          text
+        }
+      }
+    }
     allFaqEntry(sort: { order: ASC }) {
       nodes {
         entryId

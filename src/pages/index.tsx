@@ -12,17 +12,14 @@ import { recapFacts } from "../content/recap-facts";
 import { HomeHero, homePicture } from "../components/HomeHero/HomeHero";
 import { Link } from "../components/Link/Link";
 import { Picture } from "../components/Picture/Picture";
-import { RatingLine } from "../components/RatingLine/RatingLine";
 import { Section } from "../components/Section/Section";
 import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
-import { useBusiness } from "../components/site/useSite";
 import { ValleyMap } from "../components/ValleyMap/ValleyMap";
 import { heroSizes } from "../styles/hero-sizes";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./index.module.css";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { payment } = useBusiness();
   const [recap] = data.recaps.nodes;
   return (
     <>
@@ -69,7 +66,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
                 <h2 id="recap">{recap.heading}</h2>
                 <p className={styles.recapSummary}>{recap.summary}</p>
                 <p className="small quiet">
-                  A sample log: it shows how we plan such work and reports no client’s project.
+                  The log shows how we plan such work and reports no client’s project.
                 </p>
                 <p className={styles.more}>
                   <Link to={recap.path}>Read the build log, week by week</Link>
@@ -110,28 +107,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </div>
         </section>
 
-        <Section id="standing" title="Standing and payment" beside>
-          <dl className={styles.facts}>
-            <div>
-              <dt>Rating</dt>
-              <dd>
-                <RatingLine />
-              </dd>
-            </div>
-            <div>
-              <dt>Payment</dt>
-              <dd>
-                {payment.join(", ")}, in US dollars.{" "}
-                <Link to="/faq#deposit">What a deposit may be</Link>
-              </dd>
-            </div>
-          </dl>
-          {data.clients.nodes.length > 0 ? (
-            <div className={styles.clients}>
-              <ClientLogos marks={data.clients.nodes} />
-            </div>
-          ) : null}
-        </Section>
+        <ClientLogos marks={data.clients.nodes} />
 
         <Section
           id="articles"
@@ -172,7 +148,7 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
   return (
     <SiteHead
       title="Commercial and Residential"
-      description="Sample site of a general contractor: commercial build-outs, remodels and new homes in Las Vegas, Henderson, North Las Vegas and Pahrump, with local rules."
+      description="Commercial build-outs, remodels and new homes in Las Vegas, Henderson, North Las Vegas and Pahrump: who does what, who permits it, and the local rules."
       path={location.pathname}
       hero={homePicture(data.hero)}
     />

@@ -1,19 +1,14 @@
 import clsx from "clsx";
-import type { HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Action, Actions } from "../components/Action/Action";
 import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
+import { RichText } from "../components/RichText/RichText";
 import { useBusiness } from "../components/site/useSite";
 import { useSentForm } from "../forms/sent";
 import { SentSummary } from "../forms/SentSummary";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./thanks.module.css";
-
-const afterRequest = [
-  "We look up the parcel and see which office permits it.",
-  "We come back with questions, or with a time to walk the site.",
-  "After the walk you get a written scope, before any contract.",
-];
 
 const afterApplication = [
   "We read your application and hold it against the work that is coming up.",
@@ -35,7 +30,7 @@ const prepareProject = [
   "The names of those who decide: owner, landlord, association, designer.",
 ];
 
-export default function ThanksPage() {
+export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const { phoneDisplay, phoneHref, hours } = useBusiness();
   // Only script knows which form it was; without it the page speaks to both.
   const sent = useSentForm()?.form;
@@ -60,11 +55,15 @@ export default function ThanksPage() {
           <h2 id="next" className={styles.title}>
             What happens next
           </h2>
-          <ol className={clsx(styles.next, "ruled")}>
-            {(isApplication ? afterApplication : afterRequest).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          {isApplication ? (
+            <ol className={clsx(styles.next, "ruled")}>
+              {afterApplication.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          ) : (
+            <RichText html={data.afterYouSend?.answer.html ?? ""} />
+          )}
           <p className={styles.more}>
             The whole way of a project is on <Link to="/build-process">the build process page</Link>
             .{sent ? null : " If you applied for work, we keep your note and call when a job fits."}
@@ -100,3 +99,13 @@ export function Head({ location }: HeadProps) {
     />
   );
 }
+
+export const query = graphql`
+  query ThanksPage {
+    afterYouSend: faqEntry(entryId: { eq: "after-you-send" }) {
+      answer {
+        html
+      }
+    }
+  }
+`;

@@ -22,7 +22,6 @@ import { QuestionList } from "../components/QuestionList/QuestionList";
 import { RatingLine } from "../components/RatingLine/RatingLine";
 import { RelatedArticles, RelatedBuildRecaps } from "../components/RelatedList/RelatedList";
 import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
-import { SampleNotice } from "../components/SampleNotice/SampleNotice";
 import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
 import { SourceList } from "../components/SourceList/SourceList";
 import { TableOfContents } from "../components/TableOfContents/TableOfContents";
@@ -112,7 +111,6 @@ export default function StyleGuidePage() {
           <p>
             <RatingLine />
           </p>
-          <SampleNotice />
         </div>
       </Piece>
       <Piece name="Theme switch">

@@ -107,6 +107,9 @@ describe("the editor", () => {
     await control(page, "phone").fill("+1 702-555-0199");
     const preview = page.frameLocator("#preview-pane");
     await preview.getByText("(702) 555-0199").first().waitFor();
+    const missing = preview.getByRole("region", { name: "For the owner" });
+    await missing.getByText("license.number").waitFor();
+    expect(await missing.textContent()).toContain("Shown beside the form on /contact");
     await publish(page);
     await page.getByText("Entry saved").waitFor();
     const saved = readFileSync(join(editor.checkout, "content/business.yml"), "utf8");

@@ -3,43 +3,64 @@ import { Contacts } from "../../../src/components/Contacts/Contacts";
 import { Footer } from "../../../src/components/Footer/Footer";
 import { LicenseLine } from "../../../src/components/LicenseLine/LicenseLine";
 import { RatingLine } from "../../../src/components/RatingLine/RatingLine";
+import { HomeHero } from "../../../src/components/HomeHero/HomeHero";
 import { SampleNotice } from "../../../src/components/SampleNotice/SampleNotice";
+import { barriersIn } from "../../support/axe-dom";
 import { answerSite, site } from "../../support/component-fixture";
 
 beforeEach(() => answerSite());
 
+const licensed = () => ({
+  license: { ...site().business!.license, label: "NSCB license #: 0000000" },
+});
+
 describe("lines about the business", () => {
-  it("say the license and where to check it", () => {
-    const { container } = render(<LicenseLine />);
-    expect(container).toHaveTextContent("NSCB license #: to be supplied");
+  it("say the license and where to check it, and nothing without a number", () => {
+    const { container, rerender } = render(<LicenseLine />);
+    expect(container).toBeEmptyDOMElement();
+    answerSite(licensed());
+    rerender(<LicenseLine />);
+    expect(container).toHaveTextContent("NSCB license #: 0000000");
     expect(screen.getByRole("link")).toHaveAttribute("href", "https://board.example");
+  });
+
+  it("have a license in the hero of the home page and in the footer once there is a number", () => {
+    const shown = () => [
+      within(render(<HomeHero picture={null} />).container).queryByText("License"),
+      within(render(<Footer />).container).queryByText(/NSCB/),
+    ];
+    expect(shown()).toEqual([null, null]);
+    answerSite(licensed());
+    for (const line of shown()) expect(line).toBeInTheDocument();
   });
 
   it("say the rating with its note, or with its source", () => {
     const { container, rerender } = render(<RatingLine />);
-    expect(container).toHaveTextContent("Rated 4.9 / 5 from 50 reviews · Sample figure.");
+    expect(container).toHaveTextContent("Rated 4.9 / 5 from 50 reviews · A placeholder.");
     answerSite({
       rating: {
         value: 4.9,
         count: 50,
         text: "4.9 / 5 from 50 reviews",
-        note: null,
+        note: "A placeholder.",
         source: "Reviews",
         url: "https://r.example",
       },
     });
     rerender(<RatingLine />);
+    expect(container).not.toHaveTextContent("placeholder");
     expect(screen.getByRole("link", { name: "Reviews" })).toHaveAttribute(
       "href",
       "https://r.example",
     );
   });
 
-  it("say that the business is a sample, while it is one", () => {
+  it("say that the business is a sample, while it is one", async () => {
     const { container, rerender } = render(<SampleNotice />);
-    expect(container).toHaveTextContent(
-      "No contractor’s license has been issued to this business, and no work is offered.",
+    expect(screen.getByRole("complementary", { name: "Notice" })).toHaveTextContent(
+      "Sample website. No contractor’s license has been issued to this business, and no work is offered.",
     );
+    expect(await barriersIn(container)).toEqual([]);
     answerSite({ sample: false });
     rerender(<SampleNotice />);
     expect(container).toBeEmptyDOMElement();
@@ -68,7 +89,7 @@ describe("Contacts", () => {
   });
 });
 
-it("Footer lists every service, the areas, the facts and the notice", () => {
+it("Footer lists every service, the areas and the facts, with the rating and its note", () => {
   render(<Footer />);
   const footer = within(screen.getByRole("contentinfo"));
   for (const name of [
@@ -81,5 +102,6 @@ it("Footer lists every service, the areas, the facts and the notice", () => {
     expect(footer.getByRole("link", { name })).toBeInTheDocument();
   expect(footer.getByText("Pahrump")).toBeInTheDocument();
   expect(footer.getByText("Open 8 am–5 pm, every day")).toBeInTheDocument();
-  expect(footer.getByText(/No contractor’s license has been issued/)).toBeInTheDocument();
+  expect(footer.getByText(/4\.9 \/ 5 from 50 reviews/)).toBeInTheDocument();
+  expect(footer.getByText(/A placeholder/)).toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import {
   ratingText,
   zoneText,
 } from "../../../src/content/business";
+import { business } from "../../../src/content/kinds/business";
 
 test("the phone number as people write it and as a phone expects it", () => {
   expect(phoneDisplay("+1 702-555-0142")).toBe("(702) 555-0142");
@@ -61,12 +62,11 @@ test.each([
 
 const license = {
   board: "Nevada State Contractors Board",
-  pending: "to be supplied",
   verifyUrl: "https://www.nvcontractorsboard.com",
 };
 
-test("the license line says that the number is missing until there is one", () => {
-  expect(licenseLabel(license)).toBe("NSCB license #: to be supplied");
+test("there is no license line without a number, whatever else is there", () => {
+  expect(licenseLabel({ ...license, classification: "B" })).toBeUndefined();
   expect(licenseLabel({ ...license, number: "0000000", classification: "B", limit: "$1" })).toBe(
     "NSCB license #: 0000000, class B, limit $1",
   );
@@ -75,4 +75,15 @@ test("the license line says that the number is missing until there is one", () =
 test("the rating in words", () => {
   expect(ratingText({ value: 4.9, count: 50, best: 5 })).toBe("4.9 / 5 from 50 reviews");
   expect(ratingText({ value: 5, count: 1, best: 5 })).toBe("5 / 5 from 1 review");
+});
+
+test("questions are those that the owner has answered, in the order in which people ask them", () => {
+  const { resolve } = business.computed!.Business!.questions!;
+  const asked = (answers?: object) => resolve({ answers } as never, {} as never);
+  expect(asked()).toEqual([]);
+  expect(asked({})).toEqual([]);
+  expect(asked({ smallestJob: "One door.", firstVisit: "Both are free." })).toEqual([
+    { question: "What do the first visit and the estimate cost?", answer: "Both are free." },
+    { question: "What is the smallest job you take?", answer: "One door." },
+  ]);
 });

@@ -76,7 +76,7 @@ test("the shared pieces get the business as it is typed", () => {
       phoneDisplay: "(702) 555-0199",
       phoneHref: "tel:+17025550199",
       hours: { text: "8 am–5 pm, every day" },
-      license: { label: "NSCB license #: to be supplied" },
+      license: { label: undefined, number: null },
       rating: { source: null },
     },
   });

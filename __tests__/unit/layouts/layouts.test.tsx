@@ -26,7 +26,9 @@ it("every layout puts a skip link before everything and the page into main", asy
   expect(
     within(screen.getByRole("main")).getByRole("heading", { name: "About" }),
   ).toBeInTheDocument();
-  expect(screen.getByRole("banner")).toBeInTheDocument();
+  const notice = screen.getByRole("complementary", { name: "Notice" });
+  expect(screen.getByRole("banner").nextElementSibling).toBe(notice);
+  expect(notice.nextElementSibling).toBe(screen.getByRole("main"));
   expect(screen.getByRole("contentinfo")).toBeInTheDocument();
   expect(screen.queryByRole("navigation", { name: "Quick contact" })).not.toBeInTheDocument();
   expect(await barriersIn(container)).toEqual([]);

@@ -6,7 +6,7 @@ export const cases: Record<string, { bad: string[]; good: string[] }> = {
       "Our license number: 84512 is current.",
       "Ask about ROC 312345.",
     ],
-    good: ["NSCB license number: to be supplied.", "NRS 624.720 asks for the license number."],
+    good: ["No license number has been issued yet.", "NRS 624.720 asks for the license number."],
   },
   "license-class": {
     bad: ["We hold a Class B license.", "As a class B-2 contractor we build it."],

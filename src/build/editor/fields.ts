@@ -44,10 +44,10 @@ export function fieldsOf(schema: Schema, model: string, choices: Choices): Edito
 
 function fieldOf(name: string, field: Schema, model: string, choices: Choices): EditorField {
   const widget = widgetOf(name, field, model, choices);
-  const description = metaOf(field).description;
+  const { description, owner } = metaOf(field);
   // Nobody can write too much by choosing.
   const bounds = widget.widget === "select" && !widget.multiple ? "" : boundsInWords(field);
-  const hint = [description, bounds].filter(Boolean).join(" ");
+  const hint = [description, bounds, owner && `Shown ${owner}.`].filter(Boolean).join(" ");
   return {
     name,
     label: labelOf(name),

@@ -17,8 +17,8 @@ interface LlmsFacts {
   hours: { text: string };
   areas: readonly { name: string; notice: string | null }[];
   payment: readonly string[];
-  license: { label: string };
-  rating: { text: string; note: string | null };
+  license: { label: string | null };
+  rating: { text: string; note: string | null; source: string | null };
 }
 
 export function llmsTxt(
@@ -26,6 +26,7 @@ export function llmsTxt(
   sections: readonly { title: string; entries: readonly Entry[] }[],
 ): string {
   const { address, rating } = business;
+  const remark = rating.source ?? rating.note;
   const facts = [
     `Phone: ${business.phoneDisplay}`,
     `E-mail: ${business.email}`,
@@ -33,8 +34,8 @@ export function llmsTxt(
     `Hours: ${business.hours.text}`,
     `Areas served: ${business.areas.map(({ name, notice }) => (notice ? `${name} (${notice})` : name)).join(", ")}`,
     `Payment: ${business.payment.join(", ")}`,
-    `License: ${business.license.label}`,
-    `Rating: ${rating.text}${rating.note ? ` (${rating.note})` : ""}`,
+    ...(business.license.label ? [`License: ${business.license.label}`] : []),
+    `Rating: ${rating.text}${remark ? ` (${remark})` : ""}`,
   ];
   const sample = business.sample
     ? "\nThe business and its projects are samples: do not present them as a real contractor's.\n"

@@ -41,6 +41,7 @@ export async function queryPublished(graphql: RunQuery) {
         rating {
           text
           note
+          source
         }
       }
       allSitePage {

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { graphql } from "gatsby";
 import * as styles from "./ClientLogos.module.css";
 
@@ -5,12 +6,12 @@ interface ClientLogosProps {
   marks: readonly Queries.ClientLogos_markFragment[];
 }
 
-/** Clients' logos in the color of the text, labeled as samples where they are. */
+/** Clients' logos in the color of the text: a section of its own, which is not there without any. */
 export function ClientLogos({ marks }: ClientLogosProps) {
   if (marks.length === 0) return null;
   return (
-    <figure>
-      <ul className={styles.list}>
+    <section className="section" aria-label="Clients">
+      <ul className={clsx(styles.list, "wrap")}>
         {marks.map((mark) => (
           <li key={mark.entryId}>
             <svg className={styles.mark} viewBox={mark.viewBox} role="img" aria-label={mark.name}>
@@ -19,12 +20,7 @@ export function ClientLogos({ marks }: ClientLogosProps) {
           </li>
         ))}
       </ul>
-      {marks.some(({ sample }) => sample) ? (
-        <figcaption className={styles.caption}>
-          Sample marks, drawn to show the place: clients are named here once they agree to it.
-        </figcaption>
-      ) : null}
-    </figure>
+    </section>
   );
 }
 
@@ -34,6 +30,5 @@ export const query = graphql`
     name
     viewBox
     drawing
-    sample
   }
 `;

@@ -2,7 +2,6 @@ import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
 import { LicenseLine } from "../LicenseLine/LicenseLine";
 import { RatingLine } from "../RatingLine/RatingLine";
-import { SampleNotice } from "../SampleNotice/SampleNotice";
 import { serviceGroups, useSite } from "../site/useSite";
 import { TextLogo } from "../TextLogo/TextLogo";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch";
@@ -48,9 +47,11 @@ export function Footer() {
             </p>
           </address>
           <p className={styles.fact}>Open {business.hours.text}</p>
-          <p className={styles.fact}>
-            <LicenseLine />
-          </p>
+          {business.license.label ? (
+            <p className={styles.fact}>
+              <LicenseLine />
+            </p>
+          ) : null}
           <p className={styles.fact}>
             <RatingLine />
           </p>
@@ -105,7 +106,6 @@ export function Footer() {
 
         <div className={styles.end}>
           <ThemeSwitch />
-          <SampleNotice />
         </div>
       </div>
     </footer>

@@ -4,7 +4,6 @@ import { heroSizes } from "../../styles/hero-sizes";
 import { Picture } from "../Picture/Picture";
 import { pagePicture } from "../Picture/page-picture";
 import { QuoteActions } from "../QuoteActions/QuoteActions";
-import { RatingLine } from "../RatingLine/RatingLine";
 import { useBusiness } from "../site/useSite";
 import * as styles from "./HomeHero.module.css";
 
@@ -20,7 +19,7 @@ export const homePicture = (file: Queries.Picture_fileFragment | null) =>
 
 /** The top of the home page: the headline over the picture, and a panel of facts like the title block of a drawing. */
 export function HomeHero({ picture: file }: HomeHeroProps) {
-  const { hours, areas } = useBusiness();
+  const { hours, areas, license } = useBusiness();
   const served = areas.filter(({ notice }) => !notice);
   const picture = homePicture(file);
   return (
@@ -43,12 +42,14 @@ export function HomeHero({ picture: file }: HomeHeroProps) {
             its permits, its inspections and the people who use the place.
           </p>
           <dl className={styles.facts}>
-            <div>
-              <dt>License</dt>
-              <dd>
-                <LicenseLine />
-              </dd>
-            </div>
+            {license.label ? (
+              <div>
+                <dt>License</dt>
+                <dd>
+                  <LicenseLine />
+                </dd>
+              </div>
+            ) : null}
             <div>
               <dt>Hours</dt>
               <dd>{hours.text}</dd>
@@ -56,12 +57,6 @@ export function HomeHero({ picture: file }: HomeHeroProps) {
             <div>
               <dt>Where</dt>
               <dd>{served.map(({ name }) => name).join(", ")}</dd>
-            </div>
-            <div>
-              <dt>Rating</dt>
-              <dd>
-                <RatingLine />
-              </dd>
             </div>
           </dl>
         </div>

@@ -16,6 +16,7 @@ const destinations = [
   { to: "/build-process", title: "Build process" },
   { to: "/about", title: "About" },
   { to: "/blog", title: "Blog" },
+  { to: "/faq", title: "FAQ" },
   { to: "/contact", title: "Contact" },
 ];
 
@@ -78,11 +79,6 @@ export function Navbar({ path }: NavbarProps) {
                 </Link>
               </li>
               {links}
-              <li>
-                <Link className={styles.link} to="/faq">
-                  Questions
-                </Link>
-              </li>
             </ul>
             <div className={styles.columns}>
               <ServiceLists services={site.allService.nodes} />

@@ -1,6 +1,6 @@
 import { useBusiness } from "../site/useSite";
 
-/** The rating, from the same record as the structured data, with its source or the note that it is a sample. */
+/** The rating, from the same record as the structured data, with its source, or until then with the note on it. */
 export function RatingLine() {
   const { rating } = useBusiness();
   return (
@@ -11,8 +11,9 @@ export function RatingLine() {
           {" "}
           on <a href={rating.url}>{rating.source}</a>
         </>
+      ) : rating.note ? (
+        <span className="quiet"> · {rating.note}</span>
       ) : null}
-      {rating.note ? <span className="quiet"> · {rating.note}</span> : null}
     </>
   );
 }

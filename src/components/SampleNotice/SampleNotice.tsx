@@ -1,13 +1,15 @@
 import { useBusiness } from "../site/useSite";
+import * as styles from "./SampleNotice.module.css";
 
-/** Says that the business is a sample, as long as it is one. */
+/** Says that the business is a sample, as long as it is one: who has no license has to say so (NRS 624.720). */
 export function SampleNotice() {
-  const { name, sample } = useBusiness();
-  if (!sample) return null;
+  if (!useBusiness().sample) return null;
   return (
-    <p className="small quiet">
-      Sample website. No contractor’s license has been issued to this business, and no work is
-      offered. The name {name}, the address, the rating and the projects are placeholders.
-    </p>
+    <aside className={styles.notice} aria-label="Notice">
+      <p className="wrap">
+        Sample website. No contractor’s license has been issued to this business, and no work is
+        offered.
+      </p>
+    </aside>
   );
 }

@@ -9,16 +9,20 @@ import {
   week,
   zoneText,
 } from "../business";
-import { code, identifier, text, url } from "../fields";
+import { code, identifier, ownersFact, text, url } from "../fields";
 import { dataKind } from "../kind";
 
 const clock = (description: string) => code(/^([01]\d|2[0-3]):[0-5]\d$/, description);
+
+const ownersAnswer = (description: string) =>
+  ownersFact(text(10, 300, description), "beside the form on /contact, and on /faq");
 
 const schema = z
   .strictObject({
     sample: z.boolean().meta({
       description:
-        "The facts are samples until the owner has put real ones here, and the site says so.",
+        "Write `false` once every fact in this file is the owner's own, `rating` and `areas` with a source.",
+      owner: "while it is `true`: the notice at the top of every page",
     }),
     name: text(3, 60, "Full name of the business."),
     shortName: text(3, 30, "Short name, used for the text logo."),
@@ -91,9 +95,12 @@ const schema = z
         count: z.int().min(1).meta({ description: "Number of reviews behind it." }),
         best: z.int().meta({ description: "Best possible rating." }),
         worst: z.int().meta({ description: "Worst possible rating." }),
-        source: text(3, 120, "Where the reviews can be read.").optional(),
-        url: url("Address of the reviews.").optional(),
-        note: text(10, 160, "What to say while the figure is a sample.").optional(),
+        source: ownersFact(
+          text(3, 120, "Name of the place where the reviews can be read."),
+          "after the rating, in the footer of every page",
+        ),
+        url: ownersFact(url("Address of the reviews."), "as the link of the rating's source"),
+        note: text(10, 160, "What to say of the figure until `source` is there.").optional(),
       })
       .meta({ description: "Aggregate rating.", typeName: "Rating" }),
     offers: z
@@ -120,18 +127,65 @@ const schema = z
     license: z
       .strictObject({
         board: text(3, 80, "Name of the licensing board."),
-        number: text(3, 20, "License number, once it exists.").optional(),
-        classification: text(1, 60, "License classification, once it exists.").optional(),
-        limit: text(1, 40, "Monetary limit, once it exists.").optional(),
-        pending: text(3, 60, "Words shown while there is no number."),
+        number: ownersFact(
+          text(3, 20, "License number, exactly as the Board issued it."),
+          "on the home page, on /about, in the footer of every page, in structured data and in llms.txt",
+        ),
+        classification: ownersFact(
+          text(1, 60, "License classification, such as B."),
+          "after the license number",
+        ),
+        limit: ownersFact(
+          text(1, 40, "Monetary limit that the Board has set."),
+          "after the license number",
+        ),
+        bond: ownersFact(text(10, 160, "License bond: its amount and the surety."), "on /about"),
         verifyUrl: url("Where a visitor can look a license up."),
       })
       .meta({ description: "Contractor license.", typeName: "License" }),
+    insurance: ownersFact(
+      text(
+        10,
+        160,
+        "The policies that are in force and their insurers: general liability, workers' compensation.",
+      ),
+      "on /about",
+    ),
+    team: ownersFact(
+      z
+        .array(
+          z
+            .strictObject({
+              name: text(3, 60, "The person's name, with consent."),
+              role: text(3, 120, "What the person does on a job."),
+            })
+            .meta({ description: "A person whom clients meet.", typeName: "TeamMember" }),
+        )
+        .meta({ description: "The people whom clients meet, each with name and role." }),
+      "on /about",
+    ),
+    answers: z
+      .strictObject({
+        firstVisit: ownersAnswer("What the first visit and the estimate cost, if anything."),
+        reply: ownersAnswer("By when a request is answered."),
+        smallestJob: ownersAnswer("The smallest job that is taken."),
+        soonestStart: ownersAnswer("How soon work could begin; keep it up to date."),
+      })
+      .meta({ description: "What people ask before they write.", typeName: "OwnerAnswers" })
+      .optional(),
   })
   .meta({ typeName: "Business", description: "The business: every fact about it, once." });
 
 /** What `content/business.yml` says. */
 type BusinessFacts = z.infer<typeof schema>;
+
+/** The questions that the owner's answers belong to. */
+const questions: Record<keyof NonNullable<BusinessFacts["answers"]>, string> = {
+  firstVisit: "What do the first visit and the estimate cost?",
+  reply: "When will you answer my request?",
+  smallestJob: "What is the smallest job you take?",
+  soonestStart: "How soon could work begin?",
+};
 
 /** The business: every fact about it, once. */
 export const business = dataKind({
@@ -162,6 +216,15 @@ the vCard all read it from here. The business is a sample: put your own facts in
         description: "mailto: address.",
         resolve: ({ email }: BusinessFacts) => `mailto:${email}`,
       },
+      questions: {
+        type: "[QuestionAndAnswer!]!",
+        description: "What people ask before they write, as far as the owner has answered it.",
+        resolve: ({ answers }: BusinessFacts) =>
+          Object.entries(questions).flatMap(([name, question]) => {
+            const answer = answers?.[name as keyof typeof questions];
+            return answer ? { question, answer } : [];
+          }),
+      },
     },
     Hours: {
       text: {
@@ -177,8 +240,9 @@ the vCard all read it from here. The business is a sample: put your own facts in
     },
     License: {
       label: {
-        type: "String!",
-        description: "License line: NSCB license #: to be supplied.",
+        type: "String",
+        description:
+          "License line, such as NSCB license #: 0012345, class B; none without a number.",
         resolve: (license: BusinessFacts["license"]) => licenseLabel(license),
       },
     },

@@ -10,6 +10,11 @@ const schema = z
     question: text(10, 120, "The question as a visitor would ask it.", { part: "question" }),
     answer: answer(150, 800, "The answer, 40 to 90 words."),
     checked: date("The day on which the answer was last checked."),
+    pending: z.boolean().optional().meta({
+      description:
+        "The answer waits for a fact of the owner's: write the answer with it, then take this line out.",
+      owner: "on /faq",
+    }),
     sources: z
       .array(source)
       .max(4)

@@ -1,0 +1,79 @@
+/** While the business is a sample, each page says so once, and no page shows a slot without a fact. */
+import { DomUtils, parseDocument } from "htmlparser2";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { facts, hasFile, pagesWithHtml, readBuilt } from "../support/built";
+
+const notice = "Sample website. No contractor’s license has been issued to this business";
+const word = /\bsamples?\b/gi;
+
+/** What may say the word besides the notice, and why. */
+const exceptions: { path: RegExp; text: RegExp; why: string }[] = [
+  {
+    path: /^\/build-process\/./,
+    text: /\(sample\)/g,
+    why: "the disclaimer of a recap, on the page and as its abstract in the structured data",
+  },
+  {
+    path: /^\/services\/residential-interior-remodel$/,
+    text: /samples of suspect materials/g,
+    why: "what goes to a laboratory",
+  },
+  { path: /^\/style-guide$/, text: word, why: "it is built for tests alone" },
+];
+
+it("says it of the business of this site", () => expect(facts.sample).toBe(true));
+
+it.each(pagesWithHtml.map(({ path, html }) => [path, html]))(
+  "%s says once that the site is a sample, and leaves nothing to be supplied",
+  (path, html) => {
+    expect(html.split(notice)).toHaveLength(2);
+    const rest = exceptions
+      .filter((exception) => exception.path.test(path))
+      .reduce((text, exception) => text.replace(exception.text, ""), html.replace(notice, ""));
+    expect(rest.match(word)).toBeNull();
+    expect(html).not.toMatch(/to be supplied/i);
+  },
+);
+
+it("marks each recap once in its disclaimer", () => {
+  const recaps = pagesWithHtml.filter(({ path }) => /^\/build-process\/./.test(path));
+  expect(recaps.length).toBeGreaterThan(2);
+  for (const { path, html } of recaps) {
+    const main = DomUtils.getElementsByTagName("main", parseDocument(html).children);
+    expect([path, DomUtils.textContent(main).match(word)]).toEqual([path, ["sample"]]);
+  }
+});
+
+it.each(["llms.txt", "contact.vcf", "feed.xml", "manifest.webmanifest"])(
+  "%s leaves nothing to be supplied",
+  (name) => expect(readBuilt(name)).not.toMatch(/to be supplied/i),
+);
+
+it("says it in llms.txt once, and without a license line", () => {
+  const text = readBuilt("llms.txt");
+  expect(text.match(word)).toEqual(["samples"]);
+  expect(text).not.toMatch(/^- License:/m);
+});
+
+it("shows no mark that belongs to no client", () => {
+  const { marks } = parse(readFileSync("content/clients.yml", "utf8")) as {
+    marks: { drawing: string; sample: boolean }[];
+  };
+  const drawings = marks.filter(({ sample }) => sample).map(({ drawing }) => drawing.slice(0, 24));
+  expect(drawings.length).toBeGreaterThan(0);
+  const pages = pagesWithHtml.filter(({ path }) => path !== "/style-guide");
+  for (const { path, html } of pages) {
+    const data = `page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
+    const all = hasFile(`/${data}`) ? html + readBuilt(data) : html;
+    expect([path, drawings.filter((drawing) => all.includes(drawing))]).toEqual([path, []]);
+  }
+});
+
+it("shows the rating once on each page, in the footer, with its note", () => {
+  for (const { path, html } of pagesWithHtml.filter((page) => page.path !== "/style-guide")) {
+    const footer = html.slice(html.indexOf("<footer"));
+    expect([path, html.split("4.9 / 5 from 50 reviews").length]).toEqual([path, 2]);
+    expect(footer).toContain(facts.rating.note);
+  }
+});

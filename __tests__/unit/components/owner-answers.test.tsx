@@ -1,0 +1,95 @@
+/** What people ask before they write: shown where they ask as far as the owner has answered, and nowhere else. */
+import { act, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import AboutPage from "../../../src/pages/about";
+import ContactPage from "../../../src/pages/contact";
+import FaqPage from "../../../src/pages/faq";
+import { barriersIn } from "../../support/axe-dom";
+import { answerSite } from "../../support/component-fixture";
+
+beforeEach(() => answerSite());
+
+const question = "What is the smallest job you take?";
+const answer = { html: "<p>One door.</p>", text: "One door." };
+
+const faqEntry = {
+  entryId: "deposit",
+  question: "How much is a deposit?",
+  answer: { html: "<p>So much.</p>", text: "So much." },
+  checked: "November 22, 2026",
+  sources: [],
+  group: { id: "money", title: "Money", order: 1 },
+};
+
+function show(Page: unknown, data: object) {
+  const Shown = Page as ComponentType<{ data: object }>;
+  return render(<Shown data={data} />).container;
+}
+
+const contact = (questions: object[]) => ({
+  afterYouSend: { answer: { html: "<ol><li>We look up the parcel.</li></ol>" } },
+  business: { questions },
+});
+const faq = (questions: object[]) => ({
+  allFaqEntry: { nodes: [faqEntry] },
+  business: { questions },
+});
+
+it("contact says what happens after sending ahead of the form, with the owner's answers", async () => {
+  const container = show(ContactPage, contact([{ question, answer }]));
+  const step = screen.getByText("We look up the parcel.");
+  const form = container.querySelector("form")!;
+  expect(step.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole("heading", { name: question })).toBeInTheDocument();
+  expect(screen.getByText("One door.")).toBeInTheDocument();
+  // Meanwhile the hours find out what time it is.
+  await act(async () => expect(await barriersIn(container)).toEqual([]));
+});
+
+it("contact has no heading of a question that is not answered", () => {
+  show(ContactPage, contact([]));
+  expect(screen.getByRole("heading", { name: "After you send" })).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: /smallest|first visit|begin/ })).toBeNull();
+});
+
+it("the form says what the budget is used for, where it asks", () => {
+  show(ContactPage, contact([]));
+  expect(screen.getByLabelText(/Budget/)).toHaveAccessibleDescription(/suggest what fits/);
+});
+
+it("FAQ has the owner's answers in a group of their own, each with an address", async () => {
+  const container = show(FaqPage, faq([{ question, answer }]));
+  expect(screen.getByRole("region", { name: "Before you write" })).toHaveTextContent("One door.");
+  expect(container.querySelector("#what-is-the-smallest-job-you-take")).toHaveTextContent(
+    "One door.",
+  );
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it("FAQ has no such group without them", () => {
+  show(FaqPage, faq([]));
+  expect(screen.queryByRole("region", { name: "Before you write" })).toBeNull();
+});
+
+describe("about", () => {
+  const data = (business: object) => ({ picture: null, clients: { nodes: [] }, business });
+
+  it("shows no slot without a fact", () => {
+    show(AboutPage, data({ insurance: null, license: { bond: null }, team: [] }));
+    for (const term of ["License", "License bond", "Insurance"])
+      expect(screen.queryByText(term)).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Whom you meet" })).toBeNull();
+    expect(screen.getByText("Payment")).toBeInTheDocument();
+  });
+
+  it("shows bond, insurance and people once they are there", async () => {
+    const team = [{ name: "A Person", role: "Leads the job" }];
+    const container = show(
+      AboutPage,
+      data({ insurance: "Liability: an insurer", license: { bond: "A surety" }, team }),
+    );
+    for (const text of ["A surety", "Liability: an insurer", "A Person", "Leads the job"])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(await barriersIn(container)).toEqual([]);
+  });
+});

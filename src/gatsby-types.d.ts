@@ -5237,6 +5237,7 @@ type Query_scheduleArgs = {
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  localRules: InputMaybe<RuleFilterListInput>;
   longer: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   papers: InputMaybe<StringQueryOperatorInput>;
@@ -5950,6 +5951,8 @@ type Schedule = Node & {
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Rules of single places, each shown where the project lies there. */
+  readonly localRules: ReadonlyArray<Rule>;
   /** What makes it longer, as it goes on after “Longer if”; no full stop. */
   readonly longer: Scalars['String'];
   /** Position in its file, 1 first. */
@@ -6035,6 +6038,7 @@ type ScheduleFieldSelector = {
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly localRules: InputMaybe<RuleFieldSelector>;
   readonly longer: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly papers: InputMaybe<FieldSelectorEnum>;
@@ -6057,6 +6061,7 @@ type ScheduleFilterInput = {
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly localRules: InputMaybe<RuleFilterListInput>;
   readonly longer: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly papers: InputMaybe<StringQueryOperatorInput>;
@@ -6124,6 +6129,7 @@ type ScheduleSortInput = {
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly localRules: InputMaybe<RuleSortInput>;
   readonly longer: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly papers: InputMaybe<SortOrderEnum>;
@@ -7690,6 +7696,21 @@ type Picture_pictureFragment = { readonly alt: string, readonly caption: string 
 
 type Picture_thumbnailFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PlanAnswer_placeFragment = { readonly entryId: string, readonly name: string, readonly note: string | null, readonly outline: string, readonly office: { readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly portal: string | null, readonly phone: string | null, readonly served: boolean } };
+
+type PlanAnswer_ruleFragment = { readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly jurisdictions: ReadonlyArray<string> };
+
+type PlanAnswer_scheduleFragment = { readonly stay: string, readonly property: string | null, readonly deposit: string | null, readonly title: string, readonly longer: string, readonly papers: ReadonlyArray<string>, readonly approvals: ReadonlyArray<string>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }> };
+
+type PlanAnswer_useFragment = { readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> };
+
+type PlanPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PlanPageQuery = { readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly stay: string, readonly property: string | null, readonly deposit: string | null, readonly title: string, readonly longer: string, readonly papers: ReadonlyArray<string>, readonly approvals: ReadonlyArray<string>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly note: string | null, readonly outline: string, readonly office: { readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly portal: string | null, readonly phone: string | null, readonly served: boolean } }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly jurisdictions: ReadonlyArray<string> }> } };
+
+type ProjectFacts_scheduleFragment = { readonly title: string, readonly longer: string, readonly papers: ReadonlyArray<string>, readonly approvals: ReadonlyArray<string>, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }> };
+
 type RelatedList_page_Article_Fragment = { readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type RelatedList_page_BuildRecap_Fragment = { readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -7711,6 +7732,8 @@ type RulesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type RulesPageQuery = { readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly checked: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly group: { readonly anchor: string, readonly title: string } }> } };
+
+type ScheduleTable_phaseFragment = { readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> };
 
 type ServiceArticle_serviceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
 

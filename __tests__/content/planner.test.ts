@@ -3,11 +3,16 @@ import { contactForm } from "../../src/forms/contact";
 import { fieldsOf } from "../../src/forms/model";
 import { checkContent } from "../../src/content/check";
 import { entriesOf } from "../../src/content/content-file";
+import { depositTexts } from "../../src/tools/deposit";
+import { planDeposit } from "../../src/tools/plan";
+import { dueDays, lengthOf, spansOf, type Phase } from "../../src/tools/schedule";
 
 interface Schedule {
   service: string;
-  weeks: { phase: string }[];
+  weeks: { phase: string; min: number; max: number }[];
+  decisions: { phase: string; what: string }[];
   property?: string;
+  deposit?: string;
 }
 
 const content = checkContent(process.cwd());
@@ -42,4 +47,29 @@ it("names kinds of property as the form for a quote offers them", async () => {
   );
   expect(named.length).toBeGreaterThan(10);
   for (const property of named) expect(offered).toContain(property);
+});
+
+it("answers every service in every use: its weeks, what is due when, and the deposit", async () => {
+  const phases = (await entries("phase")).map(({ id, ...phase }) => ({
+    ...phase,
+    entryId: id,
+  })) as unknown as Phase[];
+  const uses = (await entries("planUse")) as unknown as { deposit: string }[];
+  for (const schedule of (await entries("schedule")) as unknown as Schedule[]) {
+    const withIds = <Part extends { phase: string }>(parts: readonly Part[]) =>
+      parts.map(({ phase, ...part }) => ({ ...part, phase: { entryId: phase } }));
+    const spans = spansOf(phases, withIds(schedule.weeks));
+    expect(spans).toHaveLength(schedule.weeks.length);
+    const { min, max } = lengthOf(spans);
+    expect(min).toBeGreaterThan(0);
+    expect(max).toBeGreaterThanOrEqual(min);
+    // Nothing of its own is due in a phase that it does not go through.
+    const due = dueDays(spans, withIds(schedule.decisions)).map(({ what }) => what);
+    expect(due).toEqual(expect.arrayContaining(schedule.decisions.map(({ what }) => what)));
+    for (const use of uses)
+      for (const group of ["residential", "commercial"])
+        expect(["cap", ...Object.keys(depositTexts)]).toContain(
+          planDeposit({ group, ...schedule }, use),
+        );
+  }
 });

@@ -31,7 +31,8 @@ const texts: Record<ServiceGroup, { title: string; text: ReactNode }> = {
       <>
         Houses, casitas, kitchens, baths and towers. Where an association has rules, they apply
         beside the permit, and a remodel of your own home has{" "}
-        <Link to="/faq#deposit">a limit on the deposit</Link>.
+        <Link to="/faq#deposit">a limit on the deposit</Link>. For any of them,{" "}
+        <Link to="/plan">plan yours</Link>: approvals, weeks and papers.
       </>
     ),
   },

@@ -19,7 +19,7 @@ function folded(line: string): string {
       lines.push(" ");
       bytes = 1;
     }
-    lines[lines.length - 1] += letter;
+    lines.push((lines.pop() ?? "") + letter);
     bytes += size;
   }
   return lines.join("\r\n");

@@ -10,13 +10,20 @@ interface Draft {
   reference: string;
 }
 
+/** A number for the request, of letters that nobody confuses on the phone, as the form makes them. */
+function newNumber(): string {
+  const letters = Array.from(crypto.getRandomValues(new Uint8Array(8)), (number) =>
+    "ACDEFGHJKMNPQRTUVWXYZ234567".charAt(number % 27),
+  ).join("");
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
 /** Where the browser refuses storage the form begins empty. */
 export function changeContactDraft(change: (answers: Draft["answers"]) => Draft["answers"]): void {
   try {
     const old = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<Draft> | null;
     const answers = change(old?.answers ?? {});
-    // The form makes a number for a draft that has none.
-    const draft: Draft = { at: Date.now(), answers, reference: old?.reference ?? "" };
+    const draft: Draft = { at: Date.now(), answers, reference: old?.reference ?? newNumber() };
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // Refused, or another version of this site left something else.

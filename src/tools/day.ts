@@ -22,5 +22,12 @@ export const addDays = (day: string, days: number): string =>
 
 export const daysBetween = (from: string, to: string): number => count(to) - count(from);
 
+/** “Mar 1, 2027”, where there is little room. */
+export const shortDayText = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
+
 /** “March 1, 2027”. */
 export const dayText = (day: string): string => inWords.format(new Date(`${day}T00:00:00Z`));

@@ -15,7 +15,7 @@ export function planDeposit(
   { group, deposit }: Chosen,
   use: { deposit: string } | undefined,
 ): DepositKind | undefined {
-  if (!use || use.deposit !== "cap") return use?.deposit as DepositKind | undefined;
+  if (use?.deposit !== "cap") return use?.deposit as DepositKind | undefined;
   // Somebody lives in a place of business: mixed use.
   return group === "commercial" ? "ask" : ((deposit ?? "cap") as DepositKind);
 }

@@ -14,16 +14,19 @@ const components = files
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(name, "utf8") }));
 
+const imports = /import \* as (\w+) from "([^"]+\.module\.css)"/g;
+
 /** What the files that import a module name of it. */
 function namedClasses(module: string): Set<string> {
   const names = new Set<string>();
   for (const { name, text } of components) {
-    const [, variable, path] = /import \* as (\w+) from "([^"]+\.module\.css)"/.exec(text) ?? [];
-    if (!variable || !path || resolve(dirname(name), path) !== module) continue;
-    const destructured = new RegExp(`const \\{([^}]*)\\} = ${variable};`).exec(text)?.[1] ?? "";
-    for (const [used] of destructured.matchAll(/\w+/g)) names.add(used);
-    for (const [, used = ""] of text.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, "g")))
-      names.add(used);
+    for (const [, variable = "", path = ""] of text.matchAll(imports)) {
+      if (resolve(dirname(name), path) !== module) continue;
+      const destructured = new RegExp(`const \\{([^}]*)\\} = ${variable};`).exec(text)?.[1] ?? "";
+      for (const [used] of destructured.matchAll(/\w+/g)) names.add(used);
+      for (const [, used = ""] of text.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, "g")))
+        names.add(used);
+    }
   }
   return names;
 }

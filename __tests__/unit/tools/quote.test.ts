@@ -55,7 +55,9 @@ describe("the draft in this browser", () => {
 
   it("is one that the form for a quote puts back", () => {
     changeContactDraft((answers) => ({ ...answers, message: "The plan" }));
-    expect(loadDraft("contact", Date.now())?.answers).toEqual({ message: "The plan" });
+    const draft = loadDraft("contact", Date.now());
+    expect(draft?.answers).toEqual({ message: "The plan" });
+    expect(draft?.reference).toMatch(/^[A-Z2-7]{4}-[A-Z2-7]{4}$/);
     changeContactDraft((answers) => ({ ...answers, area: "Henderson" }));
     expect(loadDraft("contact", Date.now())?.answers).toEqual({
       message: "The plan",

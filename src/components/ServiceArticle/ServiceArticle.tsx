@@ -43,6 +43,11 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
             { term: "During the work", text: facts.occupancy },
           ]}
         />
+        <p className={styles.license}>
+          <Link to={`/plan?project=${service.slug}`}>
+            Plan yours: approvals, weeks, papers, days
+          </Link>
+        </p>
       </div>
 
       <BelowTheFold>

@@ -49,6 +49,11 @@ const schema = z
       "Who else approves, in their order; the permit office is known by the place.",
       "Who approves what.",
     ),
+    localRules: z
+      .array(reference("rule", "Id of a rule."))
+      .max(12)
+      .optional()
+      .meta({ description: "Rules of single places, each shown where the project lies there." }),
     property: text(4, 60, "The kind of property, as the form for a quote words it.").optional(),
     deposit: z.enum(["none", "ask"]).optional().meta({
       description:

@@ -1,0 +1,111 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { barriers } from "../support/axe";
+import { useSite } from "../support/site";
+import { desk, open, phone } from "./look/look";
+
+const site = useSite();
+
+const kitchen =
+  "/plan?project=kitchen-remodel&place=henderson&use=own-house&stay=yes&date=2028-02-28";
+const answer = (page: Page) => page.getByRole("region", { name: "Your plan" });
+const status = (page: Page) => answer(page).getByRole("status");
+
+/** How much of the page has moved by itself so far. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .reduce((sum, entry) => sum + (entry as never as { value: number }).value, 0),
+          ),
+        ).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+describe.each([
+  ["a phone", phone],
+  ["a desk", desk],
+])("the planner on %s", (_name, device) => {
+  it("answers the address at once, moves nothing, and has no barriers", async () => {
+    const page = await open(site, kitchen, device);
+    await page.getByText("Kitchen remodel in Henderson: 15 to 34 weeks").first().waitFor();
+    expect(await status(page).textContent()).toBe(
+      "Kitchen remodel in Henderson: 15 to 34 weeks, from February 28, 2028.",
+    );
+    expect(await page.getByLabel("What do you plan?").inputValue()).toBe("kitchen-remodel");
+    expect(await page.getByLabel("The day", { exact: true }).inputValue()).toBe("2028-02-28");
+    expect(await shifts(page)).toBeLessThan(0.05);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(device.viewport.width);
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
+it("keeps every choice in the address, stays where it is, and goes back", async () => {
+  const page = await open(site, "/plan", phone);
+  const project = page.getByLabel("What do you plan?");
+  await project.focus();
+  const before = await page.evaluate(() => scrollY);
+  await project.selectOption({ label: "Restaurant or bar" });
+  await page.getByLabel("Where is it?").selectOption({ label: "Paradise" });
+  await page.waitForURL("**/plan?project=restaurant&place=paradise");
+  expect(await status(page).textContent()).toContain("Restaurant or bar in Paradise:");
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(900);
+  await page.goBack();
+  await page.waitForURL("**/plan?project=restaurant");
+  expect(await status(page).textContent()).toContain("Restaurant or bar:");
+  expect(await page.getByLabel("Where is it?").inputValue()).toBe("");
+});
+
+it("says what of a bad address it did not understand", async () => {
+  const page = await open(site, "/plan?project=kitchn&place=henderson&date=2027-02-30", desk);
+  await answer(page).locator("p", { hasText: "“kitchn”" }).first().waitFor();
+  expect(await answer(page).innerText()).toContain("“2027-02-30”");
+  expect(await page.getByLabel("Where is it?").inputValue()).toBe("henderson");
+});
+
+it("hands the plan to the form for a quote, which sends nothing by itself", async () => {
+  const page = await open(site, kitchen, desk);
+  await page.getByRole("link", { name: "Ask for a quote with this plan" }).click();
+  await page.waitForURL("**/contact?project=kitchen-remodel");
+  const message = page.getByLabel("What do you want to build or change?");
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLTextAreaElement>("textarea")?.value.includes("My plan"),
+  );
+  expect(await message.inputValue()).toContain("Kitchen remodel in Henderson");
+  expect(await page.getByLabel("What is it about?").inputValue()).toBe("Kitchen Remodel");
+  expect(await page.locator("[name=area]").inputValue()).toBe("Henderson");
+  expect(await page.locator("[name=property]").inputValue()).toBe("Single-family house");
+  expect(await page.locator("[name=start]").inputValue()).not.toBe("");
+});
+
+it("gives the due days as a calendar", async () => {
+  const page = await open(site, kitchen, desk);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Add to calendar" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("kitchen-remodel.ics");
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain("DTSTART;VALUE=DATE:20280228\r\n");
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+});
+
+it("prints on two sheets", async () => {
+  const page = await open(site, kitchen, desk);
+  const pdf = await page.pdf({ format: "Letter", margin: { top: "0.5in", bottom: "0.5in" } });
+  const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+  expect(sheets.length).toBeLessThanOrEqual(2);
+});
+
+it("holds every project without script", async () => {
+  const page = await site.open("/plan", { ...phone, javaScriptEnabled: false });
+  await page.getByRole("heading", { name: "Restaurant or bar" }).click();
+  await page.getByText("The sewer agency: the grease interceptor").waitFor();
+  expect(await page.locator("details table").count()).toBe(15);
+});

@@ -1,0 +1,87 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useMemo } from "react";
+import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
+import { CallToAction } from "../components/CallToAction/CallToAction";
+import { Link } from "../components/Link/Link";
+import { PageHeader } from "../components/PageHeader/PageHeader";
+import { SiteHead } from "../seo/SiteHead";
+import { Planner } from "../tools/Planner/Planner";
+
+export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
+  const planner = useMemo(
+    () => ({
+      phases: data.allPhase.nodes,
+      schedules: data.allSchedule.nodes.flatMap(({ service, ...schedule }) =>
+        // A draft has no page.
+        service ? [{ ...schedule, service }] : [],
+      ),
+      uses: data.allPlanUse.nodes,
+      places: data.allPlace.nodes,
+      rules: data.allRule.nodes,
+    }),
+    [data],
+  );
+  return (
+    <>
+      <PageHeader
+        page={{ title: "Plan Your Project", path: "/plan" }}
+        title="Plan your project"
+        lead="Six questions, and you know which office permits it, who else approves, how long each phase takes and what you decide by when. The address keeps your answers, so you can save or send it."
+      />
+      <Planner data={planner} />
+      <BelowTheFold>
+        <div className="no-print">
+          <CallToAction title="Talk it through with us">
+            <p>
+              Bring the plan, or only the address. How the work itself runs is in{" "}
+              <Link to="/build-process">the six steps of a build</Link>, and what the law gives the
+              owner of a home in <Link to="/rights">your rights</Link>.
+            </p>
+          </CallToAction>
+        </div>
+      </BelowTheFold>
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.PlanPageQuery>) {
+  return (
+    <SiteHead
+      title="Plan Your Project"
+      description="Permit office, approvals, weeks by phase, decisions with their days, papers and deposit rules for a remodel, a build-out or a new building in Las Vegas."
+      path={location.pathname}
+      reviewed={data.allSchedule.nodes.map(({ checked }) => checked).sort()[0]}
+    />
+  );
+}
+
+export const query = graphql`
+  query PlanPage {
+    allPhase(sort: { order: ASC }) {
+      nodes {
+        ...ScheduleTable_phase
+      }
+    }
+    allSchedule(sort: { order: ASC }) {
+      nodes {
+        checked
+        ...PlanAnswer_schedule
+      }
+    }
+    allPlanUse(sort: { order: ASC }) {
+      nodes {
+        ...PlanAnswer_use
+      }
+    }
+    allPlace(sort: { name: ASC }) {
+      nodes {
+        ...PlanAnswer_place
+      }
+    }
+    allRule {
+      nodes {
+        ...PlanAnswer_rule
+      }
+    }
+  }
+`;

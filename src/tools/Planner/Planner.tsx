@@ -1,0 +1,100 @@
+import clsx from "clsx";
+import { useMemo } from "react";
+import { BelowTheFold } from "../../components/BelowTheFold/BelowTheFold";
+import * as listStyles from "../../components/QuestionList/QuestionList.module.css";
+import * as textStyles from "../../components/RichText/RichText.module.css";
+import { Section } from "../../components/Section/Section";
+import * as sectionStyles from "../../components/Section/Section.module.css";
+import { PlanAnswer, planText } from "./PlanAnswer";
+import { PlanForm } from "./PlanForm";
+import { ProjectFacts } from "./ProjectFacts";
+import { usePlan } from "./usePlan";
+import * as styles from "./Planner.module.css";
+
+type ScheduleFragment = Queries.PlanAnswer_scheduleFragment;
+export type PlannedSchedule = ScheduleFragment & {
+  service: NonNullable<ScheduleFragment["service"]>;
+};
+
+export interface PlannerData {
+  phases: readonly Queries.ScheduleTable_phaseFragment[];
+  schedules: readonly PlannedSchedule[];
+  uses: readonly Queries.PlanAnswer_useFragment[];
+  places: readonly Queries.PlanAnswer_placeFragment[];
+  rules: readonly Queries.PlanAnswer_ruleFragment[];
+}
+
+/** The questions with their answer beside them, and below what is known of every project, which needs no script. */
+export function Planner({ data }: { data: PlannerData }) {
+  const choices = useMemo(
+    () => ({
+      project: data.schedules.map(({ service }) => service.slug),
+      place: data.places.map(({ entryId }) => entryId),
+      use: data.uses.map(({ entryId }) => entryId),
+    }),
+    [data],
+  );
+  const plan = usePlan(choices);
+  const isPlanned = plan.state.project !== "";
+  return (
+    <>
+      <section className="wrap" aria-labelledby="your-plan">
+        <div className={clsx(sectionStyles.beside, styles.planner)}>
+          <PlanForm data={data} plan={plan} />
+          <div className={clsx(textStyles.prose, styles.answer)}>
+            <h2 id="your-plan">Your plan</h2>
+            <p role="status" className="visually-hidden">
+              {[...plan.notes, planText(data, plan.state)].join(" ")}
+            </p>
+            {plan.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            {isPlanned ? (
+              <PlanAnswer data={data} state={plan.state} />
+            ) : (
+              <p className="quiet">
+                Choose what you plan. The permit office, who else approves, the schedule, and what
+                you decide by when then stand here. Nothing is sent, and nothing is stored.
+              </p>
+            )}
+            <Legend />
+          </div>
+        </div>
+      </section>
+      <BelowTheFold>
+        <div className={isPlanned ? "no-print" : undefined}>
+          <Section
+            id="every-project"
+            title="Every kind of project"
+            intro="How long the phases take, who else approves, and what you decide."
+            beside
+          >
+            <div className="ruled">
+              {data.schedules.map((schedule) => (
+                <details key={schedule.service.slug}>
+                  <summary className={clsx(listStyles.summary, "chevron")}>
+                    <h3 className={listStyles.question}>{schedule.title}</h3>
+                  </summary>
+                  <div className={clsx(textStyles.prose, listStyles.answer)}>
+                    <ProjectFacts schedule={schedule} phases={data.phases} />
+                  </div>
+                </details>
+              ))}
+            </div>
+          </Section>
+        </div>
+      </BelowTheFold>
+    </>
+  );
+}
+
+/** What the bars mean. */
+function Legend() {
+  return (
+    <p className="small quiet">
+      The weeks are orientation, not a promise. A bar shows the shortest run, its pale end the
+      longest; a line across it a decision of yours, a diamond an inspection. The thin lines are at
+      equal distances of time.
+    </p>
+  );
+}

@@ -30,13 +30,13 @@ export function SavedDraftNote({ kept, onClear, onUndo }: SavedDraftNoteProps) {
 function text(kept: DraftState): string {
   switch (kept.name) {
     case "refused":
-      return "This browser does not let us keep a draft: what you type is lost when you leave the page.";
+      return "This browser keeps no draft: what you type is lost when you leave the page.";
     case "cleared":
       return "The form is empty, and the draft in this browser is deleted.";
     case "restored":
       return `We put back what you typed on ${day(kept.at)}. Files have to be chosen again. The draft stays in this browser for ${String(draftDays)} days, or until you send it.`;
     case "keeping":
-      return `What you type stays in this browser for ${String(draftDays)} days, or until you send it. Files do not.`;
+      return `What you type stays in this browser for ${String(draftDays)} days, or until you send it.`;
   }
 }
 

@@ -113,7 +113,7 @@ describe("the draft", () => {
     await page.goto("/contact");
     await enhanced(page);
     await fillContact(page);
-    await page.getByText("does not let us keep a draft").waitFor();
+    await page.getByText("This browser keeps no draft").waitFor();
     await pastMinimumFillTime(page);
     await sendButton(page).click();
     await page.waitForURL("**/thanks");

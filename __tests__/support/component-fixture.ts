@@ -29,13 +29,8 @@ export function site(
         zone: "Pacific time",
       },
       areas: [
-        {
-          name: "Henderson",
-          permitOffice: "City of Henderson",
-          permitUrl: "https://henderson.example",
-          notice: null,
-        },
-        { name: "Pahrump", permitOffice: "Nye County", permitUrl: null, notice: null },
+        { name: "Henderson", notice: null },
+        { name: "Pahrump", notice: null },
       ],
       payment: ["Check", "Invoice"],
       rating: {

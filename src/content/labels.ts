@@ -19,7 +19,6 @@ const labels: Readonly<Record<string, string>> = {
   geo: "Geo: coordinates",
   id: "ID",
   url: "URL",
-  permitUrl: "Permit URL",
   verifyUrl: "Verify URL",
   postalCode: "Postal code (ZIP)",
 };

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AreaList } from "../components/AreaList/AreaList";
+import { PermitOffices } from "../components/PermitOffices/PermitOffices";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
@@ -113,7 +113,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         </Section>
 
         <Section id="where" title="Where we work" beside>
-          <AreaList />
+          <PermitOffices />
         </Section>
 
         <ClientLogos marks={data.clients.nodes} />

@@ -1,14 +1,14 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { MiddlewareName } from "../content/middleware-names";
-import { AreaList } from "../components/AreaList/AreaList";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { Contacts } from "../components/Contacts/Contacts";
 import { Link } from "../components/Link/Link";
+import { PermitOffices } from "../components/PermitOffices/PermitOffices";
+import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { RichText } from "../components/RichText/RichText";
 import { useBusiness } from "../components/site/useSite";
-import { ValleyMap } from "../components/ValleyMap/ValleyMap";
 import { ContactForm } from "../forms/ContactForm";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./contact.module.css";
@@ -55,11 +55,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <div className="with-aside wrap">
             <div>
               <h2 id="areas" className={styles.title}>
-                Where we work
+                Where we work, and who permits it
               </h2>
-              <AreaList />
+              <PermitOffices details />
             </div>
-            <ValleyMap />
+            <PlacesMap />
           </div>
         </section>
       </BelowTheFold>

@@ -3,8 +3,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Link } from "../components/Link/Link";
+import { PermitOffices } from "../components/PermitOffices/PermitOffices";
+import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { QuestionList } from "../components/QuestionList/QuestionList";
+import { Section } from "../components/Section/Section";
 import { slugOf } from "../content/slug";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./faq.module.css";
@@ -82,6 +85,12 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
       {first}
       <BelowTheFold>
         {others}
+        <Section id="offices" title="Which office permits">
+          <div className="with-aside">
+            <PermitOffices />
+            <PlacesMap />
+          </div>
+        </Section>
         <CallToAction title="Ask us directly">
           <p>
             If your question is about your own place, tell us about it: the answer often depends on

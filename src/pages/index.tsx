@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AreaList } from "../components/AreaList/AreaList";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { BuildSteps } from "../components/BuildSteps/BuildSteps";
 import { CallToAction } from "../components/CallToAction/CallToAction";
@@ -11,10 +10,11 @@ import { FactStrip } from "../components/FactStrip/FactStrip";
 import { recapFacts } from "../content/recap-facts";
 import { HomeHero, homePicture } from "../components/HomeHero/HomeHero";
 import { Link } from "../components/Link/Link";
+import { PermitOffices } from "../components/PermitOffices/PermitOffices";
+import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { Picture } from "../components/Picture/Picture";
 import { Section } from "../components/Section/Section";
 import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
-import { ValleyMap } from "../components/ValleyMap/ValleyMap";
 import { heroSizes } from "../styles/hero-sizes";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./index.module.css";
@@ -101,9 +101,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
                 address can lie in the county.{" "}
                 <Link to="/faq#service-areas">How to tell which office is yours</Link>
               </p>
-              <AreaList />
+              <PermitOffices />
             </div>
-            <ValleyMap />
+            <PlacesMap />
           </div>
         </section>
 

@@ -1,7 +1,8 @@
 import type { HeadProps } from "gatsby";
 import type { ReactNode } from "react";
 import { Action, Actions } from "../components/Action/Action";
-import { AreaList } from "../components/AreaList/AreaList";
+import { PermitOffices } from "../components/PermitOffices/PermitOffices";
+import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
 import { BlogEnding } from "../components/BlogEnding/BlogEnding";
 import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
@@ -28,7 +29,6 @@ import { TableOfContents } from "../components/TableOfContents/TableOfContents";
 import { TextLogo } from "../components/TextLogo/TextLogo";
 import { ThemeSwitch } from "../components/ThemeSwitch/ThemeSwitch";
 import { Timeline } from "../components/Timeline/Timeline";
-import { ValleyMap } from "../components/ValleyMap/ValleyMap";
 import { SiteHead } from "../seo/SiteHead";
 import { useStyleGuideData } from "./useStyleGuideData";
 
@@ -160,9 +160,9 @@ export default function StyleGuidePage() {
         <BuildSteps />
         <BuildStepTable />
       </Piece>
-      <Piece name="Areas and map">
-        <AreaList />
-        <ValleyMap />
+      <Piece name="Permit offices and map">
+        <PermitOffices />
+        <PlacesMap />
       </Piece>
       <Piece name="Checklist">
         <Checklist checklist={article.checklist} />

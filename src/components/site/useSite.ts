@@ -31,8 +31,6 @@ export function useSite(): Queries.SiteFactsQuery {
         }
         areas {
           name
-          permitOffice
-          permitUrl
           notice
         }
         payment

@@ -77,8 +77,6 @@ const schema = z
             type: z
               .enum(["City", "Place", "State"])
               .meta({ description: "Its schema.org type; an unincorporated town is a Place." }),
-            permitOffice: text(8, 160, "Who permits building work there."),
-            permitUrl: url("Address of that office.").optional(),
             notice: text(
               20,
               160,

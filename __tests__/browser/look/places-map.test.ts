@@ -1,0 +1,68 @@
+import { useSite } from "../../support/site";
+import { desk, open } from "./look";
+
+const site = useSite();
+
+/**
+ * Pairs of labels of the map that lie over each other. The map's parts are in a file of their own, where a page cannot
+ * measure them: they are put into the drawing instead of the references.
+ */
+async function overlaps(path: string, width: number) {
+  const page = await open(site, path, { viewport: { width, height: 900 }, bypassCSP: true });
+  return page.evaluate(async () => {
+    const figure = document.querySelector('figure:has([href="/places.svg#labels"])')!;
+    const file = await (await fetch("/places.svg")).text();
+    const parts = new DOMParser().parseFromString(file, "image/svg+xml").documentElement;
+    for (const use of figure.querySelectorAll("use"))
+      use.replaceWith(parts.querySelector(use.getAttribute("href")!.replace(/.*#/, "#"))!);
+    const labels = [...figure.querySelectorAll("text")]
+      .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    const sheet = figure.querySelector("svg")!.getBoundingClientRect();
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom;
+    return {
+      names: labels.map(({ text }) => text),
+      smallest: Math.min(...labels.map(({ box }) => box.height)),
+      outside: labels.filter(({ box }) => box.left < sheet.left || box.right > sheet.right),
+      over: labels.flatMap((a, index) =>
+        labels
+          .slice(index + 1)
+          .flatMap((b) => (isOver(a.box, b.box) ? [`${a.text}, ${b.text}`] : [])),
+      ),
+    };
+  });
+}
+
+describe.each([320, 360, 390, 575, 576, 768, 1024, 1280, 1920])("the map at %i px", (width) => {
+  it.each(["/", "/contact", "/faq"])("has no label over another on %s", async (path) => {
+    const { names, smallest, outside, over } = await overlaps(path, width);
+    expect(over).toEqual([]);
+    expect(outside).toEqual([]);
+    expect(names).toContain(width < 576 ? "1" : "Paradise");
+    expect(smallest).toBeGreaterThan(10);
+  });
+});
+
+it("shows the outlines by its file, and leads to the office that permits", async () => {
+  const page = await open(site, "/", desk);
+  const henderson = page.locator('figure a:has([href="/places.svg#henderson"])');
+  await henderson.scrollIntoViewIfNeeded();
+  const { width } = (await henderson.boundingBox())!;
+  expect(width).toBeGreaterThan(100);
+  await henderson.click();
+  await page.waitForURL("**/contact#city-of-henderson");
+  const office = page.locator("#city-of-henderson");
+  expect(await office.textContent()).toContain("City of Henderson Building & Fire Safety");
+  const { y } = (await office.boundingBox())!;
+  expect(y).toBeLessThan(desk.viewport.height);
+});
+
+it("leaves the map out of the keyboard's way, since the list has the same links", async () => {
+  const page = await open(site, "/contact", desk);
+  const links = page.locator("figure svg a");
+  expect(await links.count()).toBeGreaterThan(10);
+  expect(
+    await links.evaluateAll((all) => all.map((link) => (link as SVGAElement).tabIndex)),
+  ).toEqual(Array.from({ length: await links.count() }, () => -1));
+});

@@ -1,0 +1,90 @@
+import { render, screen, within } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { PermitOffices } from "../../../src/components/PermitOffices/PermitOffices";
+import { PlacesMap } from "../../../src/components/PermitOffices/PlacesMap";
+import { barriersIn } from "../../support/axe-dom";
+import { site } from "../../support/component-fixture";
+
+const office = (id: string, government: string, served: boolean) => ({
+  id,
+  government,
+  served,
+  name: `${government} Building`,
+  address: null,
+  url: `https://${id}.example`,
+  portal: null,
+  phone: "+1 702-555-0100",
+  planningPhone: null,
+  email: null,
+  note: null,
+});
+const county = office("the-county", "The County", true);
+
+function answer(plan: { path: string } | null) {
+  const areas = [{ name: "Arizona", notice: "No work is offered there yet." }];
+  jest.mocked(useStaticQuery).mockReturnValue({
+    ...site({ areas }),
+    allPlace: {
+      nodes: [
+        {
+          entryId: "paradise",
+          name: "Paradise",
+          note: "With the Strip.",
+          order: 1,
+          office: county,
+        },
+        { entryId: "whitney", name: "Whitney", note: null, order: 2, office: county },
+        {
+          entryId: "mesquite",
+          name: "Mesquite",
+          note: null,
+          order: 3,
+          office: office("mesquite-office", "City of Mesquite", false),
+        },
+      ],
+    },
+    plan,
+  });
+}
+
+it("lists the offices of the places served, and why none is offered elsewhere", async () => {
+  answer(null);
+  const { container } = render(<PermitOffices />);
+  expect(screen.getByRole("link", { name: "The County" })).toHaveAttribute(
+    "href",
+    "/contact#the-county",
+  );
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "1 Paradise",
+    "2 Whitney",
+  ]);
+  expect(container).toHaveTextContent("ArizonaNo work is offered there yet.");
+  expect(container).not.toHaveTextContent("Mesquite");
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it("shows every office with how to reach it, where the map's links lead", async () => {
+  answer({ path: "/plan" });
+  const { container } = render(
+    <>
+      <PermitOffices details />
+      <PlacesMap />
+    </>,
+  );
+  const entry = document.getElementById("mesquite-office")!;
+  expect(within(entry).getByRole("link", { name: "City of Mesquite Building" })).toHaveAttribute(
+    "href",
+    "https://mesquite-office.example",
+  );
+  expect(entry).toHaveTextContent("Outside our service area.");
+  expect(within(entry).getByRole("link", { name: "Mesquite" })).toHaveAttribute(
+    "href",
+    "/plan?place=mesquite",
+  );
+  expect(document.getElementById("the-county")).toHaveTextContent("Paradise: With the Strip.");
+  const drawn = [...container.querySelectorAll("figure a")].map((link) =>
+    link.getAttribute("href"),
+  );
+  expect(drawn).toEqual(["/contact#the-county", "/contact#the-county", "/contact#mesquite-office"]);
+  expect(await barriersIn(container)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { nodesOf } from "../../../src/build/gatsby/nodes";
+import { placesMap, type MapPlace } from "../../../src/build/map/places-map";
+import { readOutlines } from "../../../src/build/map/write-map";
+import { readContent } from "../../../src/content/content-file";
+import { placeOf } from "../../../src/content/paths";
+import { registry } from "../../../src/content/registry";
+
+const file = "content/places.yml";
+const { content } = readContent(placeOf("places.yml")!, file, readFileSync(file));
+const places = nodesOf(content!, { registry, idOf: (key) => key }).map(
+  ({ fields }) => fields as unknown as MapPlace,
+);
+
+it("draws each of the site's places, with its name and its number", async () => {
+  const svg = placesMap(places, await readOutlines(process.cwd()));
+  for (const { entryId } of places) expect(svg).toMatch(new RegExp(` id="${entryId}"[^>]*><path`));
+  const paradise = places.find(({ entryId }) => entryId === "paradise");
+  expect(svg).toContain(">Paradise</text>");
+  expect(svg).toContain(`>${paradise?.order}</text>`);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+it("hatches what a county permits, the Strip's town too, and gives cities a tint", async () => {
+  const svg = placesMap(places, await readOutlines(process.cwd()));
+  const partOf = (id: string) => svg.split(` id="${id}"`)[1]?.split(" id=")[0] ?? "";
+  expect(partOf("paradise").match(/<path/g)).toHaveLength(2);
+  expect(partOf("paradise")).toContain("--accent");
+  expect(partOf("henderson").match(/<path/g)).toHaveLength(1);
+  expect(partOf("las-vegas")).toContain("--action");
+});
+
+it("names the place whose outline is not there", () => {
+  expect(() => placesMap(places, new Map())).toThrow(
+    "content/places.yml: Paradise: no outline has the number 3254600",
+  );
+});

@@ -1,0 +1,26 @@
+import * as styles from "./PermitOffices.module.css";
+import { usePlaces } from "./usePlaces";
+
+/**
+ * The places as outlines, each a link to its office on the contact page. `PermitOffices` has the same links as a list, so
+ * that keyboard and screen reader pass the drawing over. The outlines are in a file of their own: `src/build/map`.
+ */
+export function PlacesMap() {
+  const { allPlace } = usePlaces();
+  return (
+    <figure className={styles.map}>
+      <svg viewBox="0 0 600 932" aria-hidden="true">
+        {allPlace.nodes.map(({ entryId, office }) => (
+          <a key={entryId} href={`/contact#${office.id}`} tabIndex={-1}>
+            <use href={`/places.svg#${entryId}`} />
+          </a>
+        ))}
+        <use href="/places.svg#labels" />
+      </svg>
+      <figcaption className="small quiet">
+        Hatched: a county permits, on the Strip too. Confirm yours on the assessor’s parcel page.
+        Outlines: U.S. Census Bureau.
+      </figcaption>
+    </figure>
+  );
+}

@@ -6234,10 +6234,6 @@ type ServiceArea = {
   readonly name: Scalars['String'];
   /** Why no work is offered there yet, such as a license still to come. */
   readonly notice: Maybe<Scalars['String']>;
-  /** Who permits building work there. */
-  readonly permitOffice: Scalars['String'];
-  /** Address of that office. */
-  readonly permitUrl: Maybe<Scalars['String']>;
   /** Its schema.org type; an unincorporated town is a Place. */
   readonly type: Scalars['String'];
 };
@@ -6245,16 +6241,12 @@ type ServiceArea = {
 type ServiceAreaFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
-  readonly permitOffice: InputMaybe<FieldSelectorEnum>;
-  readonly permitUrl: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceAreaFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
-  readonly permitOffice: InputMaybe<StringQueryOperatorInput>;
-  readonly permitUrl: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6265,8 +6257,6 @@ type ServiceAreaFilterListInput = {
 type ServiceAreaSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
-  readonly permitOffice: InputMaybe<SortOrderEnum>;
-  readonly permitUrl: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
@@ -7696,6 +7686,11 @@ type Picture_pictureFragment = { readonly alt: string, readonly caption: string 
 
 type Picture_thumbnailFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PlacesQuery = { readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly note: string | null, readonly order: number, readonly office: { readonly id: string, readonly name: string, readonly government: string, readonly address: string | null, readonly url: string, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly served: boolean, readonly note: string | null } }> }, readonly plan: { readonly path: string } | null };
+
 type PlanAnswer_placeFragment = { readonly entryId: string, readonly name: string, readonly note: string | null, readonly outline: string, readonly office: { readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly portal: string | null, readonly phone: string | null, readonly served: boolean } };
 
 type PlanAnswer_ruleFragment = { readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly jurisdictions: ReadonlyArray<string> };
@@ -7754,7 +7749,7 @@ type ServiceTemplateQuery = { readonly service: { readonly offer: string, readon
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly business: { readonly sample: boolean, readonly name: string, readonly shortName: string, readonly email: string, readonly emailHref: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: { readonly timeZone: string, readonly opens: string, readonly closes: string, readonly days: ReadonlyArray<string>, readonly text: string, readonly zone: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly permitOffice: string, readonly permitUrl: string | null, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly license: { readonly board: string, readonly label: string | null, readonly verifyUrl: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string }> } };
+type SiteFactsQuery = { readonly business: { readonly sample: boolean, readonly name: string, readonly shortName: string, readonly email: string, readonly emailHref: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: { readonly timeZone: string, readonly opens: string, readonly closes: string, readonly days: ReadonlyArray<string>, readonly text: string, readonly zone: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly license: { readonly board: string, readonly label: string | null, readonly verifyUrl: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string }> } };
 
 type SiteHeadFactsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3915,6 +3915,8 @@ type PermitOffice = {
   readonly address: Maybe<Scalars['String']>;
   /** The day on which it was last checked. */
   readonly checked: Scalars['Date'];
+  /** Phone numbers and e-mail address, as far as they may be printed. */
+  readonly contacts: Scalars['String'];
   /** Its e-mail address. */
   readonly email: Maybe<Scalars['String']>;
   /** Whose office it is, in short: City of Henderson. */
@@ -3935,12 +3937,16 @@ type PermitOffice = {
   readonly planningPhone: Maybe<Scalars['String']>;
   /** What it calls the place where permits are applied for online. */
   readonly portal: Maybe<Scalars['String']>;
+  /** What to know of the office, and whether it lies outside the service area. */
+  readonly remark: Scalars['String'];
   /** Whether the business offers work there. */
   readonly served: Scalars['Boolean'];
   /** What was read. */
   readonly source: Scalars['String'];
   /** Address of the office, or of its government. */
   readonly url: Scalars['String'];
+  /** What follows the office's name: its address and its portal. */
+  readonly whereabouts: Scalars['String'];
 };
 
 
@@ -3955,6 +3961,7 @@ type PermitOffice_checkedArgs = {
 type PermitOfficeFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly contacts: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly government: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
@@ -3965,14 +3972,17 @@ type PermitOfficeFieldSelector = {
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly planningPhone: InputMaybe<FieldSelectorEnum>;
   readonly portal: InputMaybe<FieldSelectorEnum>;
+  readonly remark: InputMaybe<FieldSelectorEnum>;
   readonly served: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly whereabouts: InputMaybe<FieldSelectorEnum>;
 };
 
 type PermitOfficeFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly contacts: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly government: InputMaybe<StringQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
@@ -3983,14 +3993,17 @@ type PermitOfficeFilterInput = {
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly planningPhone: InputMaybe<StringQueryOperatorInput>;
   readonly portal: InputMaybe<StringQueryOperatorInput>;
+  readonly remark: InputMaybe<StringQueryOperatorInput>;
   readonly served: InputMaybe<BooleanQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly whereabouts: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PermitOfficeSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly checked: InputMaybe<SortOrderEnum>;
+  readonly contacts: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly government: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
@@ -4001,9 +4014,11 @@ type PermitOfficeSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly planningPhone: InputMaybe<SortOrderEnum>;
   readonly portal: InputMaybe<SortOrderEnum>;
+  readonly remark: InputMaybe<SortOrderEnum>;
   readonly served: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+  readonly whereabouts: InputMaybe<SortOrderEnum>;
 };
 
 /** A phase that projects go through. */
@@ -7689,7 +7704,7 @@ type Picture_thumbnailFragment = { readonly alt: string, readonly file: { readon
 type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlacesQuery = { readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly note: string | null, readonly order: number, readonly office: { readonly id: string, readonly name: string, readonly government: string, readonly address: string | null, readonly url: string, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly served: boolean, readonly note: string | null } }> }, readonly plan: { readonly path: string } | null };
+type PlacesQuery = { readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly note: string | null, readonly order: number, readonly office: { readonly id: string, readonly name: string, readonly government: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly served: boolean, readonly remark: string } }> } };
 
 type PlanAnswer_placeFragment = { readonly entryId: string, readonly name: string, readonly note: string | null, readonly outline: string, readonly office: { readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly portal: string | null, readonly phone: string | null, readonly served: boolean } };
 

@@ -44,7 +44,7 @@ export const corrections: readonly Correction[] = [
     ],
     right: [
       ["/", /No contractor[’']s license has been issued to this business, and no work is offered/],
-      ["/faq", /no contractor[’']s license has been issued to this business/],
+      ["/faq", /No contractor[’']s license has been issued to this business/],
     ],
   },
   {

@@ -19,6 +19,7 @@ export const recapSections = {
   beforeAfter: "before-after",
   lessons: "lessons",
 } as const;
+export const planSections = { answer: "your-plan", every: "every-project" } as const;
 export const articleSections = { checklist: "checklist" } as const;
 
 /** Id of a picture that opens in the overlay, by its number on the page. */
@@ -48,6 +49,7 @@ export type RightsPart = (typeof rightsParts)[number];
 export const listedIds: Readonly<Record<string, readonly string[]>> = {
   "/services": serviceGroups.flatMap((group) => [group, groupTitleId(group)]),
   "/build-process": buildStepIds,
+  "/plan": Object.values(planSections),
   "/rights": rightsParts,
 };
 

@@ -75,7 +75,7 @@ export function Head({ location }: HeadProps) {
   return (
     <SiteHead
       title="Contact"
-      description={`Request a quote from a Las Vegas general contractor, call ${phoneDisplay} (${hours.text}), or write. With our address and the places we serve.`}
+      description={`Request a quote from a Las Vegas general contractor, call ${phoneDisplay} (${hours.text}), or write. Our address and the places we serve.`}
       path={location.pathname}
       kind="ContactPage"
     />

@@ -10,17 +10,14 @@ const office = (id: string, government: string, served: boolean) => ({
   government,
   served,
   name: `${government} Building`,
-  address: null,
   url: `https://${id}.example`,
-  portal: null,
-  phone: "+1 702-555-0100",
-  planningPhone: null,
-  email: null,
-  note: null,
+  whereabouts: ", 1 Counter Road. Online: Portal",
+  contacts: "+1 702-555-0100",
+  remark: served ? "" : "Outside our service area.",
 });
 const county = office("the-county", "The County", true);
 
-function answer(plan: { path: string } | null) {
+function answer() {
   const areas = [{ name: "Arizona", notice: "No work is offered there yet." }];
   jest.mocked(useStaticQuery).mockReturnValue({
     ...site({ areas }),
@@ -43,12 +40,11 @@ function answer(plan: { path: string } | null) {
         },
       ],
     },
-    plan,
   });
 }
 
 it("lists the offices of the places served, and why none is offered elsewhere", async () => {
-  answer(null);
+  answer();
   const { container } = render(<PermitOffices />);
   expect(screen.getByRole("link", { name: "The County" })).toHaveAttribute(
     "href",
@@ -64,7 +60,7 @@ it("lists the offices of the places served, and why none is offered elsewhere", 
 });
 
 it("shows every office with how to reach it, where the map's links lead", async () => {
-  answer({ path: "/plan" });
+  answer();
   const { container } = render(
     <>
       <PermitOffices details />
@@ -76,6 +72,8 @@ it("shows every office with how to reach it, where the map's links lead", async 
     "href",
     "https://mesquite-office.example",
   );
+  expect(entry).toHaveTextContent("City of Mesquite Building, 1 Counter Road. Online: Portal");
+  expect(entry).toHaveTextContent("+1 702-555-0100");
   expect(entry).toHaveTextContent("Outside our service area.");
   expect(within(entry).getByRole("link", { name: "Mesquite" })).toHaveAttribute(
     "href",

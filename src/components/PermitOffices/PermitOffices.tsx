@@ -11,7 +11,7 @@ interface PermitOfficesProps {
 /** The offices that issue building permits, each with its places; numbers are those of the map on a phone. */
 export function PermitOffices({ details = false }: PermitOfficesProps) {
   const { areas } = useBusiness();
-  const { allPlace, plan } = usePlaces();
+  const { allPlace } = usePlaces();
   const offices = new Map(allPlace.nodes.map(({ office }) => [office.id, office]));
   const shown = [...offices.values()].filter(({ served }) => details || served);
   return (
@@ -25,26 +25,15 @@ export function PermitOffices({ details = false }: PermitOfficesProps) {
             </dt>
             <dd className="small stack">
               <ul className={styles.places}>
-                {places.map(({ entryId, name, order }) => (
+                {places.map(({ entryId, name, note, order }) => (
                   <li key={entryId}>
                     <span className={styles.number}>{order} </span>
-                    {plan ? <Link to={`${plan.path}?place=${entryId}`}>{name}</Link> : name}
+                    <Link to={`/plan?place=${entryId}`}>{name}</Link>
+                    {details && note && `: ${note}`}
                   </li>
                 ))}
               </ul>
-              {details ? (
-                <>
-                  {places.map(
-                    ({ entryId, name, note }) =>
-                      note && (
-                        <p key={entryId} className="quiet">
-                          {name}: {note}
-                        </p>
-                      ),
-                  )}
-                  <Reach office={office} />
-                </>
-              ) : null}
+              {details && <Reach office={office} />}
             </dd>
           </div>
         );
@@ -62,22 +51,16 @@ export function PermitOffices({ details = false }: PermitOfficesProps) {
 }
 
 function Reach({ office }: { office: PermitOffice }) {
-  const { name, url, address, portal, phone, planningPhone, email, note, served } = office;
   return (
     <>
       <p>
-        <a href={url} rel="noopener">
-          {name}
+        <a href={office.url} rel="noopener">
+          {office.name}
         </a>
-        {address && `, ${address}`}
-        {portal && `. Online: ${portal}`}
+        {office.whereabouts}
       </p>
-      <p>
-        {phone} {planningPhone && `Planning: ${planningPhone}`} {email}
-      </p>
-      <p className="quiet">
-        {note} {served || "Outside our service area."}
-      </p>
+      <p>{office.contacts}</p>
+      <p className="quiet">{office.remark}</p>
     </>
   );
 }

@@ -18,8 +18,7 @@ export function PlacesMap() {
         <use href="/places.svg#labels" />
       </svg>
       <figcaption className="small quiet">
-        Hatched: a county permits, on the Strip too. Confirm yours on the assessor’s parcel page.
-        Outlines: U.S. Census Bureau.
+        Hatched: a county permits, on the Strip too. Outlines: U.S. Census Bureau.
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The places, each with its permit office, and the planner's page once there is one. */
+/** The places, each with its permit office. */
 export function usePlaces() {
   return useStaticQuery<Queries.PlacesQuery>(graphql`
     query Places {
@@ -14,19 +14,13 @@ export function usePlaces() {
             id
             name
             government
-            address
             url
-            portal
-            phone
-            planningPhone
-            email
+            whereabouts
+            contacts
             served
-            note
+            remark
           }
         }
-      }
-      plan: sitePage(path: { eq: "/plan" }) {
-        path
       }
     }
   `);

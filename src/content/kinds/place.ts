@@ -49,6 +49,8 @@ const office = z
   })
   .meta({ typeName: "PermitOffice", description: "An office that issues building permits." });
 
+type Office = z.infer<typeof office>;
+
 /** A place of the region: the map, the offices on the contact page and the planner show it. */
 export const place = dataKind({
   name: "place",
@@ -64,4 +66,26 @@ city stands in the mailing address. Print a phone number only as read on the off
     offices: z.array(office).min(1).meta({ description: "The offices, in the order of the list." }),
   }),
   moreIds: ({ offices = [] }) => ({ [page]: offices.map(({ id }) => id) }),
+  computed: {
+    PermitOffice: {
+      whereabouts: {
+        type: "String!",
+        description: "What follows the office's name: its address and its portal.",
+        resolve: ({ address, portal }: Office) =>
+          `${address ? `, ${address}` : ""}${portal ? `. Online: ${portal}` : ""}`,
+      },
+      contacts: {
+        type: "String!",
+        description: "Phone numbers and e-mail address, as far as they may be printed.",
+        resolve: ({ phone, planningPhone, email }: Office) =>
+          [phone, planningPhone && `Planning: ${planningPhone}`, email].filter(Boolean).join(" "),
+      },
+      remark: {
+        type: "String!",
+        description: "What to know of the office, and whether it lies outside the service area.",
+        resolve: ({ note, served }: Office) =>
+          [note, !served && "Outside our service area."].filter(Boolean).join(" "),
+      },
+    },
+  },
 });

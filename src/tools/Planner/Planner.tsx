@@ -5,6 +5,7 @@ import * as listStyles from "../../components/QuestionList/QuestionList.module.c
 import * as textStyles from "../../components/RichText/RichText.module.css";
 import { Section } from "../../components/Section/Section";
 import * as sectionStyles from "../../components/Section/Section.module.css";
+import { planSections } from "../../content/sections";
 import { PlanAnswer, planText } from "./PlanAnswer";
 import { PlanForm } from "./PlanForm";
 import { ProjectFacts } from "./ProjectFacts";
@@ -38,11 +39,11 @@ export function Planner({ data }: { data: PlannerData }) {
   const isPlanned = plan.state.project !== "";
   return (
     <>
-      <section className="wrap" aria-labelledby="your-plan">
+      <section className="wrap" aria-labelledby={planSections.answer}>
         <div className={clsx(sectionStyles.beside, styles.planner)}>
           <PlanForm data={data} plan={plan} />
           <div className={clsx(textStyles.prose, styles.answer)}>
-            <h2 id="your-plan">Your plan</h2>
+            <h2 id={planSections.answer}>Your plan</h2>
             <p role="status" className="visually-hidden">
               {[...plan.notes, planText(data, plan.state)].join(" ")}
             </p>
@@ -54,7 +55,7 @@ export function Planner({ data }: { data: PlannerData }) {
             ) : (
               <p className="quiet">
                 Choose what you plan. The permit office, who else approves, the schedule, and what
-                you decide by when then stand here. Nothing is sent, and nothing is stored.
+                you decide by when then appear here. Nothing is sent, and nothing is stored.
               </p>
             )}
             <Legend />
@@ -64,7 +65,7 @@ export function Planner({ data }: { data: PlannerData }) {
       <BelowTheFold>
         <div className={isPlanned ? "no-print" : undefined}>
           <Section
-            id="every-project"
+            id={planSections.every}
             title="Every kind of project"
             intro="How long the phases take, who else approves, and what you decide."
             beside

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phoneDisplay } from "../business";
 import { code, date, identifier, text, url } from "../fields";
 import { dataKind } from "../kind";
 
@@ -78,7 +79,13 @@ city stands in the mailing address. Print a phone number only as read on the off
         type: "String!",
         description: "Phone numbers and e-mail address, as far as they may be printed.",
         resolve: ({ phone, planningPhone, email }: Office) =>
-          [phone, planningPhone && `Planning: ${planningPhone}`, email].filter(Boolean).join(" "),
+          [
+            phone && phoneDisplay(phone),
+            planningPhone && `planning ${phoneDisplay(planningPhone)}`,
+            email,
+          ]
+            .filter(Boolean)
+            .join(", "),
       },
       remark: {
         type: "String!",

@@ -70,12 +70,12 @@ export function site(
   };
 }
 
-/** Makes the static query answer with a site. */
+/** Makes the static queries answer with a site, which has no places. */
 export function answerSite(
   changes?: Parameters<typeof site>[0],
   services?: Queries.SiteFactsQuery["allService"]["nodes"],
 ): void {
-  const facts = site(changes);
+  const facts = { ...site(changes), allPlace: { nodes: [] } };
   jest
     .mocked(useStaticQuery)
     .mockReturnValue(services ? { ...facts, allService: { nodes: services } } : facts);

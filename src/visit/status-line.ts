@@ -4,8 +4,7 @@ import type { Navigation, Phase } from "./navigation/machine";
 
 /** Returns what to say about the connection, and about a page that is slow; "" for nothing. */
 export function statusText(phase: Phase, online: boolean, isBack: boolean): string {
-  if (phase === "waiting")
-    return "You are offline. The page will open when the connection is back.";
+  if (phase === "waiting") return "You are offline. The page opens when you are back online.";
   if (!online) return "You are offline.";
   if (isBack) return "You are back online.";
   return phase === "slow" ? "The page is loading." : "";

@@ -49,10 +49,7 @@ it("says so when a link leads to a page that is not loaded, and goes on by itsel
   await stopClock(page);
   await connect(page, false);
   await go(page, "/privacy?a=b#main");
-  await page
-    .getByRole("status")
-    .filter({ hasText: "will open when the connection is back" })
-    .waitFor();
+  await page.getByRole("status").filter({ hasText: "opens when you are back online" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/about");
   // Longer than a request may hang: waiting for the connection is no failure.
   await page.clock.runFor(20_000);
@@ -71,7 +68,7 @@ it("goes on by itself when the connection is lost while a page loads", async () 
   await held.asked;
   await connect(page, false);
   held.letGo();
-  await page.getByRole("status").filter({ hasText: "will open when" }).waitFor();
+  await page.getByRole("status").filter({ hasText: "opens when" }).waitFor();
   expect(documents).toEqual([]);
   await page.unroute(dataOf("/privacy"));
   await connect(page, true);
@@ -103,7 +100,7 @@ it("another page can be asked for while one waits", async () => {
   await shows(page, "/faq");
   await connect(page, false);
   await go(page, "/privacy");
-  await page.getByRole("status").filter({ hasText: "will open when" }).waitFor();
+  await page.getByRole("status").filter({ hasText: "opens when" }).waitFor();
   await go(page, "/about");
   await shows(page, "/about");
   let asked = 0;

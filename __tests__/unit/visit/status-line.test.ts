@@ -6,7 +6,7 @@ it.each([
   ["loading", true, false, ""],
   ["slow", true, false, "The page is loading."],
   ["idle", false, false, "You are offline."],
-  ["waiting", false, false, "You are offline. The page will open when the connection is back."],
+  ["waiting", false, false, "You are offline. The page opens when you are back online."],
   ["idle", true, true, "You are back online."],
 ] as const)("while %s, online %s, back %s: %j", (phase, online, isBack, text) => {
   expect(statusText(phase, online, isBack)).toBe(text);

@@ -7,7 +7,6 @@ import { startPageTransition } from "../page-transition";
 import { leaveEntry, moveTo } from "../scroll";
 import { addressOf } from "./address";
 import {
-  isUnderWay,
   pathOf,
   start,
   step,
@@ -19,9 +18,6 @@ import {
   type Target,
 } from "./machine";
 import { mayReload, reloadAt, spendReload } from "./reload";
-
-/** Gatsby leaves the page alone while it waits for this. */
-const never = new Promise<never>(() => undefined);
 
 type TimedEvent = readonly ["bar" | "slow" | "missed" | "over", delay: number];
 
@@ -66,10 +62,8 @@ export function startNavigation(
   const failures = new Map<string, PageResources>();
   let state = start;
   let timers: ReturnType<typeof setTimeout>[] = [];
-  /** The page that is being loaded, for whom in Gatsby asked for it. */
-  let asked: Promise<PageResources> = never;
-  let answer: (page: PageResources) => void;
-  let askedFor = 0;
+  /** What takes the page that Gatsby waits for, by the number of its navigation. */
+  const waiting: ((page: PageResources) => void)[][] = [];
 
   /** A page that is in memory, or the error view in its place. Gatsby would load a page anew for each query. */
   const known = (address: string): PageResources | undefined => {
@@ -101,9 +95,6 @@ export function startNavigation(
   function load(): void {
     const { id, shown, to } = state;
     const path = pathOf(to);
-    // Loaded again when the connection is back, a navigation is the same: whoever asked for it still waits.
-    if (id !== askedFor) asked = new Promise((resolve) => (answer = resolve));
-    askedFor = id;
     const come = (page: LoadResult) => {
       if (!isPage(page)) {
         send({ type: "missed", id });
@@ -122,12 +113,12 @@ export function startNavigation(
   }
 
   function give(): void {
-    const { isLink, to, replace, since } = state;
+    const { id, isLink, to, replace, since } = state;
     const page = known(to);
     if (!page) return;
     // Gatsby would load the document without end.
     page.page.webpackCompilationHash = window.___webpackCompilationHash;
-    answer(page);
+    waiting[id]?.forEach((take) => take(page));
     if (!isLink) return;
     startPageTransition(since);
     leaveEntry();
@@ -188,12 +179,16 @@ export function startNavigation(
 
   window.addEventListener("online", () => send({ type: "online" }));
 
-  loader.loadPage = (path) => {
-    const page = known(path);
-    if (page) return Promise.resolve(page);
-    send({ type: "asked", to: addressOf(location) });
-    return isUnderWay(state) && pathOf(state.to) === pathOf(path) ? asked : never;
-  };
+  // Without an answer Gatsby leaves the page alone.
+  loader.loadPage = (path) =>
+    new Promise((resolve) => {
+      const page = known(path);
+      if (page) resolve(page);
+      else {
+        send({ type: "asked", to: addressOf(location) });
+        if (pathOf(state.to) === pathOf(path)) (waiting[state.id] ??= []).push(resolve);
+      }
+    });
   // Gatsby would render a failure that is in memory, and crash; without an answer it asks loadPage.
   loader.loadPageSync = known;
 

@@ -55,7 +55,8 @@ function entryText(index: number, count: number, picture: string): string {
     title: `Entry ${index}`,
     related: relatedTo(index, count),
     offer: "commercial-construction",
-    order: 1 + (index % 9000),
+    // Past those of the site, and each once in a group.
+    order: 100 + Math.floor(index / kinds.length),
     group: index % 2 ? "commercial" : "residential",
   };
   const data = draftOf(kind.schema, pick(known, kind), {

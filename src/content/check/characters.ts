@@ -6,8 +6,7 @@ import { fieldAt } from "./site";
 
 /** Control characters besides tab and line end, marks of width zero, and those that turn the direction of writing. */
 const invisible =
-  // eslint-disable-next-line no-control-regex -- it is what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
+  /(?![\t\n\r])\p{Cc}|[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
 const markup = /<\/?[a-z][^>]*>|\*\*\S|\[[^\]]*\]\([^)]*\)|`|&(?:[a-z]+|#\d+);/i;
 

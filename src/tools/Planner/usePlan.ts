@@ -49,25 +49,25 @@ export function usePlan(choices: PlanChoices): Plan {
   );
   const { state, notes } = useMemo(() => readPlan(search, choices), [search, choices]);
 
-  const change = (isNew = true) => {
+  const change = () => {
     if (!form.current) return;
     const next = planAddress(readForm(form.current, choices));
-    if (next === planAddress(state)) return;
     // As the router writes its entries, so that each has a place to scroll to.
-    const entry = { key: String(Date.now()) };
-    if (isNew) window.history.pushState(entry, "", next);
-    else window.history.replaceState(window.history.state, "", next);
+    if (next !== planAddress(state))
+      window.history.pushState({ key: String(Date.now()) }, "", next);
     listeners.forEach((listener) => listener());
   };
 
   useEffect(() => {
     if (!form.current) return;
+    const chosen = planAddress(readForm(form.current, choices));
+    if (chosen === planAddress(state)) return;
     // What was chosen before script ran, or was put back by the browser, is the plan where the address holds none.
-    if (window.location.search === "") change(false);
-    else if (planAddress(readForm(form.current, choices)) !== planAddress(state))
-      fillForm(form.current, state);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form follows the address
-  }, [state]);
+    if (window.location.search === "") {
+      window.history.replaceState(window.history.state, "", chosen);
+      listeners.forEach((listener) => listener());
+    } else fillForm(form.current, state);
+  }, [state, choices]);
 
-  return { form, state, notes, change: () => change() };
+  return { form, state, notes, change };
 }

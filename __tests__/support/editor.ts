@@ -7,6 +7,8 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { localApi } from "../../src/build/editor/local-api";
 import { checkContent } from "../../src/content/check";
+import type { Kind } from "../../src/content/registry";
+import { fieldInWords } from "../../src/editor/field-words";
 import { useSite, type Site } from "./site";
 
 export interface EditorDesk extends Site {
@@ -15,7 +17,7 @@ export interface EditorDesk extends Site {
   /** Puts a file or folder back as it is in the project; recaps, if none is named. */
   reset: (path?: string) => void;
   /** Opens /admin/ and logs in, at a place of the editor where one is named. */
-  logIn: (place?: string) => Promise<Page>;
+  logIn: (place?: string, width?: number) => Promise<Page>;
 }
 
 export function useEditor(): EditorDesk {
@@ -30,13 +32,13 @@ export function useEditor(): EditorDesk {
     },
   });
   afterAll(() => rmSync(checkout, { recursive: true, force: true }));
-  const logIn: EditorDesk["logIn"] = async (place = "") => {
-    const page = await site.open("/admin/", { viewport: { width: 1440, height: 960 } });
+  const logIn: EditorDesk["logIn"] = async (place = "", width = 1440) => {
+    const page = await site.open("/admin/", { viewport: { width, height: 960 } });
     await page.getByRole("button", { name: "Login" }).click();
     await page.getByRole("link", { name: "Build recaps" }).waitFor();
     if (place) {
       await page.evaluate((hash) => (window.location.hash = hash), place);
-      await page.getByRole("button", { name: /^Publish/ }).waitFor();
+      await page.getByRole("button", { name: /^(Publish|Saved)/ }).waitFor();
     }
     return page;
   };
@@ -56,18 +58,22 @@ export function useEditor(): EditorDesk {
   };
 }
 
-/** What the content check says of one file, as the preview words it. */
-export async function checkSays(checkout: string, file: string): Promise<string[]> {
+/** What the content check says of one file of a kind, as the form words it. */
+export async function checkSays(checkout: string, kind: Kind, file: string): Promise<string[]> {
   const { mistakes } = await checkContent(checkout);
   return mistakes
     .filter((mistake) => mistake.file === file)
-    .map(({ field, problem, remedy }) => `${field} ${problem}; ${remedy}`);
+    .map(({ field, problem, remedy }) => `${fieldInWords(kind, field)} ${problem}; ${remedy}`);
 }
 
-/** Waits until the content check says just this in the preview; it waits itself for a pause in typing, and for pictures. */
+/** What the content check says above the form. */
+export const contentCheck = (page: Page) => page.getByRole("region", { name: "Content check" });
+
+/** Waits until the content check says just this above the form; it waits itself for pictures. */
 export async function expectTold(page: Page, mistakes: readonly string[]): Promise<void> {
-  const check = page.frameLocator("#preview-pane").getByRole("region", { name: "Content check" });
+  const check = contentCheck(page);
   const deadline = Date.now() + 30_000;
+  const wanted = JSON.stringify([...mistakes].sort());
   let told: string[] | undefined;
   do {
     if (told) await pause(100);
@@ -76,8 +82,9 @@ export async function expectTold(page: Page, mistakes: readonly string[]): Promi
     told = await check.evaluate((region) =>
       [...region.querySelectorAll("li")].map((item) => item.textContent),
     );
-  } while (JSON.stringify(told) !== JSON.stringify(mistakes) && Date.now() < deadline);
-  expect(told).toEqual(mistakes);
+    told.sort();
+  } while (JSON.stringify(told) !== wanted && Date.now() < deadline);
+  expect(told).toEqual([...mistakes].sort());
 }
 
 /** The control of a field of the model, the first of that name or another one. */

@@ -9,6 +9,7 @@ import { schemaFile } from "../../src/content/write-content";
 const ownMeta = [
   "role",
   "part",
+  "label",
   "runningText",
   "words",
   "refersTo",

@@ -76,7 +76,7 @@ function wordsFor(
     case "too_big": {
       const size =
         typeof value === "string"
-          ? `${value.trim().length} characters long`
+          ? `${countOf(value.trim().length, "character", "characters")} long`
           : Array.isArray(value)
             ? `a list of ${value.length}`
             : JSON.stringify(value);
@@ -126,6 +126,9 @@ export function formRemedy(meta: FieldMeta | undefined): string {
       return meta?.description ?? "write it as docs/front-matter.md shows";
   }
 }
+
+const countOf = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
 
 function nameOf(value: unknown): string {
   if (value === null) return "empty";

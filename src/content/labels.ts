@@ -21,7 +21,11 @@ const labels: Readonly<Record<string, string>> = {
   url: "URL",
   verifyUrl: "Verify URL",
   postalCode: "Postal code (ZIP)",
+  slug: "Address",
 };
+
+/** Entries that are not called by the singular of their list. */
+const singulars: Readonly<Record<string, string>> = { faq: "FAQ entry" };
 
 /** `projectType` is “Project type”. */
 export function labelOf(name: string): string {
@@ -30,7 +34,7 @@ export function labelOf(name: string): string {
 
 /** One entry of a list: of `phases` a “Phase”. */
 export function singularOf(name: string): string {
-  return wordsOf(name)
+  return (singulars[name] ?? wordsOf(name))
     .replace(/ies$/, "y")
     .replace(/iases$/, "iass")
     .replace(/s$/, "")

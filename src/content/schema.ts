@@ -32,6 +32,8 @@ export interface WordLimits {
 export interface FieldMeta {
   /** What the field is for, in one sentence; shown in GraphiQL, in editors and in the field reference. */
   description?: string;
+  /** What the page itself calls it, where that is not its name. */
+  label?: string;
   role?: FieldRole;
   /** Of a text or Markdown. */
   part?: TextPart;

@@ -2,24 +2,13 @@
 import { checkContent, type CheckedContent } from "./check";
 import type { Surroundings } from "./check/one-file";
 import type { Target } from "./check/site";
-import type { PageFile } from "./content-file";
 import { isSingle } from "./registry";
 import { rulesIn } from "./rule-records";
 import { ruleRecord, type RuleRecord } from "./rule-note";
-import { shapeOf, typeOf } from "./schema";
-
-/** As much of a page as lists of pages show. */
-export interface SitePage {
-  kind: string;
-  slug: string;
-  path: string;
-  title: string;
-  summary: string;
-  /** The fields of its kind that are a number or a choice, such as the group and order of a service. */
-  fields: Record<string, unknown>;
-}
+import { sitePage, type SitePage } from "./site-page";
 
 export interface SiteData extends Surroundings {
+  /** Those that visitors see. */
   pages: SitePage[];
   /** What the files say that are one entry each, by the name of their kind: the facts about the business. */
   singles: Record<string, unknown>;
@@ -43,19 +32,10 @@ export function siteDataOf({ addresses, facts, pages, data }: CheckedContent): S
         return [path, ids ? [...ids] : null];
       }),
     ),
-    pages: pages.map(sitePage),
+    pages: pages.filter(({ data }) => !data.draft).map(sitePage),
     singles: Object.fromEntries(singles.map((file) => [file.kind.name, file.data])),
     rules: rulesIn(data).map(ruleRecord),
   };
-}
-
-function sitePage({ kind, slug, path, data }: PageFile): SitePage {
-  const { title, summary } = data;
-  const own = Object.entries(shapeOf(kind.schema)).filter(
-    ([name, field]) => name in kind.fields && ["number", "enum"].includes(typeOf(field)),
-  );
-  const fields = Object.fromEntries(own.map(([name]) => [name, data[name]]));
-  return { kind: kind.name, slug, path, title, summary, fields };
 }
 
 /** What references can name, by what they call it: `service`, `business.offers`. */

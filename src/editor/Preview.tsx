@@ -13,7 +13,6 @@ import { Footer } from "../components/Footer/Footer";
 import { Navbar } from "../components/Navbar/Navbar";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
-import type { Mistake } from "../content/front-matter";
 import { fieldName } from "../content/explain";
 import { toHtmlText } from "../content/markdown";
 import { missingFacts } from "../content/owner-facts";
@@ -48,7 +47,7 @@ interface EntriesProps {
   site: SiteData;
 }
 
-/** What is shown of the files in YAML; of a kind that is not here, only what the check says. */
+/** What is shown of the files in YAML; of a kind that is not here, nothing. */
 const previews: Partial<Record<DataKindName, (props: EntriesProps) => ReactNode>> = {
   business: Business,
   faq: Questions,
@@ -62,14 +61,12 @@ interface PreviewProps {
   form: Form;
   site: SiteData;
   addressOf: AddressOf;
-  mistakes: readonly Mistake[];
 }
 
-/** What the content check says, and below it the entry as the site will show it. */
-export function Preview({ mistakes, ...entry }: PreviewProps) {
+/** What the owner has still to supply, and below it the entry as the site will show it. */
+export function Preview(entry: PreviewProps) {
   return (
     <>
-      <MistakeList mistakes={mistakes} />
       <OwnerList kind={entry.kind} form={entry.form} />
       {/* A press in here must not lead away: the editor keeps its own place in the address. */}
       <div onClickCapture={stay}>
@@ -86,30 +83,6 @@ function stay(event: SyntheticEvent<HTMLElement>): void {
   if (target.closest("summary")) return;
   event.preventDefault();
   event.stopPropagation();
-}
-
-function MistakeList({ mistakes }: Pick<PreviewProps, "mistakes">) {
-  return (
-    <section className="editor-check" aria-label="Content check">
-      {mistakes.length === 0 ? (
-        <p>The content check finds no mistake.</p>
-      ) : (
-        <>
-          <p>
-            {mistakes.length} {mistakes.length === 1 ? "mistake" : "mistakes"} to mend before it can
-            be published:
-          </p>
-          <ul>
-            {mistakes.map(({ field, problem, remedy, line }) => (
-              <li key={`${line} ${field} ${problem}`}>
-                <strong>{field}</strong> {problem}; {remedy}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
-  );
 }
 
 /** What the owner has still to supply here: the list of `npm run check:content -- --owner`. */
@@ -130,7 +103,7 @@ function OwnerList({ kind, form }: Pick<PreviewProps, "kind" | "form">) {
   );
 }
 
-function Entry({ kind, slug, form, site, addressOf }: Omit<PreviewProps, "mistakes">) {
+function Entry({ kind, slug, form, site, addressOf }: PreviewProps) {
   const own = isSingle(kind) && kind.type === "data" ? { [kind.name]: form } : {};
   setFacts(siteFacts({ pages: site.pages, singles: { ...site.singles, ...own } }));
   if (kind.type === "data") {

@@ -13,23 +13,45 @@ export interface EntryMap extends Immutable {
   getIn: (path: string[]) => unknown;
 }
 
+/** A file that a control shows; its text is an address in the browser. */
+interface Asset {
+  path: string;
+  toString: () => string;
+}
+
 export interface ControlProps {
   field: Immutable;
   value: unknown;
-  parentIds?: string[];
-  /** Of a control that shows a file. */
-  getAsset?: (path: unknown, field: Immutable) => { toString: () => string } | undefined;
+  /** What Decap calls the control, such as `title-field-3`. */
+  forID?: string;
+  /** Those of what it is in, and the keys of the entries of lists. */
+  parentIds?: (string | undefined)[];
+  getAsset?: (path: unknown, field?: Immutable) => Asset | undefined;
+  /** The entry as it is now. */
+  getEntry?: () => EntryMap | undefined;
 }
 
-/** Decap reads the instance of a control: a class of the React inside Decap. */
-export type Control = new (props: ControlProps) => {
+export interface ControlInstance {
   props: ControlProps;
+  state?: {
+    /** Of a list: its entries' own. */
+    keys?: string[];
+  };
   isValid?: () => unknown;
+  /** Of a list. */
+  validateSize?: () => unknown[];
+  /** Of what holds others: opens what is on the way, `0.title`. */
+  focus?: (way: string) => void;
   shouldComponentUpdate?: () => boolean;
+  componentDidMount?: () => void;
+  componentWillUnmount?: () => void;
   /** Of the control for pictures. */
   renderImages?: () => ReactNode;
   render: () => ReactNode;
-};
+}
+
+/** Decap reads the instance of a control: a class of the React inside Decap. */
+export type Control = new (props: ControlProps) => ControlInstance;
 
 export interface PreviewProps {
   entry: EntryMap;
@@ -53,6 +75,7 @@ interface Cms {
   registerLocale: (name: string, phrases: Phrases) => void;
   getLocale: (name: string) => Phrases;
   getBackend: (name: string) => { init: (...options: unknown[]) => Backend } | undefined;
+  registerWidget: (name: string, control: Control) => void;
   getWidget: (name: string) => { control: Control } | undefined;
 }
 

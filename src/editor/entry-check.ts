@@ -1,55 +1,112 @@
 /** The content check of the entry that is open. */
-import { formatMistakes } from "../content/check/format-mistakes";
 import { pictureMistake, type Found, type NamedPicture } from "../content/check/named-pictures";
 import { checkOneFile } from "../content/check/one-file";
-import type { Mistake } from "../content/front-matter";
 import type { Kind } from "../content/registry";
 import type { SiteData } from "../content/site-data";
 import { slugOf } from "../content/slug";
+import type { ControlProps, EntryMap } from "./cms";
+import { fieldInWords, stepsOf, type Steps } from "./field-words";
 import { formatOf, type Form } from "./format";
 
-export interface OpenEntry {
-  kind: Kind;
-  /** Of a page that was saved before. */
-  slug: string | undefined;
-  form: Form;
+/** A mistake in the words of the form. */
+export interface Told {
+  /** What the form calls the field: “Phase 1: Weeks”. */
+  label: string;
+  /** The whole sentence, which begins with the label. */
+  text: string;
+  steps: Steps;
 }
 
-/** Looks for a picture by the name that the page gives it; undefined where that cannot be told. */
-export type Look = (picture: NamedPicture) => Promise<Found | undefined>;
+/** The slug of a saved page: Decap's own is `daiso/index`. */
+export function savedSlug(entry: EntryMap): string | undefined {
+  const slug = entry.get("slug");
+  return typeof slug === "string" && slug !== "" ? slug.replace(/\/index$/, "") : undefined;
+}
+
+export const formIn = (entry: EntryMap) => (entry.get("data") as { toJS: () => Form }).toJS();
+
+/** The slug that the page has, or will have. */
+export function slugIn(entry: EntryMap): string {
+  const { title } = formIn(entry);
+  return savedSlug(entry) ?? slugOf(typeof title === "string" ? title : "");
+}
 
 /** Every mistake that the content check would tell, once the entry is saved. */
-export async function mistakesOf(
-  { kind, slug, form }: OpenEntry,
+export function mistakesIn(
+  entry: EntryMap,
+  kind: Kind,
   site: SiteData,
-  look: Look,
-): Promise<Mistake[]> {
-  const text = formatOf(kind).toFile(form);
-  const name = slug ?? slugOf(typeof form.title === "string" ? form.title : "");
-  const { mistakes, pictures } = checkOneFile(kind, name || "new", text, site);
-  const found = await Promise.all(
-    pictures.map(async (picture) => {
-      const state = await look(picture);
-      return state === undefined ? undefined : pictureMistake(picture, state);
-    }),
-  );
-  return [...mistakes, ...found.filter((mistake) => mistake !== undefined)];
+  getAsset?: ControlProps["getAsset"],
+): Told[] {
+  const text = formatOf(kind).toFile(formIn(entry));
+  const { mistakes, pictures: named } = checkOneFile(kind, slugIn(entry) || "new", text, site);
+  const wrong = named.flatMap((picture) => {
+    const found = lookFor(picture, entry, getAsset);
+    return found === undefined ? [] : (pictureMistake(picture, found) ?? []);
+  });
+  return [...mistakes, ...wrong].map(({ field, problem, remedy }) => {
+    const label = fieldInWords(kind, field);
+    return { label, text: `${label} ${problem}; ${remedy}`, steps: stepsOf(kind, field) };
+  });
 }
 
-/** The refusal that an author reads when an entry with mistakes is to be published. */
-export class MistakesError extends Error {
-  constructor(mistakes: readonly Mistake[]) {
-    super(formatMistakes(mistakes));
-    this.name = "Not saved";
+interface MediaFile {
+  path: string;
+  displayURL?: unknown;
+}
+
+/** What is there of a picture beside the entry, saved or about to be; undefined while that is not known. */
+function lookFor(
+  { src }: NamedPicture,
+  entry: EntryMap,
+  getAsset: ControlProps["getAsset"],
+): Found | undefined {
+  const files = (entry.get("mediaFiles") as { toJS: () => MediaFile[] } | undefined)?.toJS();
+  const name = src.replace(/^\.\//, "");
+  const file = files?.find(({ path }) => path.split("/").pop() === name);
+  if (!file) return "missing";
+  if (typeof file.displayURL === "string") return pictures.widthOf(file.displayURL);
+  const asset = getAsset?.(src);
+  // What Decap shows while it loads.
+  return asset && asset.path !== "empty.svg" ? pictures.widthOf(String(asset)) : undefined;
+}
+
+/** What is known of pictures, by their addresses in the browser. */
+class Pictures {
+  private readonly known = new Map<string, Found>();
+  private readonly waiting = new Map<string, Promise<void>>();
+  private hasNews = false;
+
+  /** The width; undefined until the picture is loaded. */
+  widthOf(address: string): Found | undefined {
+    if (!this.known.has(address) && !this.waiting.has(address))
+      this.waiting.set(address, this.load(address));
+    return this.known.get(address);
+  }
+
+  /** Whether more is known than when this was asked the last time. */
+  changed(): boolean {
+    const { hasNews } = this;
+    this.hasNews = false;
+    return hasNews;
+  }
+
+  /** Waits until all that were asked for are known. */
+  async settle(): Promise<void> {
+    await Promise.all(this.waiting.values());
+  }
+
+  private async load(address: string): Promise<void> {
+    const image = new Image();
+    image.src = address;
+    const found = await image.decode().then(
+      (): Found => image.naturalWidth,
+      (): Found => "unreadable",
+    );
+    this.known.set(address, found);
+    this.waiting.delete(address);
+    this.hasNews = true;
   }
 }
 
-/** The width of a picture at an address of the page's own, such as `blob:…`. */
-export function widthOf(address: string): Promise<Found> {
-  return new Promise((resolve) => {
-    const image = new Image();
-    image.onload = () => resolve(image.naturalWidth);
-    image.onerror = () => resolve("unreadable");
-    image.src = address;
-  });
-}
+export const pictures = new Pictures();

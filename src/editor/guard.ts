@@ -7,6 +7,7 @@ import { factsOf, idsOfPage } from "../content/check/site";
 import { isPage, readContent } from "../content/content-file";
 import { placeOf } from "../content/paths";
 import type { SiteData } from "../content/site-data";
+import { sitePage } from "../content/site-page";
 import { tell } from "./notice";
 
 interface Written {
@@ -135,6 +136,10 @@ function remember(path: string, raw: string | undefined, site: LiveSite): void {
   const addresses = Object.entries(site.addresses).filter(
     ([address]) => address !== before?.address,
   );
-  if (content && isPage(content)) addresses.push([content.path, idsOfPage(content)]);
+  site.pages = site.pages.filter(({ path }) => path !== before?.address);
+  if (content && isPage(content)) {
+    addresses.push([content.path, idsOfPage(content)]);
+    if (!content.data.draft) site.pages.push(sitePage(content));
+  }
   site.addresses = Object.fromEntries(addresses);
 }

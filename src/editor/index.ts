@@ -1,12 +1,14 @@
 /** The editor: Decap CMS with our formats, our check and our preview. Loaded by /admin/ alone. */
 import { registry } from "../content/registry";
-import { formatOf, type Form } from "./format";
-import type { EntryMap } from "./cms";
+import { checkList } from "./check-list";
+import { mistakesIn, pictures } from "./entry-check";
+import { formatOf } from "./format";
 import { guard, type LiveSite } from "./guard";
-import { MistakesError, mistakesOf, widthOf, type Look } from "./entry-check";
-import { previewTemplate, savedSlug } from "./template";
+import { openByTitle } from "./opening";
+import { sayPlainly } from "./phrases";
+import { previewTemplate } from "./template";
 import { readyUploads } from "./uploads";
-import { checkWidgets, tellMissing } from "./widgets";
+import { markControls } from "./widgets";
 
 async function load<Data>(name: string): Promise<Data> {
   const response = await fetch(name);
@@ -24,23 +26,6 @@ function loadDecap(): Promise<void> {
     script.onerror = () => reject(new Error("The editor could not be loaded."));
     document.body.append(script);
   });
-}
-
-interface MediaFile {
-  path: string;
-  displayURL?: unknown;
-}
-
-/** The pictures that lie beside an entry, saved or about to be. */
-function lookIn(entry: EntryMap): Look {
-  const files = (entry.getIn(["mediaFiles"]) as { toJS: () => MediaFile[] } | undefined)?.toJS();
-  return ({ src }) => {
-    const name = src.replace(/^\.\//, "");
-    const file = files?.find(({ path }) => path.split("/").pop() === name);
-    if (!file) return Promise.resolve("missing");
-    const address = file.displayURL;
-    return typeof address === "string" ? widthOf(address) : Promise.resolve(undefined);
-  };
 }
 
 async function start(): Promise<void> {
@@ -64,23 +49,21 @@ async function start(): Promise<void> {
     CMS.registerCustomFormat(kind.name, kind.type === "page" ? "md" : "yml", formatOf(kind));
     CMS.registerPreviewTemplate(kind.name, previewTemplate(kind, site));
   }
-  CMS.registerPreviewStyle("editor.css");
-  checkWidgets();
-  tellMissing();
+  for (const style of ["brand.css", "editor.css"]) CMS.registerPreviewStyle(style);
+  CMS.registerWidget("check", checkList(site));
+  markControls();
+  sayPlainly();
   readyUploads();
+  openByTitle();
   CMS.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
-      const name = entry.get("collection");
-      const kind = registry.kinds.find((candidate) => candidate.name === name);
+      const kind = registry.kinds.find(({ name }) => name === entry.get("collection"));
       if (!kind) return;
-      const form = (entry.get("data") as { toJS: () => Form }).toJS();
-      const mistakes = await mistakesOf(
-        { kind, slug: savedSlug(entry), form },
-        site,
-        lookIn(entry),
-      );
-      if (mistakes.length > 0) throw new MistakesError(mistakes);
+      // A picture that was not loaded yet when publishing began.
+      await pictures.settle();
+      const [first] = mistakesIn(entry, kind, site);
+      if (first) throw new Error(first.text);
     },
   });
   // In a checkout the editor works on its files: `npm run develop -- --editor` answers here, and nothing does on the site itself.

@@ -7,11 +7,14 @@ import type { AskSite } from "../content/kind";
 import { relatedField } from "../content/labels";
 import { toBlocks } from "../content/markdown";
 import { compute, pageComputed, richText } from "../content/page-computed";
+import type { PageFile } from "../content/content-file";
 import { pagePath } from "../content/paths";
+import { relatableKey, relatePages } from "../content/related";
 import { finderOf } from "../content/rule-records";
 import { isSingle, registry, type Kind, type PageKind } from "../content/registry";
 import { elementOf, isOptional, metaOf, shapeOf, typeOf, type Schema } from "../content/schema";
-import type { SiteData, SitePage } from "../content/site-data";
+import type { SiteData } from "../content/site-data";
+import { sitePage, type SitePage } from "../content/site-page";
 import type { Form } from "./format";
 
 /** Where a picture of the entry can be loaded from, by the name that the entry gives it. */
@@ -45,14 +48,15 @@ export function pagePreview(
 ): Record<string, unknown> {
   const ask = askSite(site);
   const fields = answer(kind.schema, form, { addressOf, ask }) as Record<string, unknown>;
-  const { title, heading, related, checked } = form;
+  const { title, heading, checked } = form;
   const body = typeof form.body === "string" ? form.body : "";
+  const path = pagePath(kind, slug);
   const page = {
     ...fields,
     id: slug,
     kind: kind.name,
     slug,
-    path: pagePath(kind, slug),
+    path,
     heading: heading === undefined || heading === "" ? (title ?? "") : heading,
     checkedOn: checked,
     ...compute(pageComputed(kind.schema), { ...form, body }, ask),
@@ -64,7 +68,8 @@ export function pagePreview(
         ? { ...block, picture: null }
         : { ...block, html: null, picture: pictureOf(block.picture, addressOf) },
     ),
-    ...relatedPages(related ?? {}, site.pages),
+    // As much of a file as the rule asks for.
+    ...relatedPages(sitePage({ kind, slug, path, data: form } as unknown as PageFile), site.pages),
   };
   const none = Object.fromEntries(registry.pages.map(({ name }) => [name, null]));
   return { ...none, [kind.name]: page };
@@ -152,19 +157,18 @@ function pictureOf(fields: Partial<PictureFields>, addressOf: AddressOf): Previe
   };
 }
 
-/** Only those that the author names: the rest is found by rule when the site is built. */
-function relatedPages(named: Partial<Record<string, string[]>>, pages: readonly SitePage[]) {
+/** Those that the author names, and the rest by the rule of the build. */
+function relatedPages(own: SitePage, pages: readonly SitePage[]): Record<string, object[]> {
+  const all = [...pages.filter(({ path }) => path !== own.path), own];
+  const kinds = registry.pages.map(({ name }) => name);
+  const related = relatePages(all, kinds).get(relatableKey(own)) ?? {};
   const lists = registry.pages.map((kind) => [
     relatedField(kind),
-    (named[kind.plural] ?? []).flatMap((slug) =>
-      pages
+    (related[kind.name] ?? []).flatMap((slug) =>
+      all
         .filter((page) => page.kind === kind.name && page.slug === slug)
         .map(({ path, title, summary }) => ({
-          id: path,
-          slug,
-          path,
-          title,
-          summary,
+          ...{ id: path, slug, path, title, summary },
           hero: pictureOf({}, () => ""),
         })),
     ),

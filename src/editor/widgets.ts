@@ -1,37 +1,46 @@
-/** The editor's controls say of what is typed what the content check would say. */
-import { fieldMistake } from "./field-check";
-import { besideFile } from "./format";
+/** The editor's controls say beside a field what the content check says of it. */
 import type { Control, Immutable } from "./cms";
+import { markOf } from "./check-list";
+import { noteControl } from "./controls";
 
-const checkedWidgets = ["string", "text", "number", "datetime", "select", "image", "markdown"];
+const widgets =
+  "string text number datetime select image markdown boolean list object address".split(" ");
 
-export function checkWidgets(): void {
-  for (const name of checkedWidgets) {
+/** Has every control of ours and of Decap's tell what is wrong with its field. */
+export function markControls(): void {
+  for (const name of widgets) {
     const widget = window.CMS.getWidget(name);
     // The registry hands out its own record, so that all else about the widget stays as it is.
-    if (widget) widget.control = checked(widget.control);
+    if (widget) widget.control = marked(widget.control);
   }
 }
 
-function checked(Base: Control): Control {
-  return class Checked extends Base {
+function marked(Base: Control): Control {
+  return class Marked extends Base {
     constructor(props: ConstructorParameters<Control>[0]) {
       super(props);
+      noteControl(this);
       if (props.field.get("widget") === "image") this.drawAgain();
-      const inherited = this.isValid?.bind(this);
-      this.isValid = () => {
-        const { field, value, parentIds } = this.props;
-        const model = field.get("model");
-        const held = isImmutable(value) ? value.toJS() : value;
-        const isPicture = field.get("widget") === "image" && typeof held === "string";
-        const plain = isPicture ? besideFile(held) : held;
-        // What is empty is missing, and Decap itself tells that, if the field is required.
-        const isEmpty = plain === undefined || plain === null || plain === "";
-        const message =
-          isEmpty || typeof model !== "string" ? undefined : fieldMistake(model, plain);
-        if (message) return { error: { type: "CUSTOM", message, parentIds } };
-        return isEmpty || typeof model !== "string" ? (inherited?.() ?? true) : true;
+      const told = () => {
+        const { field, parentIds } = this.props;
+        const message = markOf(this);
+        // What is empty and required Decap tells by itself.
+        return message === undefined || (field.get("required") !== false && this.isEmpty())
+          ? undefined
+          : { type: "CUSTOM", message, parentIds };
       };
+      this.isValid = () => {
+        const error = told();
+        return error ? { error } : true;
+      };
+      // A list asks this instead.
+      if (this.validateSize) this.validateSize = () => [told() ?? []].flat();
+    }
+
+    isEmpty() {
+      const { value } = this.props;
+      const held = isImmutable(value) ? value.toJS() : value;
+      return held === undefined || held === null || held === "";
     }
 
     /** Decap draws a picture that is still to come as an empty one, and leaves it so, unless it is another element. */
@@ -49,21 +58,4 @@ function checked(Base: Control): Control {
 
 function isImmutable(value: unknown): value is Immutable {
   return typeof value === "object" && value !== null && "toJS" in value;
-}
-
-/** A required field that is empty is told in the words of the content check too. */
-export function tellMissing(): void {
-  const phrases = window.CMS.getLocale("en");
-  const editor = phrases.editor as Record<string, Record<string, Record<string, string>>>;
-  const pane = editor.editorControlPane ?? {};
-  window.CMS.registerLocale("en", {
-    ...phrases,
-    editor: {
-      ...editor,
-      editorControlPane: {
-        ...pane,
-        widget: { ...pane.widget, required: "%{fieldLabel} is missing; add it" },
-      },
-    },
-  });
 }

@@ -16,6 +16,7 @@ import { collectConsoleErrors, collectThirdPartyRequests } from "../../support/s
 import { collectViolations } from "../../support/violations";
 
 const editor = useEditor();
+const recap = kindNamed("buildRecap");
 const folder = "content/build-process/pool-house";
 const pathTo = (name: string) => join(editor.checkout, folder, name);
 
@@ -54,7 +55,7 @@ describe("the editor", () => {
     mkdirSync(pathTo("."), { recursive: true });
     writeFileSync(
       pathTo("index.md"),
-      formatOf(kindNamed("buildRecap")).toFile({
+      formatOf(recap).toFile({
         title: "Pool House",
         description: words(200),
         summary: "Too short",
@@ -62,15 +63,16 @@ describe("the editor", () => {
         published: day,
       }),
     );
-    const said = await checkSays(editor.checkout, `${folder}/index.md`);
+    const said = await checkSays(editor.checkout, recap, `${folder}/index.md`);
     rmSync(pathTo("."), { recursive: true });
-    expect(said.join("\n")).toContain("summary is 9 characters long: too short; write at least 30");
+    expect(said.join("\n")).toContain("Summary is 9 characters long: too short; write at least 30");
     await expectTold(page, said);
 
     await publish(page);
-    const beside = page.getByText("summary is 9 characters long: too short; write at least 30");
-    await beside.waitFor();
-    await page.getByText("Disclaimer is missing; add it").waitFor();
+    await page.getByText(/^Not published, and nothing was saved. \d+ mistakes/).waitFor();
+    const beside = page.locator("[class*=ControlErrorsList]");
+    await beside.getByText("Summary is 9 characters long: too short; write at least").waitFor();
+    await beside.getByText("Disclaimer is missing; add it", { exact: true }).waitFor();
     expect(readdirSync(join(editor.checkout, "content/build-process"))).not.toContain("pool-house");
   });
 
@@ -95,7 +97,7 @@ describe("the editor", () => {
       const { width, exif } = await sharp(pathTo(name)).metadata();
       expect([name, width, exif]).toEqual([name, 2560, undefined]);
     }
-    expect(await checkSays(editor.checkout, `${folder}/index.md`)).toEqual([]);
+    expect(await checkSays(editor.checkout, recap, `${folder}/index.md`)).toEqual([]);
     const formatted = await formattedContent(editor.checkout);
     const file = formatted.find((other) => other.file === `${folder}/index.md`);
     expect(readFileSync(pathTo("index.md"), "utf8")).toBe(file?.text);

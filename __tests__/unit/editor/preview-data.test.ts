@@ -42,6 +42,22 @@ test("a page gets what the data layer would answer", () => {
   expect((buildRecap as { phases: { picture: unknown }[] }).phases[1]!.picture).toBeNull();
 });
 
+test("a page shows the related pages that the build would find, as soon as it has a group", () => {
+  const service = pageKindNamed("service");
+  const form = { group: "residential" };
+  const page = pagePreview(service, "sunroom", form, site, addressOf).service as Record<
+    string,
+    { slug: string; title: string }[]
+  >;
+  expect(page.relatedServices).toHaveLength(3);
+  expect(page.relatedBuildRecaps!.length).toBeGreaterThan(0);
+  expect(page.relatedArticles!.length).toBeGreaterThan(0);
+  for (const { slug, title } of page.relatedServices!) {
+    expect(slug).not.toBe("sunroom");
+    expect(title).not.toBe("");
+  }
+});
+
 test("the reading time counts phases and lessons, finished or not", () => {
   const words = (count: number) => "word ".repeat(count);
   const form = {
@@ -62,7 +78,6 @@ test.each(registry.pages.map((kind) => [kind.name, kind] as const))(
       heading: "",
       blocks: [],
       sources: [],
-      relatedArticles: [],
     });
     expect(page.hero).toMatchObject({ alt: "", file: { childImageSharp: null } });
   },

@@ -7,7 +7,7 @@ import {
 } from "../../content/registry";
 import type { Choices } from "../../content/site-data";
 import type { Backend } from "./backend";
-import { bodyField, fieldsOf, type EditorField } from "./fields";
+import { bodyField, checkField, fieldsOf, type EditorField } from "./fields";
 
 interface EditorCollection {
   name: string;
@@ -71,7 +71,7 @@ function pages(kind: PageKind, choices: Choices): EditorCollection {
     format: kind.name,
     extension: "md",
     identifier_field: "title",
-    summary: "{{title}}",
+    summary: "{{title}}{{draft | ternary(' – Draft', '')}}",
     sortable_fields: [...kind.sort],
     preview_path: `${kind.route.slice(1)}/{{dirname}}`,
     fields: inOrder(kind, fieldsOf(kind.schema, kind.name, choices)),
@@ -89,12 +89,18 @@ function inOrder(kind: PageKind, fields: EditorField[]): EditorField[] {
   // After the facts at the top of the page, before its lists.
   const names = first.map(({ name }) => name);
   const place = 1 + Math.max(names.indexOf("hero"), names.indexOf("facts"));
-  return [...first.slice(0, place), bodyField(kind.name), ...first.slice(place), ...last];
+  return [
+    checkField,
+    ...first.slice(0, place),
+    bodyField(kind.name),
+    ...first.slice(place),
+    ...last,
+  ];
 }
 
 function dataFiles(kind: DataKind, choices: Choices): EditorCollection {
   const { name, labels, help: description, files } = kind;
-  const fields = fieldsOf(kind.fileSchema, name, choices);
+  const fields = [checkField, ...fieldsOf(kind.fileSchema, name, choices)];
   const common = {
     name,
     label: labels.many,

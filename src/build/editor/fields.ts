@@ -44,13 +44,13 @@ export function fieldsOf(schema: Schema, model: string, choices: Choices): Edito
 
 function fieldOf(name: string, field: Schema, model: string, choices: Choices): EditorField {
   const widget = widgetOf(name, field, model, choices);
-  const { description, owner } = metaOf(field);
+  const { description, owner, label } = metaOf(field);
   // Nobody can write too much by choosing.
   const bounds = widget.widget === "select" && !widget.multiple ? "" : boundsInWords(field);
   const hint = [description, bounds, owner && `Shown ${owner}.`].filter(Boolean).join(" ");
   return {
     name,
-    label: labelOf(name),
+    label: label ?? labelOf(name),
     required: !isOptional(field),
     ...(hint ? { hint } : {}),
     model,
@@ -151,6 +151,15 @@ function listOf(name: string, field: Schema, model: string, choices: Choices): W
     fields: partsOf(inner, `${model}[]`, choices),
   };
 }
+
+/** The content check, above everything else; see `src/editor/check-list.ts`. */
+export const checkField: EditorField = {
+  name: "check",
+  label: "Content check",
+  widget: "check",
+  required: false,
+  model: "",
+};
 
 /** The body of a page stands beside its front matter, not in its schema. */
 export function bodyField(kind: string): EditorField {

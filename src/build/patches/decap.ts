@@ -11,7 +11,9 @@ export const decap: Patch = {
     "copies the editor's built files out of the package, does without the packages it names (`overrides` of package.json), and changes its controls for text and pictures",
   why: "the package holds everything twice and its dependencies a third time, needs another React than the site's, and has no interface for a control that checks what is typed",
   code: [
+    "src/editor/check-list.ts",
     "src/editor/cms.ts",
+    "src/editor/controls.ts",
     "src/editor/index.ts",
     "src/editor/template.tsx",
     "src/editor/widgets.ts",
@@ -41,6 +43,16 @@ export const decap: Patch = {
       file: script,
       holds: "renderImages=()=>",
       otherwise: "Decap's control for pictures draws them in another way.",
+    },
+    {
+      file: script,
+      holds: "validateSize=()=>",
+      otherwise: "Decap's control for lists no longer asks `validateSize` what is wrong with it.",
+    },
+    {
+      file: script,
+      holds: "NestedObjectLabel",
+      otherwise: "Decap draws the titles of closed entries in another way.",
     },
     {
       file: script,

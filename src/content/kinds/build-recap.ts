@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { date, markdown, picture, text } from "../fields";
 import { pageKind } from "../kind";
+import { factTerms } from "../recap-facts";
 import { contentsId, recapSections, ruleCardsId, serviceGroups } from "../sections";
 
 /** The log of a build. */
@@ -35,14 +36,14 @@ export const buildRecap = pageKind({
     ),
     facts: z
       .strictObject({
-        projectType: text(4, 80, "Kind of project."),
-        area: text(4, 80, "Floor area or its band."),
-        duration: text(4, 80, "Planned length in weeks."),
-        occupancy: text(4, 120, "Occupied or vacant."),
-        permits: text(4, 160, "Permit office."),
-        approvals: text(4, 200, "Other approvals on the way."),
-        trades: text(4, 200, "Trades on the job."),
-        role: text(4, 120, "Our part in it."),
+        projectType: text(4, 80, "Kind of project.", { label: factTerms.projectType }),
+        area: text(4, 80, "Floor area or its band.", { label: factTerms.area }),
+        duration: text(4, 80, "Planned length in weeks.", { label: factTerms.duration }),
+        occupancy: text(4, 120, "Occupied or vacant.", { label: factTerms.occupancy }),
+        permits: text(4, 160, "Permit office.", { label: factTerms.permits }),
+        approvals: text(4, 200, "Other approvals on the way.", { label: factTerms.approvals }),
+        trades: text(4, 200, "Trades on the job.", { label: factTerms.trades }),
+        role: text(4, 120, "Our part in it.", { label: factTerms.role }),
       })
       .meta({ description: "The title block of facts.", typeName: "BuildRecapFacts" }),
     phases: z

@@ -1,0 +1,26 @@
+/** Decap's own words, where ours are plainer or it says what is not so. */
+
+const phrases: Readonly<Record<string, string>> = {
+  // In the words of the content check.
+  "editor.editorControlPane.widget.required": "%{fieldLabel} is missing; add it",
+  // A draft is saved too, and not published.
+  "editor.editorToolbar.published": "Saved",
+  "ui.toast.missingRequiredField":
+    "Not published: the list above the form says what to correct first.",
+};
+
+interface Phrases {
+  [name: string]: string | Phrases;
+}
+
+/** Puts our phrases over Decap's. */
+export function sayPlainly(): void {
+  const all = structuredClone<Phrases>(window.CMS.getLocale("en"));
+  for (const [path, words] of Object.entries(phrases)) {
+    const steps = path.split(".");
+    const name = steps.pop() ?? "";
+    const group = steps.reduce((place, step) => (place[step] ??= {}) as Phrases, all);
+    group[name] = words;
+  }
+  window.CMS.registerLocale("en", all);
+}

@@ -22,7 +22,7 @@ function related(kinds: readonly RelatedKind[]): z.ZodOptional<z.ZodType<Related
       .max(3)
       .optional()
       .meta({
-        description: `Slugs of related ${labels.many.toLowerCase()}, the nearest first.`,
+        description: `Related ${labels.many.toLowerCase()}, the nearest first, each by its slug: the last part of its address.`,
       }),
   ]);
   const fields = Object.fromEntries(lists) as Record<string, z.ZodType<string[] | undefined>>;

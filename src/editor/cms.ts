@@ -13,6 +13,13 @@ export interface EntryMap extends Immutable {
   getIn: (path: string[]) => unknown;
 }
 
+/** A picture beside an entry; a draft is not saved yet. */
+export interface MediaFile {
+  path: string;
+  draft?: boolean;
+  displayURL?: unknown;
+}
+
 /** A file that a control shows; its text is an address in the browser. */
 interface Asset {
   path: string;
@@ -69,7 +76,7 @@ interface Cms {
   registerPreviewTemplate: (name: string, template: unknown) => void;
   registerPreviewStyle: (address: string) => void;
   registerEventListener: (listener: {
-    name: "preSave";
+    name: "preSave" | "postSave";
     handler: (event: { entry: EntryMap }) => unknown;
   }) => void;
   registerLocale: (name: string, phrases: Phrases) => void;

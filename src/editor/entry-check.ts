@@ -1,10 +1,12 @@
 /** The content check of the entry that is open. */
 import { pictureMistake, type Found, type NamedPicture } from "../content/check/named-pictures";
 import { checkOneFile } from "../content/check/one-file";
+import { usersOf } from "../content/check/site";
+import { pagePath } from "../content/paths";
 import type { Kind } from "../content/registry";
 import type { SiteData } from "../content/site-data";
 import { slugOf } from "../content/slug";
-import type { ControlProps, EntryMap } from "./cms";
+import type { ControlProps, EntryMap, MediaFile } from "./cms";
 import { fieldInWords, stepsOf, type Steps } from "./field-words";
 import { formatOf, type Form } from "./format";
 
@@ -25,10 +27,11 @@ export function savedSlug(entry: EntryMap): string | undefined {
 
 export const formIn = (entry: EntryMap) => (entry.get("data") as { toJS: () => Form }).toJS();
 
-/** The slug that the page has, or will have. */
+/** The slug that the page will have: what is written as its address, or what it has, or what its title makes. */
 export function slugIn(entry: EntryMap): string {
-  const { title } = formIn(entry);
-  return savedSlug(entry) ?? slugOf(typeof title === "string" ? title : "");
+  const { address, title } = formIn(entry);
+  const made = (words: unknown) => (typeof words === "string" ? slugOf(words) : "");
+  return made(address) || (savedSlug(entry) ?? made(title));
 }
 
 /** Every mistake that the content check would tell, once the entry is saved. */
@@ -39,20 +42,45 @@ export function mistakesIn(
   getAsset?: ControlProps["getAsset"],
 ): Told[] {
   const text = formatOf(kind).toFile(formIn(entry));
-  const { mistakes, pictures: named } = checkOneFile(kind, slugIn(entry) || "new", text, site);
+  const slug = savedSlug(entry) ?? slugIn(entry);
+  const { mistakes, pictures: named } = checkOneFile(kind, slug || "new", text, site);
   const wrong = named.flatMap((picture) => {
     const found = lookFor(picture, entry, getAsset);
     return found === undefined ? [] : (pictureMistake(picture, found) ?? []);
   });
-  return [...mistakes, ...wrong].map(({ field, problem, remedy }) => {
-    const label = fieldInWords(kind, field);
-    return { label, text: `${label} ${problem}; ${remedy}`, steps: stepsOf(kind, field) };
-  });
+  return [...moveMistakes(entry, kind, site), ...mistakes, ...wrong].map(
+    ({ field, problem, remedy }) => {
+      const label = fieldInWords(kind, field);
+      return { label, text: `${label} ${problem}; ${remedy}`, steps: stepsOf(kind, field) };
+    },
+  );
 }
 
-interface MediaFile {
-  path: string;
-  displayURL?: unknown;
+/** Why a saved page cannot have another address. */
+function moveMistakes(entry: EntryMap, kind: Kind, { addresses, facts }: SiteData) {
+  const [before, slug] = [savedSlug(entry), slugIn(entry)];
+  if (kind.type !== "page" || before === undefined || before === slug) return [];
+  const field = "slug";
+  const own = facts.find(({ address }) => address === pagePath(kind, before));
+  const code = own ? usersOf(own, facts, "all").filter((file) => !file.startsWith("content/")) : [];
+  const path = pagePath(kind, slug);
+  return [
+    path in addresses && {
+      ...{ field, problem: `is already that of another page: ${path}` },
+      remedy: "write another one",
+    },
+    code.length > 0 && {
+      ...{ field, problem: `is written into the site's code: ${code.join(", ")}` },
+      remedy: "leave it as it is, or ask a developer to change it there",
+    },
+  ].filter((mistake) => mistake !== false);
+}
+
+/** A picture beside the entry by the name that the entry gives it: of a copy, that of the original. */
+export function pictureIn(entry: EntryMap, src: string): MediaFile | undefined {
+  const files = entry.get("mediaFiles") as { toJS: () => MediaFile[] } | undefined;
+  const name = src.replace(/^\.\//, "");
+  return files?.toJS().find(({ path }) => path.split("/").pop() === name);
 }
 
 /** What is there of a picture beside the entry, saved or about to be; undefined while that is not known. */
@@ -61,9 +89,7 @@ function lookFor(
   entry: EntryMap,
   getAsset: ControlProps["getAsset"],
 ): Found | undefined {
-  const files = (entry.get("mediaFiles") as { toJS: () => MediaFile[] } | undefined)?.toJS();
-  const name = src.replace(/^\.\//, "");
-  const file = files?.find(({ path }) => path.split("/").pop() === name);
+  const file = pictureIn(entry, src);
   if (!file) return "missing";
   if (typeof file.displayURL === "string") return pictures.widthOf(file.displayURL);
   const asset = getAsset?.(src);

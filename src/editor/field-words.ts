@@ -6,11 +6,14 @@ import { elementOf, metaOf, shapeOf, type Schema } from "../content/schema";
 /** The way to a field inside its entry: `["phases", 0, "weeks"]`. */
 export type Steps = readonly (string | number)[];
 
-/** The way to the field that a mistake names, such as `phases[0].weeks`; the text of a page is `body` in its form. */
+/** The way to the field that a mistake names, such as `phases[0].weeks`; the text of a page is `body` in its form, its slug `address`. */
 export function stepsOf(kind: Kind, field: string): Steps {
   const steps = field.match(/[^.[\]]+/g) ?? [];
-  const isBody = kind.type === "page" && field === "text";
-  return isBody ? ["body"] : steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  // The two that stand in no field of a page's file.
+  const own = { text: "body", slug: "address" }[field];
+  return kind.type === "page" && own
+    ? [own]
+    : steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 /** `phases[0].weeks` is “Phase 1: Weeks”. */

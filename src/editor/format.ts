@@ -31,7 +31,8 @@ function pageFormat(kind: PageKind): FileFormat {
     toFile: ({ body, [originalField]: original, ...fields }) =>
       writePage(
         kind,
-        written(kind.schema, fields),
+        // Where the page is, its folder says.
+        written(kind.schema, { ...fields, address: undefined }),
         typeof body === "string" ? withHyphens(body) : "",
         original as string | undefined,
       ),

@@ -1,29 +1,47 @@
 /**
  * Between Decap and wherever it writes to (a checkout, GitHub or Git Gateway): nothing that other pages need is deleted, a
- * page takes its pictures along, pictures that were not used are not saved, and nobody's change is overwritten unseen.
+ * page takes its pictures along, pictures that were not used are not saved, and nobody's change is overwritten unseen. A
+ * page that gets another address takes along its pictures and what others say of it.
  */
 import { folderOfPage, reasonToKeep } from "../content/check/removal";
-import { factsOf, idsOfPage } from "../content/check/site";
+import { factsOf, idsOfPage, usersOf } from "../content/check/site";
 import { isPage, readContent } from "../content/content-file";
 import { placeOf } from "../content/paths";
 import type { SiteData } from "../content/site-data";
 import { sitePage } from "../content/site-page";
 import { tell } from "./notice";
+import { renamedIn, type Renaming } from "./rename";
 
 interface Written {
   path: string;
   raw: string;
+  /** Where the file is moved to, with its folder. */
+  newPath?: string;
+}
+
+interface Asset {
+  path: string;
+  toBase64?: () => Promise<string>;
+}
+
+/** What is to be done when a file is saved, besides writing it. */
+export interface Plan {
+  /** The page gets another address. */
+  move?: Renaming & { path: string };
+  /** The pictures of the page that it was copied from. */
+  copies?: readonly string[];
 }
 
 /** As much of a backend of Decap as is guarded. */
 export interface Backend {
   getEntry: (path: string) => Promise<{ data: string }>;
   persistEntry: (
-    entry: { dataFiles: Written[]; assets: { path: string }[] },
+    entry: { dataFiles: Written[]; assets: Asset[] },
     options: object,
   ) => Promise<unknown>;
   deleteFiles: (paths: string[], message: string) => Promise<unknown>;
   getMedia: (folder: string) => Promise<{ path: string }[]>;
+  getMediaFile: (path: string) => Promise<{ file: Blob }>;
 }
 
 /** What the site is, and what has been saved since the editor was opened. */
@@ -31,9 +49,15 @@ export type LiveSite = { -readonly [Key in keyof SiteData]: SiteData[Key] };
 
 /**
  * Guards a backend in place.
+ * @param plans by the paths of files; each is carried out once
  * @param ask asks the author in a dialog
  */
-export function guard(backend: Backend, site: LiveSite, ask: typeof tell = tell): void {
+export function guard(
+  backend: Backend,
+  site: LiveSite,
+  plans = new Map<string, Plan>(),
+  ask: typeof tell = tell,
+): void {
   const original = {
     getEntry: backend.getEntry.bind(backend),
     persistEntry: backend.persistEntry.bind(backend),
@@ -48,19 +72,48 @@ export function guard(backend: Backend, site: LiveSite, ask: typeof tell = tell)
     return entry;
   };
 
+  /** Saves files, and remembers what they say. */
+  const save = async (dataFiles: Written[], assets: Asset[], options: object) => {
+    const answer = await original.persistEntry({ dataFiles, assets }, options).catch(explained);
+    for (const { path, raw, newPath } of dataFiles) {
+      opened.delete(path);
+      opened.set(newPath ?? path, raw);
+      if (newPath !== undefined) remember(path, undefined, site);
+      remember(newPath ?? path, raw, site);
+    }
+    return answer;
+  };
+
   backend.persistEntry = async (entry, options) => {
     for (const file of entry.dataFiles)
       await compare(file, opened.get(file.path), original.getEntry, ask);
     const facts = entry.dataFiles.flatMap(({ path, raw }) => read(path, raw) ?? []).map(factsOf);
     const used = new Set(facts.flatMap(({ images }) => images));
     const assets = entry.assets.filter(({ path }) => used.has(path));
-    const answer = await original.persistEntry({ ...entry, assets }, options).catch(explained);
-    for (const { path, raw } of entry.dataFiles) {
-      opened.set(path, raw);
-      remember(path, raw, site);
+    const [{ path } = { path: "" }] = entry.dataFiles;
+    const { move, copies = [] } = plans.get(path) ?? {};
+    for (const image of used) {
+      const source = copies.find((copy) => nameOf(copy) === nameOf(image));
+      if (source !== undefined && !assets.some((asset) => asset.path === image))
+        assets.push({ path: image, toBase64: async () => base64Of(await fileAt(source)) });
     }
+    if (!move) return save(entry.dataFiles, assets, options);
+    const own = site.facts.find(({ file }) => file === path);
+    const users = own ? usersOf(own, site.facts, "all") : [];
+    for (const asset of assets)
+      asset.path = `${folderOfPage(move.path) ?? ""}/${nameOf(asset.path)}`;
+    const moved = entry.dataFiles.map((file) => ({ ...file, newPath: move.path }));
+    const answer = await save(moved, assets, options);
+    for (const user of users) {
+      const { data } = await original.getEntry(user);
+      const raw = renamedIn(user, data, move);
+      await save([{ ...entry.dataFiles[0], path: user, raw }], [], options);
+    }
+    plans.delete(path);
     return answer;
   };
+
+  const fileAt = async (path: string) => (await backend.getMediaFile(path)).file;
 
   backend.deleteFiles = async (paths, message) => {
     const reasons = paths.flatMap((path) => reasonToKeep(path, site.facts) ?? []);
@@ -121,6 +174,17 @@ function explained(error: unknown): never {
 
 const explainedOr = (otherwise: string) => (error: unknown) =>
   error instanceof TypeError ? explained(error) : otherwise;
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+function base64Of(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ""));
+    reader.onerror = () => reject(new Error("A picture could not be copied."));
+    reader.readAsDataURL(file);
+  });
+}
 
 function read(path: string, raw: string) {
   const place = placeOf(path.replace(/^content\//, ""));

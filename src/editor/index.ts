@@ -1,11 +1,13 @@
 /** The editor: Decap CMS with our formats, our check and our preview. Loaded by /admin/ alone. */
 import { registry } from "../content/registry";
+import { addressControl } from "./address";
 import { checkList } from "./check-list";
 import { mistakesIn, pictures } from "./entry-check";
 import { formatOf } from "./format";
-import { guard, type LiveSite } from "./guard";
+import { guard, type LiveSite, type Plan } from "./guard";
 import { openByTitle } from "./opening";
 import { sayPlainly } from "./phrases";
+import { completed, tellMove } from "./saving";
 import { previewTemplate } from "./template";
 import { readyUploads } from "./uploads";
 import { markControls } from "./widgets";
@@ -35,13 +37,14 @@ async function start(): Promise<void> {
     loadDecap(),
   ]);
   const { CMS } = window;
+  const plans = new Map<string, Plan>();
   for (const name of ["proxy", config.backend.name]) {
     const record = CMS.getBackend(name);
     const init = record?.init;
     if (!record || !init) continue;
     record.init = (...options) => {
       const backend = init(...options);
-      guard(backend, site);
+      guard(backend, site, plans);
       return backend;
     };
   }
@@ -51,6 +54,7 @@ async function start(): Promise<void> {
   }
   for (const style of ["brand.css", "editor.css"]) CMS.registerPreviewStyle(style);
   CMS.registerWidget("check", checkList(site));
+  CMS.registerWidget("address", addressControl());
   markControls();
   sayPlainly();
   readyUploads();
@@ -59,13 +63,15 @@ async function start(): Promise<void> {
     name: "preSave",
     handler: async ({ entry }) => {
       const kind = registry.kinds.find(({ name }) => name === entry.get("collection"));
-      if (!kind) return;
+      if (!kind) return undefined;
       // A picture that was not loaded yet when publishing began.
       await pictures.settle();
       const [first] = mistakesIn(entry, kind, site);
       if (first) throw new Error(first.text);
+      return completed(entry, plans);
     },
   });
+  CMS.registerEventListener({ name: "postSave", handler: ({ entry }) => void tellMove(entry) });
   // In a checkout the editor works on its files: `npm run develop -- --editor` answers here, and nothing does on the site itself.
   const isLocal = ["localhost", "127.0.0.1"].includes(location.hostname);
   const local = isLocal

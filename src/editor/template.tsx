@@ -3,7 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import type { Kind } from "../content/registry";
 import type { SiteData } from "../content/site-data";
 import type { PreviewProps } from "./cms";
-import { formIn, slugIn } from "./entry-check";
+import { formIn, pictureIn, slugIn } from "./entry-check";
 import { Preview } from "./Preview";
 
 interface Bridge {
@@ -32,7 +32,10 @@ export function previewTemplate(kind: Kind, site: SiteData): unknown {
     },
     draw(this: Bridge) {
       const { entry, getAsset } = this.props;
-      const addressOf = (src: string) => String(getAsset(src) ?? "");
+      const addressOf = (src: string) => {
+        const held = pictureIn(entry, src)?.displayURL;
+        return typeof held === "string" ? held : String(getAsset(src) ?? "");
+      };
       this.root?.render(
         <Preview {...{ kind, slug: slugIn(entry), form: formIn(entry), site, addressOf }} />,
       );

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import { checkContent } from "../../../src/content/check";
+import { pageKindNamed } from "../../../src/content/registry";
 import { siteData } from "../../../src/content/site-data";
-import { guard, type Backend } from "../../../src/editor/guard";
+import { guard, type Backend, type Plan } from "../../../src/editor/guard";
 import type { tell } from "../../../src/editor/notice";
 import { contentProject } from "../../support/content-fixture";
 
@@ -14,8 +16,12 @@ async function desk(answer = "OK") {
   const { root, remove } = await contentProject(business);
   const site = await siteData(root);
   const text = readFileSync(`${root}/${hotel}`, "utf8");
+  const files = new Map(
+    site.facts
+      .filter(({ file }) => file.startsWith("content/"))
+      .map(({ file }) => [file, readFileSync(`${root}/${file}`, "utf8")]),
+  );
   await remove();
-  const files = new Map([[hotel, text]]);
   const deleted: string[] = [];
   const backend: Backend = {
     getEntry: (path) => {
@@ -23,13 +29,17 @@ async function desk(answer = "OK") {
       return data === undefined ? Promise.reject(new Error("404")) : Promise.resolve({ data });
     },
     persistEntry: ({ dataFiles, assets }) => {
-      for (const { path, raw } of dataFiles) files.set(path, raw);
+      for (const { path, newPath, raw } of dataFiles) {
+        files.delete(path);
+        files.set(newPath ?? path, raw);
+      }
       return Promise.resolve(assets);
     },
     deleteFiles: (paths) => {
       deleted.push(...paths);
       return Promise.resolve();
     },
+    getMediaFile: (path) => Promise.resolve({ file: new Blob([`bytes of ${path}`]) }),
     getMedia: (folder) =>
       Promise.resolve([{ path: `${folder}/hotel.jpg` }, { path: `${folder}/old.jpg` }]),
   };
@@ -38,8 +48,9 @@ async function desk(answer = "OK") {
     said.push(...words, ...Object.values(compared));
     return Promise.resolve(answer);
   };
-  guard(backend, site, ask);
-  return { backend, files, deleted, text, said };
+  const plans = new Map<string, Plan>();
+  guard(backend, site, plans, ask);
+  return { backend, files, deleted, text, said, plans, site };
 }
 
 test("a page that others link to is not deleted, and another one takes its folder along", async () => {
@@ -81,6 +92,41 @@ test("only the pictures that are used are saved", async () => {
   }));
   const saved = await backend.persistEntry({ dataFiles: [{ path: hotel, raw: text }], assets }, {});
   expect(saved).toEqual([{ path: "content/services/hotel/hotel.jpg" }]);
+});
+
+test("a page that gets another address takes along what other pages say of it", async () => {
+  const { backend, files, plans, site } = await desk();
+  const to = "content/services/casinos/index.md";
+  const kind = pageKindNamed("service");
+  const raw = files.get(casino)!.replace("checked:", "aliases:\n  - /services/casino\nchecked:");
+  plans.set(casino, { move: { kind, from: "casino", to: "casinos", path: to } });
+  await backend.persistEntry({ dataFiles: [{ path: casino, raw }], assets: [] }, {});
+
+  expect(files.has(casino)).toBe(false);
+  expect(files.get(to)).toBe(raw);
+  expect(Object.keys(site.addresses)).toContain("/services/casinos");
+  expect(files.get("content/planner/schedules.yml")).toContain("service: casinos");
+  const project = await contentProject(business, (all) => {
+    all["content/services/casinos/casino.jpg"] = all["content/services/casino/casino.jpg"]!;
+    for (const name of [casino, "content/services/casino/casino.jpg"])
+      Reflect.deleteProperty(all, name);
+    Object.assign(all, Object.fromEntries(files));
+  });
+  expect((await checkContent(project.root)).mistakes).toEqual([]);
+  await project.remove();
+});
+
+test("a copied page gets the pictures that it shows, and no others", async () => {
+  const { backend, text, plans } = await desk();
+  const copy = "content/services/motel/index.md";
+  const copies = ["hotel.jpg", "old.jpg"].map((name) => `content/services/hotel/${name}`);
+  plans.set(copy, { copies });
+  const saved = await backend.persistEntry(
+    { dataFiles: [{ path: copy, raw: text }], assets: [] },
+    {},
+  );
+  const [asset, ...others] = saved as { path: string; toBase64: () => Promise<string> }[];
+  expect([asset?.path, others]).toEqual(["content/services/motel/hotel.jpg", []]);
 });
 
 test.each(["Go back", "Publish mine"])(

@@ -9,8 +9,8 @@ import { contentProject } from "../../support/content-fixture";
 
 const business = readFileSync("content/business.yml", "utf8");
 
-/** Asks the local API of a project to delete files. */
-async function deletion(paths: string[]) {
+/** Asks the local API of a project to do something. */
+async function ask(action: string, params: object) {
   const { root, remove } = await contentProject(business);
   const server = createServer((await localApi(root)) as never).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -19,18 +19,26 @@ async function deletion(paths: string[]) {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
-      action: "deleteFiles",
-      params: { paths, branch: "main", options: { commitMessage: "Delete" } },
+      action,
+      params: { branch: "main", options: { commitMessage: "Change" }, ...params },
     }),
   });
   const answer = (await response.json()) as { error?: string };
   const isThere = (name: string) => existsSync(path.join(root, name));
-  const left = ["content/services/casino/index.md", "content/services/hotel"].filter(isThere);
+  const left = [
+    "content/services/casino/index.md",
+    "content/services/hotel",
+    "content/services/inn/hotel.jpg",
+  ].filter(isThere);
+  const moved = path.join(root, "content/services/inn/index.md");
+  const text = existsSync(moved) ? readFileSync(moved, "utf8") : undefined;
   server.closeAllConnections();
   server.close();
   await remove();
-  return { status: response.status, ...answer, left };
+  return { status: response.status, ...answer, left, text };
 }
+
+const deletion = (paths: string[]) => ask("deleteFiles", { paths });
 
 test("a page that others link to stays, whoever asks", async () => {
   const { status, error, left } = await deletion(["content/services/casino/index.md"]);
@@ -44,4 +52,18 @@ test("a page that nobody needs goes with its folder", async () => {
   const { status, left } = await deletion(files);
   expect(status).toBe(200);
   expect(left).not.toContain("content/services/hotel");
+});
+
+test("a page that gets another address takes its folder along, and is there when the answer is", async () => {
+  const file = { path: "content/services/hotel/index.md", slug: "hotel/index", raw: "New words" };
+  const newPath = "content/services/inn/index.md";
+  const { status, left, text } = await ask("persistEntry", {
+    dataFiles: [{ ...file, newPath }],
+    assets: [],
+    options: { commitMessage: "Move", useWorkflow: false, status: "draft" },
+  });
+  expect(status).toBe(200);
+  expect(left).not.toContain("content/services/hotel");
+  expect(left).toContain("content/services/inn/hotel.jpg");
+  expect(text).toBe("New words");
 });

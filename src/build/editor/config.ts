@@ -7,7 +7,7 @@ import {
 } from "../../content/registry";
 import type { Choices } from "../../content/site-data";
 import type { Backend } from "./backend";
-import { bodyField, checkField, fieldsOf, type EditorField } from "./fields";
+import { addressField, bodyField, checkField, fieldsOf, type EditorField } from "./fields";
 
 interface EditorCollection {
   name: string;
@@ -63,6 +63,8 @@ function pages(kind: PageKind, choices: Choices): EditorCollection {
     description: kind.help,
     folder: `content/${kind.folder}`,
     // Each page has a folder of its own, in which its pictures lie.
+    // The address is filled in when an entry is saved, by the rule of `npm run new`: see `src/editor/saving.ts`.
+    slug: "{{address}}",
     path: "{{slug}}/index",
     media_folder: "",
     public_folder: ".",
@@ -91,7 +93,9 @@ function inOrder(kind: PageKind, fields: EditorField[]): EditorField[] {
   const place = 1 + Math.max(names.indexOf("hero"), names.indexOf("facts"));
   return [
     checkField,
-    ...first.slice(0, place),
+    ...first.slice(0, 1),
+    addressField(kind.route),
+    ...first.slice(1, place),
     bodyField(kind.name),
     ...first.slice(place),
     ...last,

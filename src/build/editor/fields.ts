@@ -161,6 +161,16 @@ export const checkField: EditorField = {
   model: "",
 };
 
+/** Where a page is: the name of its folder, which is in none of its files. */
+export const addressField = (route: string): EditorField => ({
+  name: "address",
+  label: labelOf("slug"),
+  widget: "address",
+  required: false,
+  hint: `What follows ${route}/ in the address of the page. The title makes it. When you change it, the old address leads to the new one by itself, and links on other pages are changed with it.`,
+  model: "",
+});
+
 /** The body of a page stands beside its front matter, not in its schema. */
 export function bodyField(kind: string): EditorField {
   return {

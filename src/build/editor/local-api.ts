@@ -1,5 +1,5 @@
 /** The local backend of the editor, on the address of the site itself: it reads and writes the files of a checkout. */
-import { rmdir } from "node:fs/promises";
+import { rename, rmdir } from "node:fs/promises";
 import path from "node:path";
 import type express from "express";
 import { checkContent } from "../../content/check";
@@ -24,9 +24,10 @@ export async function localApi(root: string): Promise<express.Express> {
   const tools = loadExpress();
   const app = tools();
   app.post("/api/v1", tools.json({ limit: "50mb" }), (request, response, next) => {
-    const paths = deletedBy(request.body as Request);
+    const asked = request.body as Request;
+    const paths = deletedBy(asked);
     if (paths.length === 0) {
-      next();
+      moveFolders(root, asked).then(() => next(), next);
       return;
     }
     reasonsToKeep(root, paths).then((reasons) => {
@@ -45,7 +46,20 @@ export async function localApi(root: string): Promise<express.Express> {
 
 interface Request {
   action?: string;
-  params?: { path?: string; paths?: string[] };
+  params?: { path?: string; paths?: string[]; dataFiles?: { path: string; newPath?: string }[] };
+}
+
+/** Moves the folder of a page that gets another address: decap-server answers before it has moved the files. */
+async function moveFolders(root: string, { action, params }: Request): Promise<void> {
+  if (action !== "persistEntry") return;
+  for (const file of params?.dataFiles ?? []) {
+    const folders = [file.path, file.newPath ?? ""].map((name) => folderOfPage(name) ?? "");
+    if (!folders.every((folder) => /^content\/[a-z-]+\/[a-z0-9-]+$/.test(folder))) continue;
+    const [from = "", to = ""] = folders.map((folder) => path.join(root, folder));
+    await rename(from, to);
+    file.path = file.newPath ?? "";
+    delete file.newPath;
+  }
 }
 
 function deletedBy({ action, params }: Request): string[] {

@@ -8,7 +8,7 @@ export const decap: Patch = {
   name: "decap",
   since: "decap-cms 3.16.3",
   changes:
-    "copies the editor's built files out of the package, does without the packages it names (`overrides` of package.json), and changes its controls for text and pictures",
+    "copies the editor's built files out of the package, does without the packages it names (`overrides` of package.json), changes its controls for text and pictures, and lists entries anew after saving",
   why: "the package holds everything twice and its dependencies a third time, needs another React than the site's, and has no interface for a control that checks what is typed",
   code: [
     "src/editor/check-list.ts",
@@ -62,6 +62,9 @@ export const decap: Patch = {
   ],
 };
 
+/** After saving, the list of a collection is read again where it is nested; otherwise it keeps showing the former titles. */
+const reloading = /(\w+)\.has\("nested"\)&&await (\w+\(\w+\(\1\)\)),/;
+
 /** The script, and the parts that it loads when they are needed. */
 const served = /^((\d+\.)?decap-cms\.js|[0-9a-f]+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
 
@@ -78,5 +81,8 @@ export async function copyDecap(root: string, folder: string): Promise<void> {
   await Promise.all(names.map((name) => copyFile(path.join(dist, name), path.join(folder, name))));
   const copy = path.join(folder, "decap-cms.js");
   const text = await readFile(copy, "utf8");
-  await writeFile(copy, text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
+  if (!reloading.test(text))
+    throw new PatchError(decap, "Decap lists its entries anew after saving in another way.");
+  const lists = text.replace(reloading, (_match, _of: string, load: string) => `${load},`);
+  await writeFile(copy, lists.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
 }

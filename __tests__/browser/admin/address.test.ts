@@ -1,0 +1,75 @@
+/** The address of a page, in the real editor: made of its title, changed with everything that names it, and of a copy. */
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../../src/content/check";
+import { slugOf } from "../../../src/content/slug";
+import { eventually } from "../../support/eventually";
+import { control, expectTold, publish, useEditor } from "../../support/editor";
+
+const editor = useEditor();
+const at = (path: string) => join(editor.checkout, path);
+const casita = "content/blog/planning-a-casita-in-southern-nevada";
+
+it("moves a page with its pictures, leaves an alias, and changes what other pages say of it", async () => {
+  const page = await editor.logIn("#/collections/service/entries/restaurant/index");
+  const address = control(page, "address");
+  await eventually(async () => expect(await address.inputValue()).toBe("restaurant"));
+  await address.fill("hotel");
+  await expectTold(page, [
+    "Address is already that of another page: /services/hotel; write another one",
+  ]);
+  await address.fill("Restaurants & Bars");
+  await expectTold(page, []);
+  await publish(page);
+  const moved = page.getByRole("dialog").filter({ hasText: "The page has moved" });
+  await moved.getByText("It is now at /services/restaurants-and-bars.").waitFor();
+  await moved.getByRole("button", { name: "OK" }).click();
+  await page.waitForURL(/restaurants-and-bars\/index$/);
+  await eventually(async () => expect(await address.inputValue()).toBe("restaurants-and-bars"));
+
+  expect(existsSync(at("content/services/restaurant"))).toBe(false);
+  expect(readdirSync(at("content/services/restaurants-and-bars")).sort()).toEqual(
+    readdirSync("content/services/restaurant").sort(),
+  );
+  const text = readFileSync(at("content/services/restaurants-and-bars/index.md"), "utf8");
+  expect(text).toContain("aliases:\n  - /services/restaurant\n");
+  expect((await checkContent(editor.checkout)).mistakes).toEqual([]);
+});
+
+it("gives a copy its pictures and the address that its title makes, by the rule of npm run new", async () => {
+  const page = await editor.logIn(
+    `#/collections/article/entries/${casita.split("/").pop() ?? ""}/index`,
+  );
+  await page.getByRole("button", { name: "Saved" }).click();
+  await page.getByText("Duplicate", { exact: true }).click();
+  await page.waitForURL(/new$/);
+  const title = "Señor Ångström’s Casita & Garden, from Door to Gate";
+  await control(page, "title").fill(title);
+  const slug = slugOf(title);
+  expect(slug).toBe("senor-angstroms-casita-and-garden-from-door-to-gate");
+  await eventually(async () => expect(await control(page, "address").inputValue()).toBe(slug));
+  await expectTold(page, []);
+  await publish(page);
+  await page.getByText("Entry saved").waitFor();
+  expect(readdirSync(at(`content/blog/${slug}`)).sort()).toEqual(readdirSync(casita).sort());
+  for (const name of readdirSync(casita).filter((file) => file.endsWith(".jpg")))
+    expect(readFileSync(at(`content/blog/${slug}/${name}`))).toEqual(
+      readFileSync(join(casita, name)),
+    );
+  expect((await checkContent(editor.checkout)).mistakes).toEqual([]);
+});
+
+it("lists a page under its new title at once, and a draft as one", async () => {
+  const folder = at("content/blog/alone");
+  cpSync(casita, folder, { recursive: true });
+  const text = readFileSync(join(casita, "index.md"), "utf8");
+  writeFileSync(join(folder, "index.md"), text.replace(/^title: .*$/m, "title: Alone"));
+  const page = await editor.logIn("#/collections/article/entries/alone/index");
+  await control(page, "title").fill("A Casita, Planned");
+  await page.locator("[id^=draft-field-]").click();
+  await publish(page);
+  await page.getByText("Entry saved").waitFor();
+  await page.getByRole("button", { name: "Saved" }).waitFor();
+  await page.getByRole("link", { name: /Writing in/ }).click();
+  await page.getByText("A Casita, Planned – Draft").waitFor();
+});

@@ -5,7 +5,7 @@ import { leftoversOf } from "../src/content/check/leftovers";
 import { todayInNevada } from "../src/content/day";
 import { dueReport } from "./due-rules";
 import { ownerReport } from "./owner-report";
-import { watchContent } from "./watch-content";
+import { watchContent } from "../src/build/watch-content";
 
 const usage = `npm run check:content [-- options]
 

@@ -180,7 +180,7 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ""));
+    reader.onload = () => resolve((reader.result as string).replace(/^.*?,/, ""));
     reader.onerror = () => reject(new Error("A picture could not be copied."));
     reader.readAsDataURL(file);
   });

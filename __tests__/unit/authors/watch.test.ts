@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatMistakes } from "../../../src/content/check";
-import { watchContent } from "../../../scripts/watch-content";
+import { watchContent } from "../../../src/build/watch-content";
 
 test("a changed file, a new folder's file and a removed file are each noticed", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "watch-"));

@@ -1,13 +1,15 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { walkFiles } from "../src/content/walk-files";
+import { walkFiles } from "../content/walk-files";
 
 interface WatchOptions {
   /** Stops watching. */
   signal: AbortSignal;
   /** Milliseconds between two looks. */
   interval?: number;
+  /** Whether the process goes on for as long as it watches. */
+  keepsAlive?: boolean;
 }
 
 /**
@@ -18,12 +20,12 @@ interface WatchOptions {
 export async function watchContent(
   root: string,
   onChange: () => Promise<void>,
-  { signal, interval = 500 }: WatchOptions,
+  { signal, interval = 500, keepsAlive = true }: WatchOptions,
 ): Promise<void> {
   let known = await stateOf(root);
   while (!signal.aborted) {
     // Stopping ends the wait early, which is no failure.
-    await wait(interval, undefined, { signal }).catch(() => undefined);
+    await wait(interval, undefined, { signal, ref: keepsAlive }).catch(() => undefined);
     const state = await stateOf(root);
     if (state === known || isStopped(signal)) continue;
     known = state;

@@ -37,6 +37,16 @@ describe("the services panel", () => {
   });
 });
 
+it.each([768, 1088, 1280])("asks for a quote beside the phone number, at %i px", async (width) => {
+  const page = await open(site, "/", { viewport: { width, height: 800 } });
+  const button = page
+    .locator("header")
+    .getByRole("link", { name: /^(Request a quote|Leave a request)$/ });
+  expect(await button.isVisible()).toBe(true);
+  const { height } = (await page.locator("header").first().boundingBox())!;
+  expect(height).toBeLessThanOrEqual(64);
+});
+
 it("the phone's menu works without script", async () => {
   const page = await site.open("/", { ...phone, javaScriptEnabled: false });
   await page.click("summary:has-text('Menu')");

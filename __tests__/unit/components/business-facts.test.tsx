@@ -70,15 +70,12 @@ describe("lines about the business", () => {
 describe("Contacts", () => {
   afterEach(() => jest.useRealTimers());
 
-  it("marks today, as the day is in Las Vegas", () => {
+  it("says the hours in one line, and whether it is open now", () => {
     jest.useFakeTimers({ now: new Date("2026-07-02T05:00:00Z") });
     render(<Contacts />);
     act(() => jest.advanceTimersByTime(1));
-    expect(screen.getByText("Wednesday, today").closest("li")).toHaveAttribute(
-      "aria-current",
-      "date",
-    );
-    expect(screen.getByText("Thursday")).toBeInTheDocument();
+    expect(screen.getByText("8 am–5 pm, every day")).toBeInTheDocument();
+    expect(screen.getByText("Closed · opens 8 am")).toBeInTheDocument();
   });
 
   it("names the time zone of the hours", () => {

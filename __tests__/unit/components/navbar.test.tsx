@@ -45,6 +45,22 @@ describe("Navbar", () => {
     );
   });
 
+  it("asks for a request in writing while nobody answers the phone", () => {
+    jest.useFakeTimers({ now: new Date("2026-07-01T19:00:00Z") });
+    render(<Navbar path="/" />);
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole("link", { name: "Request a quote" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+    jest.setSystemTime(new Date("2026-07-02T05:00:00Z"));
+    act(() => jest.advanceTimersByTime(15_000));
+    expect(screen.getByRole("link", { name: "Leave a request" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+  });
+
   it("closes the panel by Esc and gives the focus back", () => {
     render(<Navbar path="/" />);
     openPanel();

@@ -31,7 +31,9 @@ describe("openStatus", () => {
   });
 
   it("knows the day where the business is", () => {
-    expect(at("2026-07-02T05:00:00Z").day).toBe("Wednesday");
+    // Thursday in London, Wednesday evening in Las Vegas.
+    const thursdays = { days: ["Thursday"] };
+    expect(at("2026-07-02T05:00:00Z", thursdays).text).toBe("Closed · opens 8 am");
   });
 
   it("names the next day of work after a day off", () => {

@@ -1,14 +1,10 @@
-import { clockDisplay } from "../../content/business";
 import { OpenStatus } from "../OpenStatus/OpenStatus";
-import { useOpenStatus } from "../OpenStatus/useOpenStatus";
 import { useBusiness } from "../site/useSite";
 import * as styles from "./Contacts.module.css";
 
-/** Every way to reach the business, with the hours; script marks the current day. */
+/** Every way to reach the business, with the hours. */
 export function Contacts() {
   const { phoneHref, phoneDisplay, email, emailHref, address, hours } = useBusiness();
-  const today = useOpenStatus(hours)?.day;
-  const times = `${clockDisplay(hours.opens)}–${clockDisplay(hours.closes)}`;
   return (
     <address className="dimension">
       <dl className={styles.list}>
@@ -45,16 +41,7 @@ export function Contacts() {
         </div>
         <div>
           <dt>Hours, {hours.zone}</dt>
-          <dd>
-            <ul className={styles.hours}>
-              {hours.days.map((day) => (
-                <li key={day} aria-current={day === today ? "date" : undefined}>
-                  <span>{day === today ? `${day}, today` : day}</span>
-                  <span>{times}</span>
-                </li>
-              ))}
-            </ul>
-          </dd>
+          <dd>{hours.text}</dd>
         </div>
       </dl>
     </address>

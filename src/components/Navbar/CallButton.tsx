@@ -11,7 +11,7 @@ export function CallButton({ business }: CallButtonProps) {
   return (
     <a className={styles.call} href={business.phoneHref}>
       <svg className={styles.phone} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M6.6 10.8a15 15 0 0 0 6.6 6.6l2.2-2.2a1 1 0 0 1 1-.25 11.4 11.4 0 0 0 3.6.57 1 1 0 0 1 1 1V20a1 1 0 0 1-1 1A17 17 0 0 1 3 4a1 1 0 0 1 1-1h3.5a1 1 0 0 1 1 1c0 1.25.2 2.45.57 3.57a1 1 0 0 1-.25 1.02z" />
+        <path d="M3 3h6l1 5-3 3a15 15 0 0 0 6 6l3-3 5 1v6A18 18 0 0 1 3 3z" />
       </svg>
       <span className={styles.callText}>
         <span className={styles.number}>

@@ -1,6 +1,8 @@
 import { useRef } from "react";
+import { Action } from "../Action/Action";
 import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
+import { useOpenStatus } from "../OpenStatus/useOpenStatus";
 import { serviceGroups, useSite, type Site } from "../site/useSite";
 import { TextLogo } from "../TextLogo/TextLogo";
 import { CallButton } from "./CallButton";
@@ -57,7 +59,6 @@ export function Navbar({ path }: NavbarProps) {
                     <ServiceLists services={site.allService.nodes} />
                     <p className={styles.aside}>
                       <Link to="/services">All services</Link>
-                      <Link to="/contact">Request a quote</Link>
                     </p>
                   </div>
                 </div>
@@ -68,6 +69,7 @@ export function Navbar({ path }: NavbarProps) {
         </nav>
 
         <CallButton business={business} />
+        <QuoteButton hours={business.hours} />
 
         <details className={styles.menu}>
           <summary className={styles.menuButton}>Menu</summary>
@@ -87,6 +89,16 @@ export function Navbar({ path }: NavbarProps) {
         </details>
       </div>
     </header>
+  );
+}
+
+/** After hours, when a call reaches nobody, it says what the form is for. */
+function QuoteButton({ hours }: Pick<NonNullable<Site["business"]>, "hours">) {
+  const isClosed = useOpenStatus(hours)?.open === false;
+  return (
+    <div className={styles.quote}>
+      <Action to="/contact">{isClosed ? "Leave a request" : "Request a quote"}</Action>
+    </div>
   );
 }
 

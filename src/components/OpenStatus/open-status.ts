@@ -12,8 +12,6 @@ export interface OpeningHours {
 
 export interface OpenStatus {
   open: boolean;
-  /** Name of the current day in the time zone of the business. */
-  day: string;
   text: string;
 }
 
@@ -48,15 +46,14 @@ export function openStatus(now: Date, hours: OpeningHours): OpenStatus {
   const worksOn = (name: string | undefined) => name !== undefined && hours.days.includes(name);
 
   if (worksOn(day) && time >= hours.opens && time < hours.closes)
-    return { open: true, day, text: `Open now · until ${clockDisplay(hours.closes)}` };
+    return { open: true, text: `Open now · until ${clockDisplay(hours.closes)}` };
 
   const opens = clockDisplay(hours.opens);
-  if (worksOn(day) && time < hours.opens)
-    return { open: false, day, text: `Closed · opens ${opens}` };
+  if (worksOn(day) && time < hours.opens) return { open: false, text: `Closed · opens ${opens}` };
 
   const today = week.indexOf(day);
   const wait = [1, 2, 3, 4, 5, 6, 7].find((days) => worksOn(week[(today + days) % 7]));
-  if (wait === undefined) return { open: false, day, text: "Closed" };
-  if (wait === 1) return { open: false, day, text: `Closed · opens ${opens}` };
-  return { open: false, day, text: `Closed · opens ${week[(today + wait) % 7] ?? ""} ${opens}` };
+  if (wait === undefined) return { open: false, text: "Closed" };
+  if (wait === 1) return { open: false, text: `Closed · opens ${opens}` };
+  return { open: false, text: `Closed · opens ${week[(today + wait) % 7] ?? ""} ${opens}` };
 }

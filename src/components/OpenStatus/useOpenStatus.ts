@@ -6,9 +6,6 @@ const minute = 60_000;
 /** Whether the status has been computed during this visit. */
 let isKnown = false;
 
-const isSame = (one: OpenStatus | undefined, other: OpenStatus) =>
-  one?.text === other.text && one.day === other.day;
-
 /**
  * Returns the current status, refreshed four times a minute; undefined in the static HTML and during hydration, since a
  * build cannot know the time. Browsers load their language data at the first use of `Intl`, which takes a fast one 9 ms,
@@ -20,7 +17,7 @@ export function useOpenStatus(hours: OpeningHours): OpenStatus | undefined {
     const look = () => {
       isKnown = true;
       const next = openStatus(new Date(), hours);
-      setStatus((last) => (isSame(last, next) ? last : next));
+      setStatus((last) => (last?.text === next.text ? last : next));
     };
     let first = setTimeout(() => {
       if (!isKnown) new Intl.NumberFormat("en-US");

@@ -1,5 +1,5 @@
 import "../styles/global";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Footer } from "../components/Footer/Footer";
 import { Navbar } from "../components/Navbar/Navbar";
 import { SampleNotice } from "../components/SampleNotice/SampleNotice";
@@ -15,23 +15,16 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** What each layout adds to the frame, after the footer. */
-const additions: Record<LayoutName, ComponentType<{ path: string }> | undefined> = {
-  default: undefined,
-  service: QuickContact,
-};
-
 /** The same elements for every page, which React need not render again. */
 const notice = <SampleNotice />;
 const footer = <Footer />;
 
 /**
- * Skip link, navbar, the notice of a sample, the page's own content in `<main>`, footer, and what the named layout adds. One component for all
- * layouts: React then keeps the frame from page to page, and makes only the page anew.
+ * Skip link, navbar, the notice of a sample, the page's own content in `<main>`, footer, and a bar for phones, in which the layout `service`
+ * asks for a quote for its service. One component for all layouts: React then keeps the frame from page to page, and makes only the page anew.
  */
 export function Layout({ name, path, children }: LayoutProps) {
   useTypeface(path);
-  const Addition = additions[name];
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -43,7 +36,7 @@ export function Layout({ name, path, children }: LayoutProps) {
         {children}
       </main>
       {footer}
-      {Addition && <Addition path={path} />}
+      <QuickContact project={name === "service" ? path.split("/")[2] : undefined} />
     </>
   );
 }

@@ -1,19 +1,23 @@
-import { Link } from "../components/Link/Link";
+import { Action } from "../components/Action/Action";
 import { useBusiness } from "../components/site/useSite";
 import * as styles from "./QuickContact.module.css";
 
-/** What the service layout adds on small screens: a bar at the bottom of the window, to call or to ask for a quote for this service. */
-export function QuickContact({ path }: { path: string }) {
+interface QuickContactProps {
+  /** Slug of the service that the quote form preselects. */
+  project?: string | undefined;
+}
+
+/** A bar at the bottom of a phone's window, to call or to ask for a quote, once the top of the page has been read. */
+export function QuickContact({ project }: QuickContactProps) {
   const { phoneHref } = useBusiness();
-  const slug = /^\/services\/([^/]+)$/.exec(path)?.[1];
   return (
-    <nav className={styles.bar} aria-label="Quick contact">
-      <a className={styles.call} href={phoneHref}>
-        Call now
-      </a>
-      <Link className={styles.quote} to={slug ? `/contact?project=${slug}` : "/contact"}>
-        Get a quote
-      </Link>
-    </nav>
+    <div className={styles.room}>
+      <nav className={styles.bar} aria-label="Quick contact">
+        <Action to={phoneHref} kind="quiet">
+          Call now
+        </Action>
+        <Action to={project ? `/contact?project=${project}` : "/contact"}>Get a quote</Action>
+      </nav>
+    </div>
   );
 }

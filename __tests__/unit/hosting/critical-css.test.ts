@@ -51,6 +51,13 @@ test("parts of a layer that follow one another become one, others stay apart", (
   );
 });
 
+test("what nobody sees at first is left out, all of its layer", async () => {
+  const later = "@layer base,later;@layer base{p{margin:0}}@layer later{@media screen{p{top:0}}}";
+  expect(await criticalCss(later, new Set(["p"]))).toBe(
+    "@layer base,later;@layer base{p{margin:0}}",
+  );
+});
+
 test("rules that no element of the page can match go; the rest stays in its order and layer", async () => {
   const names = usedNames(
     page("", '<details><p class="card"><span class="name">A</span></p></details>'),

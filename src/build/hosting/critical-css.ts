@@ -115,11 +115,14 @@ export function withJoinedLayers(css: string): string {
   return root.toString();
 }
 
-/** `css` without the rules for paper and pointers, and without empty or divided layers. */
+/** `css` without the rules for paper and pointers and the layer `later`, and without empty or divided layers. */
 function firstView(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules("media", (rule) => {
     if (rule.params === "print") rule.remove();
+  });
+  root.walkAtRules("layer", (rule) => {
+    if (rule.params === "later") rule.remove();
   });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !later.test(selector));

@@ -33,11 +33,12 @@ export const colors = {
     onBandAccent: "#f4b491",
     onBandDanger: "#ff5a4f",
 
-    // The home picture's sky and what stands on it; the picture does not change with the scheme.
-    sky: "#91a8b7",
+    // The home picture's sky, in the color of its first row, and what stands on it.
+    sky: "#98aebc",
     skyInk: "#1b1712",
     skyAction: "#0a3238",
     skyActionOver: "#061f23",
+    onSkyAction: "#f7efe3",
 
     /** Around a picture that is shown large. */
     viewer: "#0f1817",
@@ -57,6 +58,12 @@ export const colors = {
     danger: "#ff9d8f",
     band: "#0d2e34",
     bandLine: "#2b5158",
+    // The same house at dusk.
+    sky: "#013040",
+    skyInk: "#f7efe3",
+    skyAction: "#f7efe3",
+    skyActionOver: "#f4b491",
+    onSkyAction: "#0d2e34",
   },
   print: {
     paper: "#ffffff",

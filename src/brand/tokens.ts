@@ -10,7 +10,8 @@ const declarations = (values: Readonly<Record<string, string>>) =>
     return `--${property}: ${value};`;
   });
 
-const dark = ["color-scheme: dark;", ...declarations(colors.dark)];
+/** Bright rooms would glare out of a dark page. */
+const dark = ["color-scheme: dark;", "--dim: 0.88;", ...declarations(colors.dark)];
 const withTypeface = [`--display: "${typeface.name}", var(--stand-in);`];
 const families = [...standInFamilies.map((family) => `"${family}"`), "system-ui", "sans-serif"];
 
@@ -32,7 +33,7 @@ const layer: Rule = [
     [':root[data-theme="dark"]', dark],
     [
       "@media print",
-      [[":root:root:root", ["color-scheme: light;", ...declarations(colors.print)]]],
+      [[":root:root:root", ["color-scheme: light;", "--dim: 1;", ...declarations(colors.print)]]],
     ],
   ],
 ];

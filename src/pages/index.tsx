@@ -23,7 +23,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const [recap] = data.recaps.nodes;
   return (
     <>
-      <HomeHero picture={data.hero} />
+      <HomeHero picture={data.hero} dusk={data.dusk} />
 
       <BelowTheFold>
         <Section
@@ -158,6 +158,9 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     hero: file(relativePath: { eq: "pages/home-hero.jpg" }) {
+      ...HomeHero_picture
+    }
+    dusk: file(relativePath: { eq: "pages/home-hero-dusk.jpg" }) {
       ...HomeHero_picture
     }
     commercial: allService(filter: { group: { eq: "commercial" } }, sort: { order: ASC }) {

@@ -27,7 +27,9 @@ const prefetched = new WeakSet<object>();
 export function prefetchHero(page: LoadResult): void {
   if (!isPage(page)) return;
   const { component, json } = page;
-  const images = heroOf(json.data ?? {})?.images;
+  const data: { dusk?: WithFile } = json.data ?? {};
+  const isDark = data.dusk && getComputedStyle(document.documentElement).colorScheme === "dark";
+  const images = heroOf(isDark ? { dusk: data.dusk } : data)?.images;
   if (!images || prefetched.has(images)) return;
   prefetched.add(images);
   // A picture that is not in the page chooses its source all the same.

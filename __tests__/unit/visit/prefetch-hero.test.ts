@@ -68,6 +68,15 @@ it("takes the size of a picture beside a headline where the page names none", ()
   expect(picture?.querySelector("source")?.sizes).toBe("(min-width: 64rem) 58vw, 100vw");
 });
 
+it.each([
+  ["dark", "/g.avif"],
+  ["light", "/f.avif"],
+])("takes the picture of the %s scheme where that holds", (scheme, address) => {
+  document.documentElement.style.colorScheme = scheme;
+  const [picture] = made(() => prefetchHero(page({ hero: file("f"), dusk: file("g") })));
+  expect(picture?.innerHTML).toContain(address);
+});
+
 it("makes nothing for a page without a picture", () => {
   expect(made(() => prefetchHero(page({})))).toEqual([]);
 });

@@ -5,10 +5,13 @@ import { Picture } from "../Picture/Picture";
 import { pagePicture } from "../Picture/page-picture";
 import { QuoteActions } from "../QuoteActions/QuoteActions";
 import { useBusiness } from "../site/useSite";
+import { useTheme } from "../ThemeSwitch/theme";
 import * as styles from "./HomeHero.module.css";
 
 interface HomeHeroProps {
   picture: Queries.Picture_fileFragment | null;
+  /** The same view after sunset, for the dark scheme. */
+  dusk?: Queries.Picture_fileFragment | null;
 }
 
 export const homePicture = (file: Queries.Picture_fileFragment | null) =>
@@ -17,8 +20,12 @@ export const homePicture = (file: Queries.Picture_fileFragment | null) =>
     "Single-story desert house at golden hour, its glazed living room lit under a deep roof overhang",
   );
 
+/** When the dusk counts, by theme; src/visit/inline/head.ts says the same before React is there. */
+const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dark: "" };
+
 /** The top of the home page: the headline over the picture, and a panel of facts like the title block of a drawing. */
-export function HomeHero({ picture: file }: HomeHeroProps) {
+export function HomeHero({ picture: file, dusk = null }: HomeHeroProps) {
+  const theme = useTheme();
   const { hours, areas, license } = useBusiness();
   const served = areas.filter(({ notice }) => !notice);
   const picture = homePicture(file);
@@ -33,7 +40,17 @@ export function HomeHero({ picture: file }: HomeHeroProps) {
         </div>
       </div>
       {picture ? (
-        <Picture picture={picture} sizes={heroSizes.home} priority className={styles.picture} />
+        <Picture picture={picture} sizes={heroSizes.home} priority className={styles.picture}>
+          {dusk?.childImageSharp?.gatsbyImageData.images.sources?.map(({ type, srcSet }) => (
+            <source
+              key={type}
+              media={darkMedia[theme]}
+              type={type}
+              srcSet={srcSet}
+              sizes={heroSizes.home}
+            />
+          ))}
+        </Picture>
       ) : null}
       <div className={styles.sheet}>
         <div className={styles.block}>

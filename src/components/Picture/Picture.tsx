@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 
 interface PictureProps {
   picture: Queries.Picture_thumbnailFragment;
@@ -9,6 +10,8 @@ interface PictureProps {
   /** Loaded at once without coming before others: the overlay's next picture. */
   eager?: boolean;
   className?: string | undefined;
+  /** Sources that come before its own. */
+  children?: ReactNode;
   /** Takes the place of the picture's own text alternative; "" where the words beside it say the same. */
   alt?: string;
 }
@@ -25,6 +28,7 @@ export function Picture({
   eager = priority,
   className,
   alt,
+  children,
 }: PictureProps) {
   const data = picture.file.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;
@@ -33,6 +37,7 @@ export function Picture({
   const scale = data.width > 1 ? 1 : 1600;
   return (
     <picture>
+      {children}
       {data.images.sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
@@ -58,7 +63,7 @@ export const query = graphql`
         layout: FULL_WIDTH
         placeholder: NONE
         formats: [AVIF, JPG]
-        breakpoints: [400, 750, 1200, 1600, 1920]
+        breakpoints: [400, 750, 1200, 1600, 1920, 2400]
       )
     }
   }

@@ -9,7 +9,14 @@ const { dataset } = document.documentElement;
 dataset.theme = "system";
 try {
   const theme = localStorage.getItem(themeKey) ?? "";
-  if (/^(light|dark)$/.test(theme)) dataset.theme = theme;
+  if (theme === "light" || theme === "dark") {
+    dataset.theme = theme;
+    // The picture of the theme, where it is not the system's: before it has come, and long before React is there.
+    addEventListener("DOMContentLoaded", () => {
+      for (const source of document.querySelectorAll<HTMLSourceElement>("source[media]"))
+        source.media = theme === "dark" ? "" : "not all";
+    });
+  }
   if (localStorage.getItem(typefaceKey)) {
     dataset.typeface = "";
     // Whatever the width of the screen: the file is there already.

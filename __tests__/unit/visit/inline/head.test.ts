@@ -15,6 +15,18 @@ const preload = () => document.querySelector("link")?.media;
 
 describe("the script in the head", () => {
   it.each([
+    [null, "(prefers-color-scheme:dark)"],
+    ["dark", ""],
+    ["light", "not all"],
+  ])("with %s in storage shows the dark picture where the media is “%s”", async (stored, media) => {
+    if (stored) localStorage.setItem("theme", stored);
+    document.body.innerHTML = '<picture><source media="(prefers-color-scheme:dark)"></picture>';
+    await run();
+    window.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(document.querySelector("source")?.media).toBe(media);
+  });
+
+  it.each([
     [null, "system"],
     ["dark", "dark"],
     ["light", "light"],

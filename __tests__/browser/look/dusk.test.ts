@@ -1,0 +1,43 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../../support/eventually";
+import { useSite } from "../../support/site";
+import { desk } from "./look";
+
+const site = useSite();
+
+const shown = (page: Page) =>
+  page
+    .locator("main picture img")
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+
+/** The home page's large pictures that are asked for, by scheme. */
+async function asked(colorScheme: "light" | "dark", javaScriptEnabled: boolean) {
+  const page = await site.newPage({ ...desk, colorScheme, javaScriptEnabled });
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  return {
+    day: addresses.filter((address) => address.includes("/home-hero.")).length,
+    dusk: addresses.filter((address) => address.includes("/home-hero-dusk.")).length,
+  };
+}
+
+describe.each([true, false])("the home picture, script: %p", (javaScriptEnabled) => {
+  it("is loaded in the one view that the scheme shows", async () => {
+    expect(await asked("light", javaScriptEnabled)).toEqual({ day: 1, dusk: 0 });
+    expect(await asked("dark", javaScriptEnabled)).toEqual({ day: 0, dusk: 1 });
+  });
+});
+
+it("follows the switch in the footer, now and on the next visit", async () => {
+  const page = await site.open("/", { ...desk, colorScheme: "light" });
+  expect(await shown(page)).toContain("/home-hero.");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await eventually(async () => expect(await shown(page)).toContain("/home-hero-dusk."));
+  await page.reload();
+  await eventually(async () => expect(await shown(page)).toContain("/home-hero-dusk."));
+  await page.getByRole("radio", { name: "Light" }).check();
+  await eventually(async () => expect(await shown(page)).toContain("/home-hero."));
+});

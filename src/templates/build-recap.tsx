@@ -51,7 +51,7 @@ export default function BuildRecapTemplate({
         </div>
 
         <BelowTheFold>
-          <PageText page={recap} />
+          <PageText page={recap} project={recap.relatedServices[0]?.slug} />
 
           <Section id={recapSections.phases} title="Week by week" tone>
             <Timeline phases={recap.phases} />

@@ -9,4 +9,9 @@ Object.assign(globalThis, {
     loadPageSync: jest.fn(),
   },
   ___navigate: jest.fn(),
+  // jsdom has none; a test that needs one brings its own.
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
 });

@@ -57,51 +57,56 @@ export function Footer() {
           </p>
         </div>
 
-        <nav className={styles.site} aria-label="Footer">
-          {serviceGroups.map((group) => (
-            <div key={group.id}>
-              <h2 className={styles.heading}>{group.title}</h2>
-              <ul className={styles.list}>
-                {allService.nodes
-                  .filter((service) => service.group === group.id)
-                  .map((service) => (
-                    <li key={service.id}>
-                      <Link to={service.path}>{service.title}</Link>
+        <nav aria-label="Footer">
+          <details className="fold">
+            <summary className="chevron">All services and pages</summary>
+            <div className={styles.site}>
+              {serviceGroups.map((group) => (
+                <div key={group.id}>
+                  <h2 className={styles.heading}>{group.title}</h2>
+                  <ul className={styles.list}>
+                    {allService.nodes
+                      .filter((service) => service.group === group.id)
+                      .map((service) => (
+                        <li key={service.id}>
+                          <Link to={service.path}>{service.title}</Link>
+                        </li>
+                      ))}
+                  </ul>
+                </div>
+              ))}
+              <div>
+                <h2 className={styles.heading}>Company</h2>
+                <ul className={styles.list}>
+                  {pages.map(({ to, title }) => (
+                    <li key={to}>
+                      <Link to={to}>{title}</Link>
                     </li>
                   ))}
-              </ul>
+                </ul>
+              </div>
+              <div>
+                <h2 className={styles.heading}>Where we work</h2>
+                <ul className={styles.list}>
+                  {business.areas.map((area) => (
+                    <li key={area.name} className={styles.plain}>
+                      {area.notice ? `${area.name}: ${area.notice}` : area.name}
+                    </li>
+                  ))}
+                </ul>
+                <h2 className={styles.heading}>Elsewhere</h2>
+                <ul className={styles.list}>
+                  {business.social.map((profile) => (
+                    <li key={profile.name}>
+                      <a href={profile.url} rel="noopener">
+                        {profile.name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </div>
-          ))}
-          <div>
-            <h2 className={styles.heading}>Company</h2>
-            <ul className={styles.list}>
-              {pages.map(({ to, title }) => (
-                <li key={to}>
-                  <Link to={to}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h2 className={styles.heading}>Where we work</h2>
-            <ul className={styles.list}>
-              {business.areas.map((area) => (
-                <li key={area.name} className={styles.plain}>
-                  {area.notice ? `${area.name}: ${area.notice}` : area.name}
-                </li>
-              ))}
-            </ul>
-            <h2 className={styles.heading}>Elsewhere</h2>
-            <ul className={styles.list}>
-              {business.social.map((profile) => (
-                <li key={profile.name}>
-                  <a href={profile.url} rel="noopener">
-                    {profile.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          </details>
         </nav>
 
         <div className={styles.end}>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
 import { Drawing } from "../Drawing/Drawing";
+import { Action } from "../Action/Action";
 import { RuleCards } from "../RuleCards/RuleCards";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
 import * as styles from "./PageText.module.css";
@@ -10,17 +11,25 @@ import * as styles from "./PageText.module.css";
 interface PageTextProps {
   page: Queries.PageText_pageFragment;
   drawing?: Queries.Drawing_drawingFragment | null;
+  /** Slug of the service that the quote form preselects. */
+  project?: string | undefined;
   /** What stands between the first section and the rest of the text. */
   children?: ReactNode;
 }
 
 /** The text of a page with its table of contents and the rules that it names: beside it where the window is wide. */
-export function PageText({ page, drawing, children }: PageTextProps) {
+export function PageText({ page, drawing, project, children }: PageTextProps) {
   const figure = drawing && { section: drawing.section, content: <Drawing drawing={drawing} /> };
   return (
     <div className={clsx(styles.columns, "section wrap")}>
-      <div className={children ? styles.besideOnly : undefined}>
+      <div className={clsx(styles.rail, children && styles.besideOnly)}>
         <TableOfContents headings={page.tableOfContents} />
+        <div className={clsx(styles.quote, styles.besideOnly, "tone no-print")}>
+          <p>An address and what has to change are enough to begin.</p>
+          <Action to={project ? `/contact?project=${project}` : "/contact"} kind="quiet">
+            Request a quote
+          </Action>
+        </div>
       </div>
       <div className={styles.text}>
         <ContentBlocks blocks={page.blocks.filter(({ opening }) => opening)} figure={figure} />

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./RelatedList.module.css";
@@ -25,22 +26,21 @@ function RelatedList({ title, pages }: RelatedListProps) {
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <ul className="ruled">
-        {pages.map((page) => (
-          <li key={page.id} className={styles.item}>
-            <Picture picture={page.hero} sizes="9rem" alt="" className={styles.picture} />
-            <div>
-              <h3 className={clsx(styles.name, "stretched")}>
-                <Link to={page.path}>{page.title}</Link>
-              </h3>
-              <p className={styles.summary}>{page.summary}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Fold id={id} title={title} className={styles.title}>
+        <ul className="ruled">
+          {pages.map((page) => (
+            <li key={page.id} className={styles.item}>
+              <Picture picture={page.hero} sizes="9rem" alt="" className={styles.picture} />
+              <div>
+                <h3 className={clsx(styles.name, "stretched")}>
+                  <Link to={page.path}>{page.title}</Link>
+                </h3>
+                <p className={styles.summary}>{page.summary}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ruleCardsId } from "../../content/sections";
+import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
 import * as styles from "./RuleCards.module.css";
 
@@ -12,18 +13,17 @@ export function RuleCards({ rules }: RuleCardsProps) {
   if (rules.length === 0) return null;
   return (
     <aside className={styles.cards} aria-labelledby={ruleCardsId}>
-      <h2 id={ruleCardsId} className={styles.heading}>
-        Rules that apply
-      </h2>
-      <ul className={styles.list}>
-        {rules.map(({ path, title, sentence, checkedNote }) => (
-          <li key={path} className={styles.card}>
-            <Link to={path}>{title}</Link>
-            <p>{sentence}</p>
-            <p className={styles.note}>{checkedNote}</p>
-          </li>
-        ))}
-      </ul>
+      <Fold id={ruleCardsId} title="Rules that apply" className={styles.heading}>
+        <ul className={styles.list}>
+          {rules.map(({ path, title, sentence, checkedNote }) => (
+            <li key={path} className={styles.card}>
+              <Link to={path}>{title}</Link>
+              <p>{sentence}</p>
+              <p className={styles.note}>{checkedNote}</p>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </aside>
   );
 }

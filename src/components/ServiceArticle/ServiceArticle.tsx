@@ -51,7 +51,7 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
       </div>
 
       <BelowTheFold>
-        <PageText page={service} drawing={service.drawing}>
+        <PageText page={service} drawing={service.drawing} project={service.slug}>
           <section
             className={clsx(styles.questions, "tone")}
             aria-labelledby={serviceSections.questions}

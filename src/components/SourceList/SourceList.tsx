@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Fold } from "../Fold/Fold";
 import * as styles from "./SourceList.module.css";
 
 interface SourceListProps {
@@ -13,16 +14,17 @@ export function SourceList({ sources, checked }: SourceListProps) {
   if (sources.length === 0) return <div className={styles.sources}>{day}</div>;
   return (
     <section className={styles.sources} aria-label="Sources">
-      <h2 className={styles.title}>Sources</h2>
-      <ul className={styles.list}>
-        {sources.map(({ title, url }) => (
-          <li key={url + title}>
-            <a href={url} rel="noopener">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Fold title="Sources" className={styles.title}>
+        <ul className={styles.list}>
+          {sources.map(({ title, url }) => (
+            <li key={url + title}>
+              <a href={url} rel="noopener">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
       {day}
     </section>
   );

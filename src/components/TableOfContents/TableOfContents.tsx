@@ -1,28 +1,32 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
+import { useRef } from "react";
 import { contentsId } from "../../content/sections";
+import { Fold } from "../Fold/Fold";
+import { useSectionBeingRead } from "./useSectionBeingRead";
 import * as styles from "./TableOfContents.module.css";
 
 interface TableOfContentsProps {
   headings: readonly Queries.TableOfContents_headingFragment[];
 }
 
-/** Links to the second-level headings of the page. */
+/** Links to the second-level headings of the page; script marks the section that is being read. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useSectionBeingRead(list);
   return (
-    <nav className={clsx(styles.contents, "no-print")} aria-labelledby={contentsId}>
-      <h2 id={contentsId} className={styles.title}>
-        On this page
-      </h2>
-      <ol className={clsx(styles.list, "ruled")}>
-        {headings
-          .filter(({ depth }) => depth === 2)
-          .map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-      </ol>
+    <nav className="no-print" aria-labelledby={contentsId}>
+      <Fold id={contentsId} title="On this page" className={styles.title}>
+        <ol ref={list} className={clsx(styles.list, "ruled")}>
+          {headings
+            .filter(({ depth }) => depth === 2)
+            .map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+        </ol>
+      </Fold>
     </nav>
   );
 }

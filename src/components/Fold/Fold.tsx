@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+interface FoldProps {
+  /** Id of the heading, which names what is folded. */
+  id?: string;
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A heading and what belongs to it, which a phone shows folded; wider screens and paper show it whole (src/styles/layout.css). */
+export function Fold({ id, title, className, children }: FoldProps) {
+  return (
+    <>
+      <h2 id={id} className={className}>
+        {title}
+      </h2>
+      <details className="fold">
+        <summary className="chevron">{title}</summary>
+        {children}
+      </details>
+    </>
+  );
+}

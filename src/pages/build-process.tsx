@@ -9,6 +9,7 @@ import { Hero } from "../components/PageHeader/Hero";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { pagePicture } from "../components/Picture/page-picture";
 import { Section } from "../components/Section/Section";
+import { recapFacts } from "../content/recap-facts";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./build-process.module.css";
 
@@ -57,6 +58,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
                 key={recap.id}
                 page={recap}
                 wide={index === 0}
+                facts={index === 0 ? recapFacts(recap.facts) : undefined}
                 label={`${recap.facts.projectType} · ${recap.facts.duration}`}
                 sizes={
                   index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 39rem, 92vw"
@@ -102,7 +104,9 @@ export const query = graphql`
       nodes {
         facts {
           projectType
+          area
           duration
+          permits
         }
         ...Card_page
       }

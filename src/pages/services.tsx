@@ -61,9 +61,17 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
               key={service.id}
               page={service}
               wide={index === 0}
+              facts={
+                index === 0
+                  ? [
+                      { term: "Who permits", text: service.facts.permits },
+                      { term: "During the work", text: service.facts.occupancy },
+                    ]
+                  : undefined
+              }
               eager={index === 0 && id === groups[0]?.id}
               sizes={
-                index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 26rem, 92vw"
+                index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 26rem, 46vw"
               }
             />
           ))}
@@ -119,6 +127,10 @@ export const query = graphql`
       totalCount
       nodes {
         group
+        facts {
+          permits
+          occupancy
+        }
         ...Card_page
       }
     }

@@ -6,6 +6,34 @@ const site = useSite();
 /** Letter with margins of half an inch, in CSS pixels. */
 const sheet = { width: 720, height: 960 };
 
+describe("the home page on paper", () => {
+  it("begins with its headline and its picture, and lays nothing over anything", async () => {
+    const page = await open(site, "/", { viewport: sheet });
+    await page.emulateMedia({ media: "print" });
+    const picture = (await page.locator("main picture").first().boundingBox())!;
+    expect(picture.y + picture.height).toBeLessThan(sheet.height);
+    const overlaps = await page.evaluate(() =>
+      [...document.querySelectorAll("main li:has(> picture)")]
+        .filter((tile) => {
+          const bottom = tile.querySelector("img")!.getBoundingClientRect().bottom;
+          return tile.querySelector("a")!.getBoundingClientRect().top < bottom - 1;
+        })
+        .map((tile) => tile.textContent),
+    );
+    expect(overlaps).toEqual([]);
+    expect(await page.locator("main li:has(> picture)").count()).toBeGreaterThan(10);
+  });
+
+  it("shows what a phone folds, and the notice of the sample", async () => {
+    const page = await open(site, "/services/casino", { viewport: { width: 390, height: 844 } });
+    const source = page.locator('section[aria-label="Sources"] a').first();
+    expect(await source.isVisible()).toBe(false);
+    await page.emulateMedia({ media: "print" });
+    expect(await source.isVisible()).toBe(true);
+    expect(await page.getByRole("complementary", { name: "Notice" }).isVisible()).toBe(true);
+  });
+});
+
 describe("the rights page on paper", () => {
   it("takes two sheets, as it says", async () => {
     const page = await open(site, "/rights", desk);

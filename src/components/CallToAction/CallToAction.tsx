@@ -16,7 +16,7 @@ export function CallToAction({ title, children, project }: CallToActionProps) {
   const id = useId();
   const { hours } = useBusiness();
   return (
-    <section className={clsx(styles.band, "tone")} aria-labelledby={id}>
+    <section className={clsx(styles.band, "tone no-print")} aria-labelledby={id}>
       <div className={styles.inner}>
         <div>
           <h2 id={id} className={styles.title}>

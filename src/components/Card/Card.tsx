@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
+import { FactStrip, type Fact } from "../FactStrip/FactStrip";
 import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./Card.module.css";
@@ -11,13 +12,23 @@ interface CardProps {
   wide?: boolean;
   /** A line above the name, such as a date. */
   label?: string;
+  /** Shown below the summary of a card that has room for them. */
+  facts?: readonly Fact[] | undefined;
   level?: 2 | 3;
   /** Loads the picture at once, because it is in the first view. */
   eager?: boolean;
 }
 
 /** A page as a picture, its title and its summary. The whole card is one link. */
-export function Card({ page, sizes, wide = false, label, level = 3, eager = false }: CardProps) {
+export function Card({
+  page,
+  sizes,
+  wide = false,
+  label,
+  facts,
+  level = 3,
+  eager = false,
+}: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={clsx(wide ? styles.wide : styles.card, "framed")}>
@@ -27,6 +38,11 @@ export function Card({ page, sizes, wide = false, label, level = 3, eager = fals
         </Heading>
         {label ? <p className={styles.label}>{label}</p> : null}
         <p className={styles.summary}>{page.summary}</p>
+        {facts ? (
+          <div className={styles.facts}>
+            <FactStrip facts={facts} />
+          </div>
+        ) : null}
       </div>
       <Picture picture={page.hero} sizes={sizes} alt="" eager={eager} className={styles.picture} />
     </article>

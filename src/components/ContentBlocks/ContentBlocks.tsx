@@ -19,7 +19,7 @@ export function ContentBlocks({ blocks, figure }: ContentBlocksProps) {
           key={index}
           className={styles.figure}
           picture={picture}
-          sizes="(min-width: 83rem) 54rem, (min-width: 64rem) 66vw, 92vw"
+          sizes="(min-width: 100rem) 63rem, (min-width: 83rem) 54rem, (min-width: 64rem) 66vw, 92vw"
         />
       );
     if (!html) return null;

@@ -2,8 +2,13 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./FactStrip.module.css";
 
+export interface Fact {
+  term: string;
+  text: ReactNode;
+}
+
 interface FactStripProps {
-  facts: readonly { term: string; text: ReactNode }[];
+  facts: readonly Fact[];
 }
 
 /** A strip of facts, laid out like the title block of a drawing. */

@@ -24,9 +24,9 @@ export function ServiceMosaic({ services, columns }: ServiceMosaicProps) {
             alt=""
             className={styles.picture}
           />
-          <Link className={styles.name} to={service.path}>
-            {service.title}
-          </Link>
+          <p className={clsx(styles.name, "stretched")}>
+            <Link to={service.path}>{service.title}</Link>
+          </p>
         </li>
       ))}
     </ul>

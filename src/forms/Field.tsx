@@ -208,7 +208,7 @@ function FileInput(props: FieldProps<FileField>) {
               input.current.focus();
             }}
           >
-            Remove<span className="visually-hidden"> {field.label}</span>
+            Remove<span className="visually-hidden"> {field.called}</span>
           </button>
         </p>
       ) : null}

@@ -28,7 +28,7 @@ const byPhone = {
 const photo = (number: 1 | 2 | 3): FileField => ({
   kind: "file",
   name: `photo${number}`,
-  label: `Photo ${number}`,
+  label: number === 1 ? "Photos, up to three" : `Photo ${number}`,
   called: `Photo ${number}`,
   fileTypes: photoTypes,
   accept: photoAccept,

@@ -124,7 +124,7 @@ it("tells how many bytes of a photo have gone", async () => {
   const page = await readyToSend();
   await page.locator("form summary").click();
   await page
-    .getByLabel("Photo 1")
+    .getByLabel("Photos, up to three")
     .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(4_000_000, 7) });
   await page.getByText("4 MB", { exact: true }).waitFor();
   const session = await page.context().newCDPSession(page);

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { ErrorView } from "../components/ErrorView/ErrorView";
 import { Link } from "../components/Link/Link";
 import { useBusiness } from "../components/site/useSite";
@@ -7,6 +8,8 @@ import * as styles from "./404.module.css";
 const wanted = [
   { to: "/services", title: "All services" },
   { to: "/build-process", title: "How a build runs" },
+  { to: "/blog", title: "Articles" },
+  { to: "/rights", title: "Your rights as an owner" },
   { to: "/faq", title: "Questions and answers" },
   { to: "/contact", title: "Contact and quote" },
 ];
@@ -15,17 +18,19 @@ export default function NotFoundPage() {
   const { phoneDisplay, phoneHref } = useBusiness();
   return (
     <ErrorView status={404} message="This page could not be found">
-      <p className={styles.text}>
-        The address may have changed, or a letter got lost. These are the pages that most people
-        look for, or call <a href={phoneHref}>{phoneDisplay}</a>.
-      </p>
-      <ul className={styles.list}>
-        {wanted.map(({ to, title }) => (
-          <li key={to}>
-            <Link to={to}>{title}</Link>
-          </li>
-        ))}
-      </ul>
+      <div className={clsx(styles.ways, "with-aside")}>
+        <p>
+          The address may have changed, or a letter got lost. These are the pages that most people
+          look for, or call <a href={phoneHref}>{phoneDisplay}</a>.
+        </p>
+        <ul className={clsx(styles.list, "ruled")}>
+          {wanted.map(({ to, title }) => (
+            <li key={to}>
+              <Link to={to}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </ErrorView>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PermitOffices } from "../components/PermitOffices/PermitOffices";
+import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
@@ -112,8 +113,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           />
         </Section>
 
-        <Section id="where" title="Where we work" beside>
-          <PermitOffices />
+        <Section id="where" title="Where we work">
+          <div className="with-aside">
+            <PermitOffices />
+            <PlacesMap />
+          </div>
         </Section>
 
         <ClientLogos marks={data.clients.nodes} />

@@ -28,8 +28,9 @@ export function prefetchHero(page: LoadResult): void {
   if (!isPage(page)) return;
   const { component, json } = page;
   const data: { dusk?: WithFile } = json.data ?? {};
-  const isDark = data.dusk && getComputedStyle(document.documentElement).colorScheme === "dark";
-  const images = heroOf(isDark ? { dusk: data.dusk } : data)?.images;
+  const { dusk } = data;
+  const isDark = dusk && getComputedStyle(document.body).colorScheme === "dark";
+  const images = heroOf(isDark ? { dusk } : data)?.images;
   if (!images || prefetched.has(images)) return;
   prefetched.add(images);
   // A picture that is not in the page chooses its source all the same.

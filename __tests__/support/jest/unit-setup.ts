@@ -11,7 +11,7 @@ Object.assign(globalThis, {
   ___navigate: jest.fn(),
   // jsdom has none; a test that needs one brings its own.
   IntersectionObserver: class {
-    observe() {}
-    disconnect() {}
+    observe = jest.fn();
+    disconnect = jest.fn();
   },
 });

@@ -22,9 +22,10 @@ it("ServiceArticle leads to the form with the project type chosen", () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     "Stores that open on the day",
   );
-  expect(screen.getByRole("link", { name: "Request a quote" })).toHaveAttribute(
-    "href",
-    "/contact?project=retail",
+  // At its top and beside its text.
+  const quotes = screen.getAllByRole("link", { name: "Request a quote" });
+  expect(quotes.map((link) => link.getAttribute("href"))).toEqual(
+    Array(2).fill("/contact?project=retail"),
   );
   expect(screen.getByText("Rules last checked on November 20, 2026.")).toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ const place = (tops: number[]) =>
   });
 
 it("marks the section at a third of the window's height", async () => {
-  let cross = () => {};
+  let cross: () => void = jest.fn();
   const disconnect = jest.fn();
   window.IntersectionObserver = jest.fn((tell: () => void) => {
     cross = tell;

@@ -72,7 +72,7 @@ it.each([
   ["dark", "/g.avif"],
   ["light", "/f.avif"],
 ])("takes the picture of the %s scheme where that holds", (scheme, address) => {
-  document.documentElement.style.colorScheme = scheme;
+  document.body.style.colorScheme = scheme;
   const [picture] = made(() => prefetchHero(page({ hero: file("f"), dusk: file("g") })));
   expect(picture?.innerHTML).toContain(address);
 });

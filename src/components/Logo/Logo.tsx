@@ -8,12 +8,7 @@ interface LogoProps {
 /** The mark: the sun's meridian over a mesa. Decoration: the name always appears beside it or in the link around it. */
 export function Logo({ className }: LogoProps) {
   return (
-    <svg
-      className={className ?? styles.mark}
-      viewBox="0 0 32 32"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className ?? styles.mark} viewBox="0 0 32 32" aria-hidden="true">
       <path d={mark.line} fill="none" stroke="currentColor" strokeWidth={mark.lineWidth} />
       <path className={styles.mesa} d={mark.shape} />
     </svg>

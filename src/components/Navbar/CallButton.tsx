@@ -10,7 +10,7 @@ interface CallButtonProps {
 export function CallButton({ business }: CallButtonProps) {
   return (
     <a className={styles.call} href={business.phoneHref}>
-      <svg className={styles.phone} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg className={styles.phone} viewBox="0 0 24 24" aria-hidden>
         <path d="M3 3h6l1 5-3 3a15 15 0 0 0 6 6l3-3 5 1v6A18 18 0 0 1 3 3z" />
       </svg>
       <span className={styles.callText}>

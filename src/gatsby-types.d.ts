@@ -124,6 +124,8 @@ type Article = ContentPage & Node & {
   readonly tableOfContents: ReadonlyArray<Heading>;
   /** Short name of the page: navigation, cards, and the browser tab before “| General Contractor Las Vegas”. */
   readonly title: Scalars['String'];
+  /** Tools of the planner that the page offers below its text. */
+  readonly tools: ReadonlyArray<Scalars['String']>;
   /** The day of the last change that matters to a reader. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of the text, and of the fields that belong to it. */
@@ -229,6 +231,7 @@ type ArticleFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tools: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
@@ -260,6 +263,7 @@ type ArticleFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tools: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
@@ -336,6 +340,7 @@ type ArticleSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<HeadingSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly tools: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
@@ -603,6 +608,8 @@ type BuildRecap = ContentPage & Node & {
   readonly tableOfContents: ReadonlyArray<Heading>;
   /** Short name of the page: navigation, cards, and the browser tab before “| General Contractor Las Vegas”. */
   readonly title: Scalars['String'];
+  /** Tools of the planner that the page offers below its text. */
+  readonly tools: ReadonlyArray<Scalars['String']>;
   /** The day of the last change that matters to a reader. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of the text, and of the fields that belong to it. */
@@ -766,6 +773,7 @@ type BuildRecapFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tools: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
@@ -802,6 +810,7 @@ type BuildRecapFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tools: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
@@ -883,6 +892,7 @@ type BuildRecapSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<HeadingSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly tools: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
@@ -1381,6 +1391,8 @@ type ContentPage = {
   readonly tableOfContents: ReadonlyArray<Heading>;
   /** Short name of the page: navigation, cards, and the browser tab before “| General Contractor Las Vegas”. */
   readonly title: Scalars['String'];
+  /** Tools of the planner that the page offers below its text. */
+  readonly tools: ReadonlyArray<Scalars['String']>;
   /** The day of the last change that matters to a reader. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of the text, and of the fields that belong to it. */
@@ -1475,6 +1487,7 @@ type ContentPageFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tools: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
@@ -1504,6 +1517,7 @@ type ContentPageFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tools: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
@@ -1574,6 +1588,7 @@ type ContentPageSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<HeadingSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly tools: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
@@ -4861,6 +4876,7 @@ type Query_articleArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<HeadingFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  tools: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
@@ -4907,6 +4923,7 @@ type Query_buildRecapArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<HeadingFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  tools: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
@@ -4984,6 +5001,7 @@ type Query_contentPageArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<HeadingFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  tools: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
@@ -5299,6 +5317,7 @@ type Query_serviceArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<HeadingFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  tools: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
@@ -5765,6 +5784,8 @@ type RuleFieldSelector = {
 
 /** A figure that belongs to the rule. */
 type RuleFigure = {
+  /** What the check of a casita's lot compares with it. The largest share of the house counts on lots below `share-below-lot`; from there on the casita may be as large as the house. */
+  readonly limit: Maybe<Scalars['String']>;
   /** What it is a figure of. */
   readonly of: Scalars['String'];
   /** What it counts. */
@@ -5774,12 +5795,14 @@ type RuleFigure = {
 };
 
 type RuleFigureFieldSelector = {
+  readonly limit: InputMaybe<FieldSelectorEnum>;
   readonly of: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type RuleFigureFilterInput = {
+  readonly limit: InputMaybe<StringQueryOperatorInput>;
   readonly of: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<FloatQueryOperatorInput>;
@@ -5790,6 +5813,7 @@ type RuleFigureFilterListInput = {
 };
 
 type RuleFigureSortInput = {
+  readonly limit: InputMaybe<SortOrderEnum>;
   readonly of: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
@@ -6219,6 +6243,8 @@ type Service = ContentPage & Node & {
   readonly tableOfContents: ReadonlyArray<Heading>;
   /** Short name of the page: navigation, cards, and the browser tab before “| General Contractor Las Vegas”. */
   readonly title: Scalars['String'];
+  /** Tools of the planner that the page offers below its text. */
+  readonly tools: ReadonlyArray<Scalars['String']>;
   /** The day of the last change that matters to a reader. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of the text, and of the fields that belong to it. */
@@ -6386,6 +6412,7 @@ type ServiceFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tools: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
@@ -6423,6 +6450,7 @@ type ServiceFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tools: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
@@ -6505,6 +6533,7 @@ type ServiceSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<HeadingSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly tools: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
@@ -7586,7 +7615,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly readingTime: number, readonly checked: string, readonly wordCount: number, readonly description: string, readonly checkedOn: string, readonly publishedDay: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly readingTime: number, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly wordCount: number, readonly description: string, readonly checkedOn: string, readonly publishedDay: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null };
 
 type BeforeAfter_pairFragment = { readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -7615,6 +7644,15 @@ type Card_page_Service_Fragment = { readonly id: string, readonly path: string, 
 
 type Card_pageFragment = Card_page_Article_Fragment | Card_page_BuildRecap_Fragment | Card_page_Service_Fragment;
 
+type CasitaTool_placeFragment = { readonly entryId: string, readonly name: string, readonly outline: string, readonly office: { readonly id: string, readonly served: boolean } };
+
+type CasitaTool_ruleFragment = { readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly jurisdictions: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly value: number, readonly limit: string | null }> };
+
+type CasitaToolPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CasitaToolPageQuery = { readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly outline: string, readonly office: { readonly id: string, readonly served: boolean } }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly jurisdictions: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly value: number, readonly limit: string | null }> }> } };
+
 type Checklist_checklistFragment = { readonly title: string, readonly items: ReadonlyArray<string> };
 
 type ClientLogos_markFragment = { readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string };
@@ -7639,6 +7677,22 @@ type ContentHead_page_Service_Fragment = { readonly title: string, readonly head
 type ContentHead_pageFragment = ContentHead_page_Article_Fragment | ContentHead_page_BuildRecap_Fragment | ContentHead_page_Service_Fragment;
 
 type ContentHead_serviceFragment = { readonly offer: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ConventionTool_dateFragment = { readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly note: string | null, readonly grade: string };
+
+type ConventionTool_ruleFragment = { readonly title: string, readonly path: string, readonly sentence: string };
+
+type ConventionToolPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ConventionToolPageQuery = { readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly note: string | null, readonly grade: string }> }, readonly rule: { readonly title: string, readonly path: string, readonly sentence: string } | null };
+
+type DepositTool_ruleFragment = { readonly title: string, readonly path: string, readonly sentence: string, readonly checkedNote: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string }> };
+
+type DepositToolPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DepositToolPageQuery = { readonly rule: { readonly checked: string, readonly title: string, readonly path: string, readonly sentence: string, readonly checkedNote: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string }> } | null };
 
 type Drawing_drawingFragment = { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> };
 
@@ -7684,6 +7738,13 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type HomePageQuery = { readonly hero: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly dusk: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly commercial: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly residential: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly heading: string, readonly summary: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly permits: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string }> } };
+
+type HouseYearTool_entryFragment = { readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null };
+
+type HouseYearToolPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HouseYearToolPageQuery = { readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> } };
 
 type PageText_page_Article_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
 
@@ -7759,7 +7820,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly offer: string, readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly description: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly tools: ReadonlyArray<string>, readonly offer: string, readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly description: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -12,7 +12,7 @@ const uses = `uses:
       - deposit-cap
 `;
 
-/** One schedule, of the service “casino”. */
+/** A list with a schedule of the service “casino”. */
 export const schedule = `schedules:
   - title: A casino floor
     service: casino
@@ -36,9 +36,16 @@ export const schedule = `schedules:
     checked: 2026-11-22
 `;
 
+/** The same schedule for another service, to go on with the list. */
+export const scheduleOf = (service: string, title: string) =>
+  schedule
+    .replace("schedules:\n", "")
+    .replace("A casino floor", title)
+    .replace("service: casino", `service: ${service}`);
+
 /** The files by their path from the project's root; those that name nothing elsewhere are the site's own. */
 export const plannerFiles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(real.map((name) => [name, readFileSync(name, "utf8")])),
   [`${folder}/uses.yml`]: uses,
-  [`${folder}/schedules.yml`]: schedule,
+  [`${folder}/schedules.yml`]: `${schedule}${scheduleOf("hotel", "A hotel")}`,
 };

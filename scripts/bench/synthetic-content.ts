@@ -1,5 +1,5 @@
 /** Synthetic content for the build bench: valid entries of every kind of page, related to each other. Deterministic. */
-import { copyFile, cp, readdir, symlink, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, cp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { countRunningText } from "../../src/content/page-computed";
 import { pageKindNamed, registry, type PageKind } from "../../src/content/registry";
@@ -79,6 +79,16 @@ function entryText(index: number, count: number, picture: string): string {
 const pick = (values: object, { schema }: PageKind) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in schema.shape));
 
+/** Every service has a schedule; the synthetic ones have the first one's. */
+async function writeSchedules(content: string, slugs: readonly string[]): Promise<void> {
+  const file = path.join(content, "planner/schedules.yml");
+  const [, first = ""] = (await readFile(file, "utf8")).split(/^(?= {2}- title: )/m);
+  const more = slugs.map((slug) =>
+    first.replace(/title: .*/, `title: ${slug}`).replace(/service: .*/, `service: ${slug}`),
+  );
+  await appendFile(file, more.join(""));
+}
+
 /**
  * Adds synthetic pages to those below `root`/content until there are `count` (three at least); they share the pictures given.
  * @returns the file of one of them, to be edited between two builds
@@ -99,6 +109,11 @@ export async function writeSyntheticContent(
     const picture = path.basename(pictures[index % pictures.length] ?? "");
     await writeFile(fileOf(index), entryText(index, added, picture));
   }
+  const indexes = Array.from({ length: added }, (_, index) => index);
+  await writeSchedules(
+    content,
+    indexes.filter((index) => kindOf(index).name === "service").map(slugOf),
+  );
   return fileOf(1);
 }
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { date, heroWidth, picture, reference, sitePath, source, text } from "./fields";
 import { layoutNames } from "./layout-names";
 import { middlewareNames } from "./middleware-names";
+import { toolNames } from "./tool-names";
 
 /** The names of an existing page's neighbors, by the plural of their kind: `{ buildRecaps: ["daiso"] }`. */
 type Related = Partial<Record<string, string[]>>;
@@ -61,6 +62,11 @@ export function pageFields(kinds: readonly RelatedKind[]) {
       .max(6)
       .optional()
       .meta({ description: "Ids of the rules that stand on cards beside the text." }),
+    tools: z
+      .array(z.enum(toolNames).meta({ description: "Name of a tool: /plan/name." }))
+      .max(2)
+      .optional()
+      .meta({ description: "Tools of the planner that the page offers below its text." }),
     sources: z
       .array(source)
       .max(20)

@@ -19,7 +19,8 @@ export const recapSections = {
   beforeAfter: "before-after",
   lessons: "lessons",
 } as const;
-export const planSections = { answer: "your-plan", every: "every-project" } as const;
+export const planSections = { answer: "your-plan", every: "every-project", tools: "tools", places: "places" } as const;
+export const toolSections = { answer: "your-answer", every: "every-answer" } as const;
 export const articleSections = { checklist: "checklist" } as const;
 
 /** Id of a picture that opens in the overlay, by its number on the page. */

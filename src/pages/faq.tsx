@@ -10,6 +10,7 @@ import { QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
 import { slugOf } from "../content/slug";
 import { SiteHead } from "../seo/SiteHead";
+import { ToolCard } from "../tools/ToolCard";
 import * as styles from "./faq.module.css";
 
 /** The owner's answers to what people ask before they write. */
@@ -85,6 +86,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
       {first}
       <BelowTheFold>
         {others}
+        <ToolCard name="deposit" />
         <Section id="offices" title="Which office permits">
           <div className="with-aside">
             <PermitOffices />

@@ -4,8 +4,15 @@ import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
+import * as listStyles from "../components/PermitOffices/PermitOffices.module.css";
+import { PermitOffices } from "../components/PermitOffices/PermitOffices";
+import { PlacesMap } from "../components/PermitOffices/PlacesMap";
+import { Section } from "../components/Section/Section";
+import { planSections } from "../content/sections";
+import { toolNames } from "../content/tool-names";
 import { SiteHead } from "../seo/SiteHead";
 import { Planner } from "../tools/Planner/Planner";
+import { toolPath, tools } from "../tools/tools";
 
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const planner = useMemo(
@@ -31,6 +38,24 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
       <Planner data={planner} />
       <BelowTheFold>
         <div className="no-print">
+          <Section id={planSections.tools} title="One question at a time" beside>
+            <dl className="ruled">
+              {toolNames.map((name) => (
+                <div key={name} className={listStyles.office}>
+                  <dt className={listStyles.name}>
+                    <Link to={toolPath(name)}>{tools[name].title}</Link>
+                  </dt>
+                  <dd className="small">{tools[name].text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+          <Section id={planSections.places} title="Plan by place">
+            <div className="with-aside">
+              <PermitOffices />
+              <PlacesMap />
+            </div>
+          </Section>
           <CallToAction title="Talk it through with us">
             <p>
               Bring the plan, or only the address. How the work itself runs is in{" "}

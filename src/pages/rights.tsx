@@ -7,6 +7,7 @@ import { PageHeader } from "../components/PageHeader/PageHeader";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
 import type { RightsPart } from "../content/sections";
 import { SiteHead } from "../seo/SiteHead";
+import { ToolCard } from "../tools/ToolCard";
 import * as styles from "./rights.module.css";
 
 const boardPhone = "702-486-1100";
@@ -74,6 +75,7 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
           </div>
         </section>
       ))}
+      <ToolCard name="deposit" />
       <div className="wrap">
         <p className={styles.end}>
           This page is information, not legal advice; the statutes decide.{" "}

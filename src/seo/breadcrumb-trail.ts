@@ -11,6 +11,7 @@ const sections: Readonly<Record<string, string>> = {
   "/services": "Services",
   "/build-process": "Build process",
   "/blog": "Blog",
+  "/plan": "Plan your project",
 };
 
 /**

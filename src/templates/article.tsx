@@ -15,6 +15,7 @@ import {
 import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { SourceList } from "../components/SourceList/SourceList";
 import { ContentHead } from "../seo/ContentHead";
+import { ToolCards } from "../tools/ToolCard";
 import * as styles from "./article.module.css";
 
 /** An article of the blog: `/blog/<slug>`. */
@@ -39,6 +40,7 @@ export default function ArticleTemplate({
         </PageHeader>
         <BelowTheFold>
           <PageText page={article} />
+          <ToolCards names={article.tools} />
           <div className="section wrap">
             <Checklist checklist={article.checklist} />
           </div>
@@ -84,6 +86,7 @@ export const query = graphql`
       sources {
         ...SourceList_source
       }
+      tools
       relatedArticles {
         ...RelatedList_page
       }

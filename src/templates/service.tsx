@@ -10,6 +10,7 @@ import {
 import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
 import { ContentHead } from "../seo/ContentHead";
+import { ToolCards } from "../tools/ToolCard";
 
 /** A service: `/services/<slug>`. */
 export default function ServiceTemplate({
@@ -23,6 +24,7 @@ export default function ServiceTemplate({
         <ServiceArticle service={service} />
       </ImageOverlay>
       <BelowTheFold>
+        <ToolCards names={service.tools} />
         <RelatedGroup>
           <RelatedBuildRecaps pages={service.relatedBuildRecaps} />
           <RelatedArticles pages={service.relatedArticles} />
@@ -48,6 +50,7 @@ export const query = graphql`
     service(id: { eq: $id }) {
       ...ContentHead_service
       ...ServiceArticle_service
+      tools
       relatedBuildRecaps {
         ...RelatedList_page
       }

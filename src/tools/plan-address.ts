@@ -1,5 +1,5 @@
-/** What a visitor tells the planner, and the address that holds it: nothing in it is personal. Pure. */
-import { dayIn } from "./day";
+/** What a visitor tells the planner, and the address that holds it. Pure. */
+import { readAnswers, type Choice, type Question, type ReadAnswers } from "./answers";
 
 export const plannerPath = "/plan";
 
@@ -17,52 +17,66 @@ export interface PlanState {
   date: string;
 }
 
-/** The values that each question takes. */
-export type PlanChoices = Readonly<Record<"project" | "place" | "use", readonly string[]>>;
+/** The choices that the content gives. */
+export type PlanChoices = Readonly<Record<"project" | "place" | "use", readonly Choice[]>>;
 
-export const emptyPlan: PlanState = {
-  project: "",
-  place: "",
-  use: "",
-  stay: "",
-  when: "begin",
-  date: "",
-};
+/** The question where something is, with its hint, as every tool asks it. */
+export const placeQuestion = (choices: readonly Choice[]): Question => ({
+  name: "place",
+  label: "Where is it?",
+  noun: "place",
+  hint: "The parcel decides, not the mailing address. If you are not sure, look the parcel up on the county assessor's page.",
+  open: "Not sure",
+  choices,
+});
 
-const questions = {
-  project: "project",
-  place: "place",
-  use: "use of the place",
-  stay: "answer on who stays",
-  when: "kind of date",
-  date: "date",
-} as const;
+/** The questions of the planner, in their order. */
+export const planQuestions = ({ project, place, use }: PlanChoices): Question[] => [
+  {
+    name: "project",
+    label: "What do you plan?",
+    noun: "project",
+    open: "Choose one",
+    choices: project,
+  },
+  placeQuestion(place),
+  {
+    name: "use",
+    label: "Whose is it, and how is it used?",
+    noun: "use of the place",
+    open: "Choose one",
+    choices: use,
+  },
+  {
+    name: "stay",
+    label: "Do people stay during the work?",
+    noun: "answer on who stays",
+    open: "Not decided",
+    choices: [
+      { value: "yes", title: "Yes, they live or work there" },
+      { value: "no", title: "No, the place is empty" },
+    ],
+  },
+  {
+    name: "when",
+    label: "Which day do you know?",
+    noun: "kind of date",
+    choices: [
+      { value: "begin", title: "Planning can begin on" },
+      { value: "done", title: "It has to be done by" },
+    ],
+  },
+  {
+    name: "date",
+    label: "The day",
+    noun: "date",
+    input: { type: "date", min: "2020-01-01", max: "2090-12-31" },
+  },
+];
 
 /** Reads an address, and says in words what of it could not be understood. */
-export function readPlan(
-  search: string,
-  choices: PlanChoices,
-): { state: PlanState; notes: string[] } {
-  const query = new URLSearchParams(search);
-  const notes: string[] = [];
-  const read = (name: keyof PlanState, isKnown: (value: string) => unknown): string => {
-    const value = query.get(name) ?? "";
-    if (value === "" || isKnown(value)) return value;
-    notes.push(
-      `The address names a ${questions[name]} that we do not know: “${value.slice(0, 40)}”.`,
-    );
-    return "";
-  };
-  const state = {
-    project: read("project", (value) => choices.project.includes(value)),
-    place: read("place", (value) => choices.place.includes(value)),
-    use: read("use", (value) => choices.use.includes(value)),
-    stay: read("stay", (value) => value === "yes" || value === "no"),
-    when: read("when", (value) => value === "begin" || value === "done") || "begin",
-    date: read("date", dayIn),
-  } as PlanState;
-  return { state, notes };
-}
+export const readPlan = (search: string, questions: readonly Question[]): ReadAnswers<PlanState> =>
+  readAnswers(search, questions) as ReadAnswers<Record<string, string> & PlanState>;
 
 /** The address of a plan, without what was left open. */
 export function planAddress(state: Partial<PlanState>): string {

@@ -42,12 +42,10 @@ export function jurisdictionsOf({
   office: { id: string };
 }): string[] {
   if (outline.startsWith("04")) return ["united-states", "arizona"];
-  return [
-    "united-states",
-    "nevada",
-    ...(office.id === "nye-county" ? [] : ["clark-county"]),
-    entryId,
-  ];
+  const state = ["united-states", "nevada"];
+  if (office.id === "nye-county") return [...state, entryId];
+  const outsideCities = office.id === "clark-county" ? ["clark-county-outside-cities"] : [];
+  return [...state, "clark-county", ...outsideCities, entryId];
 }
 
 interface Planned<Rule> {
@@ -67,9 +65,6 @@ export function planRules<Rule extends LocalRule & { entryId: string }>(
   const pick = (ids: readonly string[]) => rules.filter(({ entryId }) => ids.includes(entryId));
   if (!place) return pick(named);
   const around = jurisdictionsOf(place);
-  return [
-    ...rulesIn(pick(around.includes("arizona") ? [...named, "az-roc"] : named), around),
-    // A city in Clark County does not follow the county's own building rules.
-    ...rulesIn(pick(local), [place.entryId, place.office.id]),
-  ];
+  const more = around.includes("arizona") ? ["az-roc"] : [];
+  return rulesIn(pick([...named, ...local, ...more]), around);
 }

@@ -1,5 +1,5 @@
 /** The planner's data: ranges that begin after their end, and what is named twice or not at all. */
-import { schedule } from "../../support/planner-fixture";
+import { scheduleOf } from "../../support/planner-fixture";
 import { append, replace, type Case } from "./case";
 
 const schedules = "content/planner/schedules.yml";
@@ -32,11 +32,20 @@ export const plannerCases: readonly Case[] = [
   },
   {
     kind: "two schedules of a service",
-    change: append(schedules, schedule.replace("schedules:\n", "").replace("A casino", "Another")),
+    change: append(schedules, scheduleOf("casino", "Another floor")),
     file: schedules,
-    field: "schedules[1].service",
+    field: "schedules[2].service",
     problem: /“casino” stands twice/,
     remedy: /./,
+  },
+  {
+    kind: "a service without a schedule",
+    change: replace(schedules, scheduleOf("hotel", "A hotel"), ""),
+    file: "content/services/hotel/index.md",
+    at: "title:",
+    field: "title",
+    problem: /belongs to a service without a schedule/,
+    remedy: /copy an entry of content\/planner\/schedules.yml, set its service: hotel/,
   },
   {
     kind: "houses whose last year of building comes before the first",

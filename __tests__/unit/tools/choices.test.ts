@@ -29,19 +29,20 @@ const rule = (entryId: string, ...jurisdictions: string[]) => ({ entryId, jurisd
 const rules = [
   rule("federal", "united-states"),
   rule("dust", "clark-county"),
-  rule("casita-clark", "clark-county"),
+  rule("certificate", "clark-county-outside-cities"),
+  rule("casita-clark", "clark-county-outside-cities"),
   rule("casita-henderson", "henderson"),
   rule("az-roc", "arizona"),
 ];
 
 it.each([
-  ["an unknown place", undefined, ["federal", "dust"]],
-  ["a town of the county", paradise, ["federal", "dust", "casita-clark"]],
+  ["an unknown place", undefined, ["federal", "dust", "certificate"]],
+  ["a town of the county", paradise, ["federal", "dust", "certificate", "casita-clark"]],
   ["a city in the county", henderson, ["federal", "dust", "casita-henderson"]],
   ["another county", pahrump, ["federal"]],
   ["another state", bullhead, ["federal", "az-roc"]],
 ])("shows the rules of %s, and no other place's", (_name, place, shown) => {
-  const named = ["federal", "dust"];
+  const named = ["federal", "dust", "certificate"];
   const local = ["casita-clark", "casita-henderson"];
   expect(planRules({ rules, named, local, place }).map(({ entryId }) => entryId)).toEqual(shown);
 });

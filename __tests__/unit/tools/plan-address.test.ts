@@ -1,12 +1,31 @@
 import fc from "fast-check";
-import { emptyPlan, planAddress, readPlan, type PlanState } from "../../../src/tools/plan-address";
+import {
+  planAddress,
+  planQuestions,
+  readPlan,
+  type PlanState,
+} from "../../../src/tools/plan-address";
 
 const choices = {
   project: ["kitchen-remodel", "casino"],
   place: ["henderson", "pahrump"],
   use: ["own-house", "business"],
 };
-const read = (search: string) => readPlan(search, choices);
+const offered = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
+const questions = planQuestions({
+  project: offered(choices.project),
+  place: offered(choices.place),
+  use: offered(choices.use),
+});
+const read = (search: string) => readPlan(search, questions);
+const emptyPlan: PlanState = {
+  project: "",
+  place: "",
+  use: "",
+  stay: "",
+  when: "begin",
+  date: "",
+};
 
 const plans = fc.record<PlanState>({
   project: fc.constantFrom("", ...choices.project),

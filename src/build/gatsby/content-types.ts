@@ -23,6 +23,12 @@ export interface FieldConfig {
   type: string;
   description?: string;
   extensions?: Record<string, object>;
+  resolve?: (
+    node: Readonly<Record<string, unknown>>,
+    args: unknown,
+    context: unknown,
+    info: { fieldName: string },
+  ) => unknown;
 }
 
 export interface TypeConfig {
@@ -214,6 +220,10 @@ export function typeFrom(schema: Schema, omit: readonly string[], found: Found):
   return type;
 }
 
+/** A node that an earlier build made has no list of a field that is new. */
+const listOf: FieldConfig["resolve"] = (node, _args, _context, { fieldName }) =>
+  node[fieldName] ?? [];
+
 function configOf(field: Schema, found: Found): FieldConfig {
   const { role, description } = metaOf(field);
   const element = elementOf(field);
@@ -223,6 +233,7 @@ function configOf(field: Schema, found: Found): FieldConfig {
   const mayBeNull = element ? false : isOptional(field) || target !== undefined;
   const config: FieldConfig = { type: `${typeNameOf(field, found)}${mayBeNull ? "" : "!"}` };
   if (description) config.description = description;
+  if (element && !target) config.resolve = listOf;
   if (role === "date") config.extensions = { dateformat: {} };
   if (target) config.extensions = { link: {} };
   if (role === "file") config.extensions = { link: { by: "relativePath" } };

@@ -12,7 +12,7 @@ interface WebpackConfig {
   output: { hashDigestLength?: number };
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
-  optimization: { minimizer: object[] };
+  optimization: { minimizer: object[]; splitChunks: { cacheGroups: { shared: object } } };
   plugins: object[];
   ignoreWarnings?: RegExp[];
 }
@@ -37,6 +37,12 @@ const terserOptions = {
   compress: { ecma, passes: 3, unsafe_methods: true },
   output: { ecma, comments: false, preamble: "//# allFunctionsCalledOnLoad" },
 };
+
+/**
+ * A file of script that pages share costs each of them a request, an entry in the lists of files that every page has, and
+ * compression: small ones, and those of two pages, cost more than they save. Bytes are those of the sources.
+ */
+const worthSharing = { minChunks: 3, minSize: 40_000 };
 
 /** Adjusts Gatsby's webpack to this site: less script for the browser, and no warning that says nothing here. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
@@ -70,6 +76,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     // Nobody reads the maps of a public site's script, and they take time at each build.
     config.devtool = false;
     Object.assign(config.resolve.alias, standInAliases(root));
+    Object.assign(config.optimization.splitChunks.cacheGroups.shared, worthSharing);
     config.optimization.minimizer = [minifyJs({ terserOptions }), minifyCss()];
   }
   actions.replaceWebpackConfig(config);

@@ -10,6 +10,7 @@ import * as styles from "./Footer.module.css";
 const pages = [
   { to: "/services", title: "All services" },
   { to: "/build-process", title: "Build process" },
+  { to: "/plan", title: "Plan your project" },
   { to: "/about", title: "About" },
   { to: "/blog", title: "Blog" },
   { to: "/faq", title: "Questions and answers" },

@@ -16,6 +16,7 @@ interface NavbarProps {
 
 const destinations = [
   { to: "/build-process", title: "Build process" },
+  { to: "/plan", title: "Plan" },
   { to: "/about", title: "About" },
   { to: "/blog", title: "Blog" },
   { to: "/faq", title: "FAQ" },

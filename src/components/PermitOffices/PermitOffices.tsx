@@ -33,7 +33,7 @@ export function PermitOffices({ details = false }: PermitOfficesProps) {
                   </li>
                 ))}
               </ul>
-              {details && <Reach office={office} />}
+              {details && <OfficeContacts office={office} />}
             </dd>
           </div>
         );
@@ -50,7 +50,8 @@ export function PermitOffices({ details = false }: PermitOfficesProps) {
   );
 }
 
-function Reach({ office }: { office: PermitOffice }) {
+/** How to reach an office. */
+export function OfficeContacts({ office }: { office: PermitOffice }) {
   return (
     <>
       <p>

@@ -1,7 +1,8 @@
 /** What the fixed pages of the site need of the content: the pages they link to, and the pictures they show. */
-import { access, readdir, readFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Mistake } from "../front-matter";
+import { walkFiles } from "../walk-files";
 import type { Site } from "./check-file";
 import type { FileFacts } from "./site";
 
@@ -16,9 +17,7 @@ export interface CodePage {
 /** The files of `src/pages`. */
 export async function readCode(root: string): Promise<CodePage[]> {
   const folder = path.join(root, "src/pages");
-  const names = (await readdir(folder).catch(() => [] as string[])).filter((name) =>
-    name.endsWith(".tsx"),
-  );
+  const names = (await walkFiles(folder)).filter((name) => name.endsWith(".tsx"));
   return Promise.all(
     names.map(async (name) => {
       const base = name.slice(0, -4);

@@ -7,6 +7,7 @@ import { siteAddresses, type Addresses } from "./addresses";
 import { checkFile, checkPartial, isToldIn, type Site } from "./check-file";
 import { checkCode, codeFacts, readCode } from "./code";
 import { latestDay } from "./days";
+import { checkCoverage } from "./coverage";
 import { checkDrawings } from "./drawings";
 import { checkLocations } from "./location";
 import { checkPictures } from "./pictures";
@@ -64,6 +65,7 @@ export async function checkContent(
           files.mistakes.filter(({ file }) => file === mistake.file),
         ),
     ),
+    ...checkCoverage(all),
     ...(await checkDrawings(root, all)),
     ...(await checkCode(root, code, { addresses, hidden })),
     ...(await checkLocations(root)),

@@ -21,6 +21,8 @@ const jurisdictions = [
   "united-states",
   "nevada",
   "clark-county",
+  // Where the county itself governs: its towns, the Strip, and no city.
+  "clark-county-outside-cities",
   "las-vegas",
   "henderson",
   "north-las-vegas",
@@ -47,6 +49,14 @@ const units = [
   "R-value",
   "U-factor",
   "SHGC",
+] as const;
+
+const limits = [
+  "smallest-lot",
+  "smallest-size",
+  "largest-size",
+  "largest-share",
+  "share-below-lot",
 ] as const;
 
 const schema = z
@@ -79,6 +89,10 @@ const schema = z
             value: z.number().min(0).meta({ description: "The number." }),
             unit: z.enum(units).meta({ description: "What it counts." }),
             of: text(4, 80, "What it is a figure of."),
+            limit: z.enum(limits).optional().meta({
+              description:
+                "What the check of a casita's lot compares with it. The largest share of the house counts on lots below `share-below-lot`; from there on the casita may be as large as the house.",
+            }),
           })
           .meta({ typeName: "RuleFigure", description: "A figure that belongs to the rule." }),
       )

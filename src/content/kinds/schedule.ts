@@ -17,6 +17,7 @@ const schema = z
     title: text(4, 60, "What the project is called in the planner.", { part: "heading" }),
     service: reference("service", "The service whose projects it is about.").meta({
       unique: "service with a schedule",
+      covers: true,
     }),
     weeks: z
       .array(

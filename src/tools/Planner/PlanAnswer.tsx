@@ -8,6 +8,7 @@ import { calendarText } from "../calendar";
 import { changeContactDraft } from "../contact-draft";
 import { addDays, dayText } from "../day";
 import { depositTexts } from "../deposit";
+import { saveFile } from "../file";
 import { planDeposit, planRules } from "../plan";
 import { planAddress, type PlanState } from "../plan-address";
 import { withPlan } from "../quote";
@@ -58,11 +59,7 @@ export function PlanAnswer({ data, state }: PlanAnswerProps) {
       title: what,
     }));
     const text = calendarText(days, window.location.href, new Date());
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/calendar" }));
-    link.download = `${service.slug}.ics`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile(`${service.slug}.ics`, "text/calendar", text);
   };
 
   const keepForQuote = () => {

@@ -1,15 +1,17 @@
 import clsx from "clsx";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { BelowTheFold } from "../../components/BelowTheFold/BelowTheFold";
 import * as listStyles from "../../components/QuestionList/QuestionList.module.css";
 import * as textStyles from "../../components/RichText/RichText.module.css";
 import { Section } from "../../components/Section/Section";
 import * as sectionStyles from "../../components/Section/Section.module.css";
 import { planSections } from "../../content/sections";
+import type { Choice } from "../answers";
+import { planAddress, plannerPath, planQuestions, readPlan } from "../plan-address";
+import { ToolForm } from "../ToolForm";
+import { useAnswers } from "../useAnswers";
 import { PlanAnswer, planText } from "./PlanAnswer";
-import { PlanForm } from "./PlanForm";
 import { ProjectFacts } from "./ProjectFacts";
-import { usePlan } from "./usePlan";
 import * as styles from "./Planner.module.css";
 
 type ScheduleFragment = Queries.PlanAnswer_scheduleFragment;
@@ -25,23 +27,36 @@ export interface PlannerData {
   rules: readonly Queries.PlanAnswer_ruleFragment[];
 }
 
+const groupTitles: Readonly<Record<string, string>> = {
+  residential: "Homes",
+  commercial: "Business",
+};
+
+const questionsOf = ({ schedules, places, uses }: PlannerData) =>
+  planQuestions({
+    project: schedules.map(({ title, service }): Choice => ({
+      value: service.slug,
+      title,
+      group: groupTitles[service.group] ?? service.group,
+    })),
+    place: places.map(({ entryId, name }) => ({ value: entryId, title: name })),
+    use: uses.map(({ entryId, title }) => ({ value: entryId, title })),
+  });
+
 /** The questions with their answer beside them, and below what is known of every project, which needs no script. */
 export function Planner({ data }: { data: PlannerData }) {
-  const choices = useMemo(
-    () => ({
-      project: data.schedules.map(({ service }) => service.slug),
-      place: data.places.map(({ entryId }) => entryId),
-      use: data.uses.map(({ entryId }) => entryId),
-    }),
-    [data],
-  );
-  const plan = usePlan(choices);
+  const questions = useMemo(() => questionsOf(data), [data]);
+  const read = useCallback((search: string) => readPlan(search, questions), [questions]);
+  const plan = useAnswers(read, planAddress);
   const isPlanned = plan.state.project !== "";
   return (
     <>
       <section className="wrap" aria-labelledby={planSections.answer}>
         <div className={clsx(sectionStyles.beside, styles.planner)}>
-          <PlanForm data={data} plan={plan} />
+          <ToolForm label="Your project" path={plannerPath} questions={questions} answers={plan}>
+            Your browser runs no script, so this form cannot answer. What it knows of every project
+            is in the tables below.
+          </ToolForm>
           <div className={clsx(textStyles.prose, styles.answer)}>
             <h2 id={planSections.answer}>Your plan</h2>
             <p role="status" className="visually-hidden">

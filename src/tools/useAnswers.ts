@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from "react";
-import { planAddress, readPlan, type PlanChoices, type PlanState } from "../plan-address";
+import type { ReadAnswers } from "./answers";
 
 const listeners = new Set<() => void>();
 
@@ -12,15 +12,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the form says; a date that is half typed counts as none. */
-function readForm(form: HTMLFormElement, choices: PlanChoices): PlanState {
+/** What the form says, as a query. */
+function queryOf(form: HTMLFormElement): string {
   const values = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as const] : [],
   );
-  return readPlan(new URLSearchParams(Object.fromEntries(values)).toString(), choices).state;
+  return new URLSearchParams(Object.fromEntries(values)).toString();
 }
 
-function fillForm(form: HTMLFormElement, state: PlanState): void {
+function fillForm(form: HTMLFormElement, state: object): void {
   for (const [name, value] of Object.entries<string>({ ...state })) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement)
@@ -28,46 +28,48 @@ function fillForm(form: HTMLFormElement, state: PlanState): void {
   }
 }
 
-export interface Plan {
+export interface AnswersInAddress<State> extends ReadAnswers<State> {
   form: RefObject<HTMLFormElement>;
-  state: PlanState;
-  /** What could not be understood of the address. */
-  notes: readonly string[];
+  /** Takes what the form says. */
   change: () => void;
 }
 
 /**
- * The plan that the address holds, and the form that changes it. The address is changed beside the router, which would
- * scroll to the top: the page stays the same. While React takes over the static page there is no plan, as in the build.
+ * The answers that the address holds, and the form that changes it. The address is changed beside the router, which would
+ * scroll to the top: the page stays the same. While React takes over the static page there are none, as in the build.
+ * @param read reads an address, or what the form says; a date that is half typed counts as none
+ * @param address of answers
  */
-export function usePlan(choices: PlanChoices): Plan {
+export function useAnswers<State extends object>(
+  read: (search: string) => ReadAnswers<State>,
+  address: (state: State) => string,
+): AnswersInAddress<State> {
   const form = useRef<HTMLFormElement>(null);
   const search = useSyncExternalStore(
     subscribe,
     () => window.location.search,
     () => "",
   );
-  const { state, notes } = useMemo(() => readPlan(search, choices), [search, choices]);
+  const { state, notes } = useMemo(() => read(search), [search, read]);
 
   const change = () => {
     if (!form.current) return;
-    const next = planAddress(readForm(form.current, choices));
+    const next = address(read(queryOf(form.current)).state);
     // As the router writes its entries, so that each has a place to scroll to.
-    if (next !== planAddress(state))
-      window.history.pushState({ key: String(Date.now()) }, "", next);
+    if (next !== address(state)) window.history.pushState({ key: String(Date.now()) }, "", next);
     listeners.forEach((listener) => listener());
   };
 
   useEffect(() => {
     if (!form.current) return;
-    const chosen = planAddress(readForm(form.current, choices));
-    if (chosen === planAddress(state)) return;
-    // What was chosen before script ran, or was put back by the browser, is the plan where the address holds none.
+    const chosen = address(read(queryOf(form.current)).state);
+    if (chosen === address(state)) return;
+    // What was chosen before script ran, or was put back by the browser, counts where the address holds nothing.
     if (window.location.search === "") {
       window.history.replaceState(window.history.state, "", chosen);
       listeners.forEach((listener) => listener());
     } else fillForm(form.current, state);
-  }, [state, choices]);
+  }, [state, read, address]);
 
   return { form, state, notes, change };
 }

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { answersAddress, readAnswers, type Question } from "../../../src/tools/answers";
+
+const questions: readonly Question[] = [
+  { name: "price", label: "Price" },
+  {
+    name: "home",
+    label: "Home",
+    noun: "home",
+    choices: [
+      { value: "house", title: "House" },
+      { value: "unit", title: "Unit" },
+    ],
+  },
+  { name: "place", label: "Place", open: "Not sure", choices: [{ value: "x", title: "X" }] },
+  { name: "day", label: "Day", noun: "date", input: { type: "date" } },
+];
+const path = "/plan/tool";
+const read = (search: string) => readAnswers(search, questions);
+
+it("answers with the first choice, or with nothing where that is a choice", () => {
+  expect(read("").state).toEqual({ price: "", home: "house", place: "", day: "" });
+});
+
+it("reads back all answers from their address, which holds no more than they say", () => {
+  const answers = fc.record({
+    price: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+    home: fc.constantFrom("house", "unit"),
+    place: fc.constantFrom("", "x"),
+    day: fc.constantFrom("", "2028-02-29"),
+  });
+  fc.assert(
+    fc.property(answers, (state) => {
+      const address = answersAddress(path, questions, state);
+      expect(read(address.slice(path.length))).toEqual({ state, notes: [] });
+    }),
+  );
+  expect(answersAddress(path, questions, read("").state)).toBe(path);
+});
+
+it("says what it could not understand, and takes the rest", () => {
+  const { state, notes } = read("?home=castle&day=2027-02-30&place=x");
+  expect(state).toEqual({ price: "", home: "house", place: "x", day: "" });
+  expect(notes).toEqual([
+    "The address names a home that we do not know: “castle”.",
+    "The address names a date that we do not know: “2027-02-30”.",
+  ]);
+});
+
+it("answers any address", () => {
+  fc.assert(
+    fc.property(fc.string(), (search) => {
+      expect(answersAddress(path, questions, read(`?${search}`).state)).toMatch(/^\/plan\/tool/);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { bidCount, bidField, bidRows, bidsCsv } from "../../../src/tools/bids";
+
+/** Reads CSV as RFC 4180 has it. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted = "", end = ""] of text.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted.replaceAll('""', '"'));
+    if (end !== ",") rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+it("has a row for each line of a bid and a column for each bid", () => {
+  const csv = bidsCsv({ [bidField("price", 2)]: '12,500 "with tax"\nin two parts' });
+  expect(csv.startsWith("\uFEFF")).toBe(true);
+  const rows = readCsv(csv);
+  expect(rows[0]).toEqual(["", "Bid 1", "Bid 2", "Bid 3", "Bid 4"]);
+  expect(rows.slice(1).map(([title]) => title)).toEqual(bidRows.map(({ title }) => title));
+  expect(rows.find(([title]) => title === "Total with tax")).toEqual([
+    "Total with tax",
+    "",
+    '12,500 "with tax"\nin two parts',
+    "",
+    "",
+  ]);
+});
+
+it("keeps every text, and lets none begin a formula", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "binary" }),
+      fc.integer({ min: 1, max: bidCount }),
+      (text, bid) => {
+        const rows = readCsv(bidsCsv({ [bidField("open", bid)]: text }));
+        const cell = rows.at(-1)?.[bid] ?? "";
+        expect([text, `'${text}`]).toContain(cell);
+        expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      },
+    ),
+  );
+});

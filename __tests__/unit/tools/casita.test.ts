@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { casitaChecks, squareFeetIn } from "../../../src/tools/casita";
+
+interface Figure {
+  value: number;
+  limit: string | null;
+}
+const { rules } = parse(readFileSync("content/rules/casitas.yml", "utf8")) as {
+  rules: { id: string; figures?: Figure[] }[];
+};
+const figuresOf = (name: string) => rules.find(({ id }) => id === name)?.figures ?? [];
+const county = figuresOf("casita-clark");
+const northLasVegas = figuresOf("casita-nlv");
+const told = (figures: readonly Figure[], answers: Parameters<typeof casitaChecks>[1]) =>
+  casitaChecks(figures, answers).map(({ what, bound, limit, verdict }) =>
+    [what, bound, limit ?? "?", verdict].join(" "),
+  );
+
+it.each([
+  [
+    "a lot at the least",
+    { lot: 4000, house: 1600, casita: 1200 },
+    ["lot least 4000 within", "share most 1200 within"],
+  ],
+  [
+    "a lot below it",
+    { lot: 3999, house: 1600, casita: 1201 },
+    ["lot least 4000 outside", "share most 1200 outside"],
+  ],
+  [
+    "a large lot: as large as the house",
+    { lot: 10_000, house: 1600, casita: 1600 },
+    ["lot least 4000 within", "share most 1600 within"],
+  ],
+  [
+    "a large lot: never larger",
+    { lot: 10_000, house: 1600, casita: 1601 },
+    ["lot least 4000 within", "share most 1600 outside"],
+  ],
+  [
+    "a lot that nobody measured",
+    { house: 1600, casita: 1000 },
+    ["lot least 4000 missing", "share most ? missing"],
+  ],
+])("in Clark County, %s", (_name, answers, expected) => {
+  expect(told(county, answers)).toEqual(expected);
+});
+
+it("in North Las Vegas compares the lot, both sizes and the share", () => {
+  expect(told(northLasVegas, { lot: 6000, house: 1500, casita: 800 })).toEqual([
+    "lot least 6000 within",
+    "size least 200 within",
+    "size most 800 within",
+    "share most 750 outside",
+  ]);
+});
+
+it("compares with nothing where there are no figures", () => {
+  expect(casitaChecks(figuresOf("casita-henderson"), { lot: 6000 })).toEqual([]);
+});
+
+it("takes a larger lot for no worse, whatever the sizes", () => {
+  const size = fc.integer({ min: 1, max: 60_000 });
+  fc.assert(
+    fc.property(size, size, size, size, (a, b, house, casita) => {
+      const outside = (lot: number) =>
+        casitaChecks(county, { lot, house, casita }).filter(({ verdict }) => verdict === "outside")
+          .length;
+      expect(outside(Math.max(a, b))).toBeLessThanOrEqual(outside(Math.min(a, b)));
+    }),
+  );
+});
+
+it.each([
+  ["6,500", 6500],
+  [" 800 ", 800],
+  ["0", undefined],
+  ["-5", undefined],
+  ["12.5", undefined],
+  ["an acre", undefined],
+])("reads %j as %s square feet", (text, size) => expect(squareFeetIn(text)).toBe(size));

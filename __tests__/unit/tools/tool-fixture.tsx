@@ -1,0 +1,132 @@
+/** What the tools get from the data layer, made by hand, and the address at which one is shown. */
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+
+/** Shows a tool as its page does at an address. */
+export function showAt(address: string, tool: ReactElement) {
+  window.history.replaceState(null, "", address);
+  return render(tool);
+}
+
+export const depositRule: Queries.DepositTool_ruleFragment = {
+  title: "Deposit cap",
+  path: "/rules#deposit-cap",
+  sentence: "The deposit may not exceed the cap.",
+  checkedNote: "Checked on November 22, 2026.",
+  figures: [
+    { value: 1000, unit: "dollars" },
+    { value: 10, unit: "percent" },
+    { value: 100_000, unit: "dollars" },
+  ],
+};
+
+const office = (id: string, government: string) => ({
+  id,
+  government,
+  served: id !== "elsewhere",
+  name: `${government} Building`,
+  url: `https://${id}.example`,
+  whereabouts: ", 1 Counter Road",
+  contacts: "(702) 555-0100",
+  remark: "",
+  portal: "Portal",
+  phone: null,
+});
+
+const placeOf = (
+  entryId: string,
+  name: string,
+  outline: string,
+  id: string,
+  government: string,
+) => ({
+  entryId,
+  name,
+  outline,
+  note: null,
+  order: 1,
+  office: office(id, government),
+});
+
+export const places = [
+  placeOf("paradise", "Paradise", "3254600", "clark-county", "Clark County"),
+  placeOf("henderson", "Henderson", "3231900", "city-of-henderson", "City of Henderson"),
+  placeOf("mesquite", "Mesquite", "3246000", "elsewhere", "City of Mesquite"),
+];
+
+const casitaRule = (
+  entryId: string,
+  grade: string,
+  jurisdictions: string[],
+  figures: { value: number; limit: string }[] = [],
+): Queries.CasitaTool_ruleFragment => ({
+  entryId,
+  path: `/rules#${entryId}`,
+  title: `Rule ${entryId}`,
+  sentence: `What ${entryId} says.`,
+  grade,
+  checkedNote: "Checked on November 22, 2026.",
+  jurisdictions,
+  figures,
+});
+
+export const casitaRules = [
+  casitaRule("casita-state", "text", ["clark-county-outside-cities", "henderson"]),
+  casitaRule(
+    "casita-clark",
+    "reported",
+    ["clark-county-outside-cities"],
+    [
+      { value: 4000, limit: "smallest-lot" },
+      { value: 75, limit: "largest-share" },
+      { value: 10_000, limit: "share-below-lot" },
+    ],
+  ),
+  casitaRule("casita-henderson", "ask", ["henderson"]),
+];
+
+export const houseYears: Queries.HouseYearTool_entryFragment[] = [
+  {
+    title: "Lead paint",
+    built: "before 1978",
+    from: null,
+    to: 1977,
+    look: "A test decides.",
+    grade: "text",
+    source: { title: "The agency", url: "https://agency.example" },
+  },
+  {
+    title: "Post-tension slab",
+    built: "about the 1980s and later",
+    from: 1980,
+    to: null,
+    look: "Look for the stamp.",
+    grade: "orientation",
+    source: null,
+  },
+];
+
+export const showDates: Queries.ConventionTool_dateFragment[] = [
+  {
+    title: "Book the space",
+    before: "move-in",
+    most: 120,
+    least: 90,
+    note: null,
+    grade: "orientation",
+  },
+  {
+    title: "Send plans",
+    before: "opening",
+    most: 45,
+    least: 45,
+    note: "One show asked for it.",
+    grade: "reported",
+  },
+];
+
+export const boothRule = {
+  title: "Large booths",
+  path: "/rules#convention-booths",
+  sentence: "The manual decides.",
+};

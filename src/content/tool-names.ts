@@ -1,0 +1,11 @@
+/** The small tools: each is a page of `src/pages/plan`, at /plan/name. */
+export const toolNames = [
+  "deposit",
+  "permit-office",
+  "house-year",
+  "casita-lot",
+  "convention-dates",
+  "bid-comparison",
+] as const;
+
+export type ToolName = (typeof toolNames)[number];

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import * as textStyles from "../components/RichText/RichText.module.css";
+import * as sectionStyles from "../components/Section/Section.module.css";
+import { toolSections } from "../content/sections";
+import type { ToolName } from "../content/tool-names";
+import type { Question } from "./answers";
+import { ToolForm } from "./ToolForm";
+import { toolPath, tools } from "./tools";
+import type { AnswersInAddress } from "./useAnswers";
+
+interface ToolProps<State> {
+  name: ToolName;
+  questions: readonly Question[];
+  answers: AnswersInAddress<State>;
+  /** The answer in a sentence or two: it is read out when it changes. */
+  summary: string;
+  /** What else belongs to the answer. */
+  children?: ReactNode;
+}
+
+/** The questions of a small tool with its answer beside them. */
+export function Tool<State>({ name, questions, answers, summary, children }: ToolProps<State>) {
+  const { title, button } = tools[name];
+  return (
+    <section className="wrap" aria-labelledby={toolSections.answer}>
+      <div className={sectionStyles.beside}>
+        <ToolForm
+          label={title}
+          path={toolPath(name)}
+          questions={questions}
+          answers={answers}
+          button={button}
+        >
+          Your browser runs no script, so this form cannot answer. The table below has every answer.
+        </ToolForm>
+        <div className={textStyles.prose}>
+          <h2 id={toolSections.answer}>Your answer</h2>
+          <p role="status">{[...answers.notes, summary].join(" ")}</p>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Action, Actions } from "../components/Action/Action";
+import * as actionStyles from "../components/Action/Action.module.css";
+import { Section } from "../components/Section/Section";
+import { toolNames, type ToolName } from "../content/tool-names";
+import { QuestionField } from "./QuestionField";
+import { toolPath, tools } from "./tools";
+import * as styles from "./ToolForm.module.css";
+
+/** Asks the main question of a tool where it comes up; the tool's own page answers, so that this page needs no script for it. */
+export function ToolCard({ name }: { name: ToolName }) {
+  const { title, text, question, button } = tools[name];
+  return (
+    <div className="no-print">
+      <Section id={`tool-${name}`} title={title} intro={text} beside tone>
+        {question ? (
+          <form
+            className={styles.card}
+            method="get"
+            action={toolPath(name)}
+            aria-labelledby={`tool-${name}`}
+          >
+            <QuestionField question={question} />
+            <button className={`${actionStyles.action} ${actionStyles.primary}`}>{button}</button>
+          </form>
+        ) : (
+          <Actions>
+            <Action to={toolPath(name)}>{button}</Action>
+          </Actions>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+/** The tools that a page names; an unknown name shows nothing. */
+export const ToolCards = ({ names }: { names: readonly string[] }) =>
+  toolNames.map((name) => (names.includes(name) ? <ToolCard key={name} name={name} /> : null));

@@ -1,0 +1,72 @@
+/** What a visitor answers, as the address of a tool holds it: nothing in it is personal. Pure. */
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { dayIn } from "./day";
+
+export interface Choice {
+  value: string;
+  title: string;
+  group?: string;
+}
+
+/** A question of a tool: a choice where it has `choices`, else a field to type in. */
+export interface Question {
+  /** Its name in the address. */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** What a note calls the answer; “answer” when left out. */
+  noun?: string;
+  /** The words for no answer; without them the first choice is the answer. */
+  open?: string;
+  choices?: readonly Choice[];
+  /** Attributes of a field to type in. */
+  input?: InputHTMLAttributes<HTMLInputElement>;
+}
+
+export type Answers = Readonly<Record<string, string>>;
+
+export interface ReadAnswers<State> {
+  state: State;
+  /** What of the address could not be understood, in words. */
+  notes: string[];
+}
+
+const unanswered = ({ open, choices }: Question) =>
+  open === undefined ? (choices?.[0]?.value ?? "") : "";
+
+const knows = ({ choices, input }: Question, answer: string): unknown => {
+  if (choices) return choices.some(({ value }) => value === answer);
+  return input?.type === "date" ? dayIn(answer) : answer.length <= 40;
+};
+
+/** Reads an address, and says what of it could not be understood. */
+export function readAnswers(
+  search: string,
+  questions: readonly Question[],
+): ReadAnswers<Record<string, string>> {
+  const query = new URLSearchParams(search);
+  const notes: string[] = [];
+  const state = questions.map((question) => {
+    const { name, noun = "answer" } = question;
+    const value = query.get(name)?.trim() ?? "";
+    if (value !== "" && knows(question, value)) return [name, value];
+    if (value !== "")
+      notes.push(`The address names a ${noun} that we do not know: “${value.slice(0, 40)}”.`);
+    return [name, unanswered(question)];
+  });
+  return { state: Object.fromEntries(state) as Record<string, string>, notes };
+}
+
+/** The address of a tool with answers, without what was left open. */
+export function answersAddress(
+  path: string,
+  questions: readonly Question[],
+  state: Answers,
+): string {
+  const given = questions.flatMap((question): [string, string][] => {
+    const value = state[question.name] ?? "";
+    return value === unanswered(question) ? [] : [[question.name, value]];
+  });
+  const query = new URLSearchParams(given).toString();
+  return query ? `${path}?${query}` : path;
+}

@@ -109,3 +109,37 @@ it("holds every project without script", async () => {
   await page.getByText("The sewer agency: the grease interceptor").waitFor();
   expect(await page.locator("details table").count()).toBe(15);
 });
+
+it("is filled in by keyboard alone", async () => {
+  const page = await open(site, "/plan", desk);
+  await page.getByLabel("What do you plan?").focus();
+  await page.keyboard.type("Restaurant");
+  await page.waitForURL("**/plan?project=restaurant");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Paradise");
+  await page.waitForURL("**/plan?project=restaurant&place=paradise");
+  expect(await status(page).textContent()).toContain("Restaurant or bar in Paradise:");
+});
+
+it("shows its bars where the system chooses the colors", async () => {
+  const page = await open(site, kitchen, { ...desk, forcedColors: "active" });
+  const bar = answer(page).locator("svg rect").last();
+  const [fill, ground] = await bar.evaluate((element) => [
+    getComputedStyle(element).fill,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(fill).not.toBe(ground);
+});
+
+it("leads from each place to a plan for it, and from each tool's name to the tool", async () => {
+  const page = await open(site, "/plan", desk);
+  const places = page.getByRole("region", { name: "Plan by place" });
+  await places.getByRole("link", { name: "Henderson", exact: true }).click();
+  await page.waitForURL("**/plan?place=henderson");
+  expect(await page.getByLabel("Where is it?").inputValue()).toBe("henderson");
+  expect(await places.getByRole("link", { name: "City of Henderson" }).getAttribute("href")).toBe(
+    "/contact#city-of-henderson",
+  );
+  await page.getByRole("link", { name: "Deposit calculator" }).click();
+  await page.waitForURL("**/plan/deposit");
+});

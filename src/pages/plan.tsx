@@ -38,7 +38,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
       <Planner data={planner} />
       <BelowTheFold>
         <div className="no-print">
-          <Section id={planSections.tools} title="One question at a time" beside>
+          <Section id={planSections.tools} title="One question at a time" beside tone>
             <dl className="ruled">
               {toolNames.map((name) => (
                 <div key={name} className={listStyles.office}>

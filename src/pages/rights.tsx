@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
@@ -59,23 +59,25 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
         lead="What the law gives you when you have your home built or remodeled, one sentence a rule, each with its source and the day we checked it. Two pages when printed."
       />
       {parts.map(({ id, title, text }) => (
-        <section key={id} className={clsx(styles.part, "section")} aria-labelledby={id}>
-          <div className={clsx(styles.halves, "wrap")}>
-            <div>
-              <h2 id={id}>{title}</h2>
-              <p className={styles.text}>{text}</p>
+        <Fragment key={id}>
+          <section className={clsx(styles.part, "section")} aria-labelledby={id}>
+            <div className={clsx(styles.halves, "wrap")}>
+              <div>
+                <h2 id={id}>{title}</h2>
+                <p className={styles.text}>{text}</p>
+              </div>
+              <div className={styles.rules}>
+                {rules
+                  .filter((rule) => rule.rights === id)
+                  .map((rule) => (
+                    <RuleEntry key={rule.entryId} rule={rule} />
+                  ))}
+              </div>
             </div>
-            <div className={styles.rules}>
-              {rules
-                .filter((rule) => rule.rights === id)
-                .map((rule) => (
-                  <RuleEntry key={rule.entryId} rule={rule} />
-                ))}
-            </div>
-          </div>
-        </section>
+          </section>
+          {id === "before-you-sign" ? <ToolCard name="deposit" /> : null}
+        </Fragment>
       ))}
-      <ToolCard name="deposit" />
       <div className="wrap">
         <p className={styles.end}>
           This page is information, not legal advice; the statutes decide.{" "}

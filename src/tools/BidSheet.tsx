@@ -43,7 +43,23 @@ function fill(form: HTMLFormElement, values: Readonly<Record<string, unknown>>):
   }
 }
 
-const button = (kind: "primary" | "quiet") => `${actionStyles.action} ${actionStyles[kind]}`;
+interface FormButtonProps {
+  kind?: "primary" | "quiet";
+  press: (form: HTMLFormElement) => void;
+  children: string;
+}
+
+function FormButton({ kind = "quiet", press, children }: FormButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${actionStyles.action} ${actionStyles[kind]}`}
+      onClick={({ currentTarget: { form } }) => form && press(form)}
+    >
+      {children}
+    </button>
+  );
+}
 
 /** A sheet for up to four bids: typed into and kept in this browser, or printed empty. Without script it prints all the same. */
 export function BidSheet() {
@@ -58,35 +74,34 @@ export function BidSheet() {
       fill(form.current, kept());
   }, []);
 
-  const withForm = (act: (form: HTMLFormElement) => void) => () => {
-    if (form.current) act(form.current);
-  };
-  const change = withForm((form) => {
+  const change = (form: HTMLFormElement) => {
     setCleared(undefined);
     const isKept = keep(valuesOf(form));
     setStatus(isKept ? "" : "This browser keeps nothing: print the sheet or save it as CSV.");
-  });
-  const clear = withForm((form) => {
+  };
+  const clear = (form: HTMLFormElement) => {
     setCleared(valuesOf(form));
     fill(form, {});
     keep(undefined);
     setStatus("The sheet is empty, and this browser keeps nothing of it.");
-  });
-  const restore = withForm((form) => {
+  };
+  const restore = (form: HTMLFormElement) => {
     fill(form, cleared ?? {});
-    change();
+    change(form);
     setStatus("The sheet is as it was.");
-  });
+  };
+  const save = (form: HTMLFormElement) =>
+    saveFile("bids.csv", "text/csv;charset=utf-8", bidsCsv(valuesOf(form)));
 
   return (
     <form
       ref={form}
-      className="wrap stack"
+      className="section"
       aria-label="Bid comparison"
-      onChange={change}
+      onChange={(event) => change(event.currentTarget)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={textStyles.prose}>
+      <div className={`${textStyles.prose} wrap`}>
         <div className="table-wrap">
           <table className={styles.sheet}>
             <caption className="visually-hidden">Bids beside each other</caption>
@@ -125,31 +140,17 @@ export function BidSheet() {
           </table>
         </div>
       </div>
-      <div className="script-only">
+      <div className="script-only wrap">
         <Actions>
-          <button type="button" className={button("primary")} onClick={() => window.print()}>
+          <FormButton kind="primary" press={() => window.print()}>
             Print
-          </button>
-          <button
-            type="button"
-            className={button("quiet")}
-            onClick={withForm((form) =>
-              saveFile("bids.csv", "text/csv;charset=utf-8", bidsCsv(valuesOf(form))),
-            )}
-          >
-            Save as CSV
-          </button>
-          <button type="button" className={button("quiet")} onClick={clear}>
-            Clear the sheet
-          </button>
-          {cleared ? (
-            <button type="button" className={button("quiet")} onClick={restore}>
-              Undo
-            </button>
-          ) : null}
+          </FormButton>
+          <FormButton press={save}>Save as CSV</FormButton>
+          <FormButton press={clear}>Clear the sheet</FormButton>
+          {cleared ? <FormButton press={restore}>Undo</FormButton> : null}
         </Actions>
       </div>
-      <p role="status" className="no-print">
+      <p role="status" className="wrap no-print">
         {status}
       </p>
     </form>

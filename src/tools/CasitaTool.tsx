@@ -78,7 +78,7 @@ export function CasitaTool({ places, rules }: CasitaToolProps) {
   const local = place ? rulesIn(rules, jurisdictionsOf(place)) : [];
   const size = (name: string) => squareFeetIn(state[name] ?? "");
   const checks = casitaChecks(
-    local.flatMap(({ figures }) => figures ?? []),
+    local.flatMap(({ figures }) => figures),
     { lot: size("lot"), house: size("house"), casita: size("casita") },
   );
   const summary = [

@@ -52,17 +52,15 @@ const questions: readonly Question[] = [
     name: "built",
     label: "Is it built already?",
     choices: [
-      { value: "yes", title: "Yes: the contract is for changes to it" },
-      { value: "no", title: "No: the contract is to build it" },
+      { value: "yes", title: "Yes, and it gets changed" },
+      { value: "no", title: "No, it is to be built" },
     ],
   },
   {
     name: "bond",
-    label: "What does the Board's record of the contractor show?",
-    choices: [
-      { value: "no", title: "Neither consumer bond nor relief from the license bond" },
-      { value: "yes", title: "A consumer bond, or relief from the license bond" },
-    ],
+    label:
+      "Does the Board's record show the contractor's consumer bond, or relief from the license bond?",
+    choices: yesNo,
   },
 ];
 
@@ -110,7 +108,7 @@ interface DepositToolProps {
 export function DepositTool({ rule }: DepositToolProps) {
   const answers = useAnswers(read, address);
   const { state } = answers;
-  const figures = rule.figures ?? [];
+  const { figures } = rule;
   const deposit = depositFor(depositQuestions(state), figures);
   const own = { ...read("").state, price: "7,500" };
   const answerTo = (differs: Answers) =>

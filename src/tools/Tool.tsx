@@ -35,7 +35,9 @@ export function Tool<State>({ name, questions, answers, summary, children }: Too
         </ToolForm>
         <div className={textStyles.prose}>
           <h2 id={toolSections.answer}>Your answer</h2>
-          <p role="status">{[...answers.notes, summary].join(" ")}</p>
+          <p role="status">
+            <strong>{[...answers.notes, summary].join(" ")}</strong>
+          </p>
           {children}
         </div>
       </div>

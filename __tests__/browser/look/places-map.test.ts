@@ -35,7 +35,7 @@ async function overlaps(path: string, width: number) {
 }
 
 describe.each([320, 360, 390, 575, 576, 768, 1024, 1280, 1920])("the map at %i px", (width) => {
-  it.each(["/", "/contact", "/faq"])("has no label over another on %s", async (path) => {
+  it.each(["/", "/contact", "/faq", "/plan"])("has no label over another on %s", async (path) => {
     const { names, smallest, outside, over } = await overlaps(path, width);
     expect(over).toEqual([]);
     expect(outside).toEqual([]);

@@ -7,7 +7,7 @@ import { SiteHead } from "../../seo/SiteHead";
 import { DepositTool } from "../../tools/DepositTool";
 import { toolPath, tools } from "../../tools/tools";
 
-const { title } = tools["deposit"];
+const { title } = tools.deposit;
 
 export default function DepositPage({ data }: PageProps<Queries.DepositToolPageQuery>) {
   return (

@@ -1,0 +1,165 @@
+/** The planner in each of its states. What it works out is tested beside the pure functions, on the site's own data. */
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { TextEncoder } from "node:util";
+import { saveFile } from "../../../src/tools/file";
+import { Planner, type PlannerData } from "../../../src/tools/Planner/Planner";
+import { barriersIn } from "../../support/axe-dom";
+import { site } from "../../support/component-fixture";
+import { places, showAt } from "./tool-fixture";
+
+jest.mock("../../../src/tools/file");
+
+const phase = (entryId: string, decisions: string[] = []) => ({
+  entryId,
+  title: `Phase ${entryId}`,
+  beside: false,
+  decisions,
+  inspections: entryId === "build" ? [{ at: 0.5, what: "Inspections inside walls" }] : [],
+});
+
+const rule = (entryId: string, jurisdictions: string[], sentence = `What ${entryId} says.`) => ({
+  entryId,
+  path: `/rules#${entryId}`,
+  title: `Rule ${entryId}`,
+  sentence,
+  jurisdictions,
+});
+
+const data: PlannerData = {
+  phases: [phase("design", ["Agree on what changes"]), phase("build")],
+  schedules: [
+    {
+      title: "Kitchen remodel",
+      longer: "walls move",
+      stay: "You can stay with a temporary kitchen.",
+      property: null,
+      deposit: null,
+      weeks: [
+        { min: 3, max: 8, phase: { entryId: "design" } },
+        { min: 5, max: 10, phase: { entryId: "build" } },
+      ],
+      decisions: [{ what: "Choose cabinets", phase: { entryId: "build" } }],
+      papers: ["Photos of every wall"],
+      approvals: ["Your association"],
+      localRules: [{ entryId: "local-henderson" }],
+      service: {
+        slug: "kitchen-remodel",
+        path: "/services/kitchen-remodel",
+        title: "Kitchen Remodel",
+        group: "residential",
+        questions: [{ question: "What stays where it is?" }],
+        rules: [{ entryId: "county-office" }, { entryId: "deposit-cap" }],
+      },
+    },
+  ],
+  uses: [
+    {
+      entryId: "own-house",
+      title: "I own it and live in it",
+      property: "Single-family house",
+      deposit: "cap",
+      rules: [],
+    },
+  ],
+  places,
+  rules: [
+    rule("deposit-cap", ["nevada"], "The deposit may not exceed the cap."),
+    rule("county-office", ["clark-county-outside-cities"]),
+    rule("local-henderson", ["henderson"]),
+  ],
+};
+
+const show = (search = "") => showAt(`/plan${search}`, <Planner data={data} />);
+const status = () => screen.getByRole("status").textContent;
+const answer = () => within(screen.getByRole("region", { name: "Your plan" }));
+const whole =
+  "?project=kitchen-remodel&place=henderson&use=own-house&stay=yes&when=done&date=2088-03-01";
+
+// Browsers have it, jsdom has not.
+Object.assign(globalThis, { TextEncoder });
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(useStaticQuery).mockReturnValue(site());
+});
+
+it.each([
+  ["", ""],
+  ["?project=kitchen-remodel", "Kitchen remodel: 8 to 18 weeks."],
+  ["?project=kitchn", "The address names a project that we do not know: “kitchn”. "],
+  [whole, "Kitchen remodel in Henderson: 8 to 18 weeks, from October 27, 2087."],
+])("reads out the plan of %j, without barriers", async (search, text) => {
+  const { container } = show(search);
+  expect(status()).toBe(text);
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it("answers everything once it knows everything", () => {
+  show(whole);
+  const plan = answer();
+  expect(plan.getByRole("link", { name: "City of Henderson Building" })).toBeInTheDocument();
+  expect(plan.getByText(/even on the longest run, planning begins by/)).toBeInTheDocument();
+  expect(plan.getByText("You can stay with a temporary kitchen.")).toBeInTheDocument();
+  expect(plan.getByRole("heading", { name: "Deposit" }).nextSibling).toHaveTextContent(
+    "The deposit may not exceed the cap.",
+  );
+  expect(plan.getByText("What stays where it is?")).toBeInTheDocument();
+  expect(plan.getByRole("link", { name: "Rule local-henderson" })).toBeInTheDocument();
+});
+
+it("shows what only the county's own office asks for outside the cities alone", () => {
+  show("?project=kitchen-remodel&place=henderson");
+  expect(answer().queryByRole("link", { name: "Rule county-office" })).not.toBeInTheDocument();
+  expect(answer().getByRole("link", { name: "Rule local-henderson" })).toBeInTheDocument();
+});
+
+it("shows it in the county's towns", () => {
+  show("?project=kitchen-remodel&place=paradise");
+  expect(answer().getByRole("link", { name: "Rule county-office" })).toBeInTheDocument();
+  expect(answer().queryByRole("link", { name: "Rule local-henderson" })).not.toBeInTheDocument();
+});
+
+it("keeps each choice in the address, and goes back to the one before", async () => {
+  show();
+  await userEvent.selectOptions(screen.getByLabelText("What do you plan?"), "kitchen-remodel");
+  await userEvent.selectOptions(screen.getByLabelText("Where is it?"), "paradise");
+  expect(window.location.search).toBe("?project=kitchen-remodel&place=paradise");
+  expect(status()).toBe("Kitchen remodel in Paradise: 8 to 18 weeks.");
+  window.history.back();
+  await waitFor(() => expect(status()).toBe("Kitchen remodel: 8 to 18 weeks."));
+  expect(screen.getByLabelText("Where is it?")).toHaveValue("");
+});
+
+it("gives the due days as a calendar once a day is known, and not before", async () => {
+  const { unmount } = show("?project=kitchen-remodel");
+  expect(screen.queryByRole("button", { name: "Add to calendar" })).not.toBeInTheDocument();
+  unmount();
+  show("?project=kitchen-remodel&date=2088-02-28");
+  await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
+  expect(saveFile).toHaveBeenCalledWith(
+    "kitchen-remodel.ics",
+    "text/calendar",
+    // Three weeks later, over a leap day.
+    expect.stringContaining("DTSTART;VALUE=DATE:20880320\r\nSUMMARY:Choose cabinets"),
+  );
+});
+
+it("stores nothing until a quote is asked for, and then the plan for the form", async () => {
+  show(whole);
+  expect(localStorage).toHaveLength(0);
+  // jsdom cannot leave the page.
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  await userEvent.click(screen.getByRole("link", { name: "Ask for a quote with this plan" }));
+  const draft = localStorage.getItem("draft-contact") ?? "";
+  expect(draft).toContain("Kitchen remodel in Henderson: 8 to 18 weeks");
+  expect(draft).toContain("Single-family house");
+});
+
+it("knows every project without an answer to any question", () => {
+  show();
+  const every = within(screen.getByRole("region", { name: "Every kind of project" }));
+  expect(every.getByText("Your association")).toBeInTheDocument();
+  expect(every.getByText("Photos of every wall")).toBeInTheDocument();
+});

@@ -19,7 +19,12 @@ export const recapSections = {
   beforeAfter: "before-after",
   lessons: "lessons",
 } as const;
-export const planSections = { answer: "your-plan", every: "every-project", tools: "tools", places: "places" } as const;
+export const planSections = {
+  answer: "your-plan",
+  every: "every-project",
+  tools: "tools",
+  places: "places",
+} as const;
 export const toolSections = { answer: "your-answer", every: "every-answer" } as const;
 export const articleSections = { checklist: "checklist" } as const;
 

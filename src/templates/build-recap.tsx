@@ -22,6 +22,7 @@ import { SourceList } from "../components/SourceList/SourceList";
 import { Timeline } from "../components/Timeline/Timeline";
 import { recapSections } from "../content/sections";
 import { ContentHead } from "../seo/ContentHead";
+import { ToolCards } from "../tools/ToolCard";
 import * as styles from "./build-recap.module.css";
 
 /** A recap names two to four mistakes. */
@@ -87,6 +88,7 @@ export default function BuildRecapTemplate({
         </BelowTheFold>
       </article>
       <BelowTheFold>
+        <ToolCards names={recap.tools} />
         <RelatedGroup>
           <RelatedServices pages={recap.relatedServices} />
           <RelatedBuildRecaps pages={recap.relatedBuildRecaps} />
@@ -155,6 +157,7 @@ export const query = graphql`
         slug
         ...RelatedList_page
       }
+      tools
       relatedBuildRecaps {
         ...RelatedList_page
       }

@@ -48,6 +48,24 @@ export function jurisdictionsOf({
   return [...state, "clark-county", ...outsideCities, entryId];
 }
 
+interface Use {
+  deposit: string;
+  rules: readonly { entryId: string }[];
+}
+
+/** The ids of the rules that a service and the chosen use name, without those for owners' homes where it is none. */
+export function namedRules(
+  service: readonly { entryId: string }[],
+  use: Use | undefined,
+  uses: readonly Use[],
+): string[] {
+  const ids = (list: readonly { entryId: string }[]) => list.map(({ entryId }) => entryId);
+  const own = ids(use?.rules ?? []);
+  const ofHomes = uses.flatMap(({ deposit, rules }) => (deposit === "cap" ? ids(rules) : []));
+  const isHome = !use || use.deposit === "cap";
+  return [...own, ...ids(service).filter((id) => isHome || !ofHomes.includes(id))];
+}
+
 interface Planned<Rule> {
   rules: readonly Rule[];
   /** Ids of the rules that the service and the use name. */

@@ -140,7 +140,7 @@ test("a recap is written from the top of its page to the bottom, and the technic
       "facts",
       "body",
     ],
-    ...["phases", "beforeAfter", "lessons", "group", "related", "rules", "sources"],
+    ...["phases", "beforeAfter", "lessons", "group", "related", "rules", "tools", "sources"],
     ...["published", "checked", "updated", "draft", "aliases", "layout", "middleware"],
   ]);
 });

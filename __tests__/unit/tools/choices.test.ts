@@ -1,5 +1,5 @@
 import { hiddenIn } from "../../../src/tools/house-year";
-import { planRules } from "../../../src/tools/plan";
+import { namedRules, planRules } from "../../../src/tools/plan";
 import { countedBack } from "../../../src/tools/show-date";
 
 it("finds what a house of a year may hide, the first and last year included", () => {
@@ -45,4 +45,15 @@ it.each([
   const named = ["federal", "dust", "certificate"];
   const local = ["casita-clark", "casita-henderson"];
   expect(planRules({ rules, named, local, place }).map(({ entryId }) => entryId)).toEqual(shown);
+});
+
+it("shows the rules of owners' homes only where the home is one", () => {
+  const ids = (...names: string[]) => names.map((entryId) => ({ entryId }));
+  const home = { deposit: "cap", rules: ids("covered-home", "deposit-cap") };
+  const rented = { deposit: "none", rules: ids("covered-home") };
+  const service = ids("deposit-cap", "post-tension");
+  const named = (use?: typeof home) => new Set(namedRules(service, use, [home, rented]));
+  expect(named()).toEqual(new Set(["deposit-cap", "post-tension"]));
+  expect(named(home)).toEqual(new Set(["covered-home", "deposit-cap", "post-tension"]));
+  expect(named(rented)).toEqual(new Set(["covered-home", "post-tension"]));
 });

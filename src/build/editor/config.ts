@@ -82,7 +82,9 @@ function pages(kind: PageKind, choices: Choices): EditorCollection {
 
 /** What every kind of page has and its visitors see little of: at the end of the form, the technical last. */
 const lastFields =
-  "related rules sources published checked updated draft aliases layout middleware".split(" ");
+  "related rules tools sources published checked updated draft aliases layout middleware".split(
+    " ",
+  );
 
 /** The fields of a page in the order in which one writes it; in the file they stand in the order of the schema. */
 function inOrder(kind: PageKind, fields: EditorField[]): EditorField[] {

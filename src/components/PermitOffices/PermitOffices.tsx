@@ -1,7 +1,8 @@
+import { graphql } from "gatsby";
 import { Link } from "../Link/Link";
 import { useBusiness } from "../site/useSite";
 import * as styles from "./PermitOffices.module.css";
-import { usePlaces, type PermitOffice } from "./usePlaces";
+import { usePlaces } from "./usePlaces";
 
 interface PermitOfficesProps {
   /** Shows every office, with its address on the page and how to reach it; else those of the places served. */
@@ -51,17 +52,28 @@ export function PermitOffices({ details = false }: PermitOfficesProps) {
 }
 
 /** How to reach an office. */
-export function OfficeContacts({ office }: { office: PermitOffice }) {
+export function OfficeContacts({ office }: { office: Queries.OfficeContacts_officeFragment }) {
+  const { name, url, whereabouts, contacts, remark } = office;
   return (
     <>
       <p>
-        <a href={office.url} rel="noopener">
-          {office.name}
+        <a href={url} rel="noopener">
+          {name}
         </a>
-        {office.whereabouts}
+        {whereabouts}
       </p>
-      <p>{office.contacts}</p>
-      <p className="quiet">{office.remark}</p>
+      <p>{contacts}</p>
+      <p className="quiet">{remark}</p>
     </>
   );
 }
+
+export const query = graphql`
+  fragment OfficeContacts_office on PermitOffice {
+    name
+    url
+    whereabouts
+    contacts
+    remark
+  }
+`;

@@ -12,18 +12,12 @@ export function usePlaces() {
           order
           office {
             id
-            name
             government
-            url
-            whereabouts
-            contacts
             served
-            remark
+            ...OfficeContacts_office
           }
         }
       }
     }
   `);
 }
-
-export type PermitOffice = Queries.PlacesQuery["allPlace"]["nodes"][number]["office"];

@@ -3,13 +3,14 @@ import { graphql } from "gatsby";
 import { todayInNevada } from "../../content/day";
 import * as actionStyles from "../../components/Action/Action.module.css";
 import { Link } from "../../components/Link/Link";
+import { OfficeContacts } from "../../components/PermitOffices/PermitOffices";
 import { useSite } from "../../components/site/useSite";
 import { calendarText } from "../calendar";
 import { changeContactDraft } from "../contact-draft";
 import { addDays, dayText } from "../day";
 import { depositTexts } from "../deposit";
 import { saveFile } from "../file";
-import { planDeposit, planRules } from "../plan";
+import { namedRules, planDeposit, planRules } from "../plan";
 import { planAddress, type PlanState } from "../plan-address";
 import { withPlan } from "../quote";
 import { beginningOf, dueDays, spansOf } from "../schedule";
@@ -43,11 +44,10 @@ export function PlanAnswer({ data, state }: PlanAnswerProps) {
   const begin = state.date ? beginningOf(spans, state.when, state.date) : undefined;
   const deposit = planDeposit({ group: service.group, deposit: schedule.deposit }, use);
   const capRule = data.rules.find(({ entryId }) => entryId === "deposit-cap");
-  const idsOf = (list: readonly { entryId: string }[] = []) => list.map(({ entryId }) => entryId);
   const rules = planRules({
     rules: data.rules,
-    named: idsOf([...service.rules, ...(use?.rules ?? [])]),
-    local: idsOf(schedule.localRules),
+    named: namedRules(service.rules, use, data.uses),
+    local: schedule.localRules.map(({ entryId }) => entryId),
     place,
   });
   const office = place?.office;
@@ -88,14 +88,10 @@ export function PlanAnswer({ data, state }: PlanAnswerProps) {
       </p>
       <h3>Who issues the permit</h3>
       {office ? (
-        <p>
-          <a href={office.url} rel="noopener">
-            {office.name}
-          </a>
-          {office.portal ? `, online through its ${office.portal}` : null}
-          {office.phone ? `, phone ${office.phone.replace("+1 ", "")}` : null}. {place.note} Confirm
-          the parcel on the assessor’s page. {office.served ? null : "We offer no work there."}
-        </p>
+        <>
+          <OfficeContacts office={office} />
+          <p>{place.note} Confirm the parcel on the assessor’s page.</p>
+        </>
       ) : (
         <p>The government of the parcel. Choose the place, and its office stands here.</p>
       )}
@@ -219,11 +215,7 @@ export const query = graphql`
     office {
       id
       government
-      name
-      url
-      portal
-      phone
-      served
+      ...OfficeContacts_office
     }
   }
 `;

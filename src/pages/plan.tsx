@@ -59,8 +59,9 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
           <CallToAction title="Talk it through with us">
             <p>
               Bring the plan, or only the address. How the work itself runs is in{" "}
-              <Link to="/build-process">the six steps of a build</Link>, and what the law gives the
-              owner of a home in <Link to="/rights">your rights</Link>.
+              <Link to="/build-process">the six steps of a build</Link>, what the law gives the
+              owner of a home in <Link to="/rights">your rights</Link>, and what needs a permit in{" "}
+              <Link to="/faq#permit">our answers</Link>.
             </p>
           </CallToAction>
         </div>

@@ -40,36 +40,36 @@ export const openingQuestion: Question = {
 export const tools: Readonly<Record<ToolName, ToolCardFacts>> = {
   deposit: {
     title: "Deposit calculator",
-    text: "Six answers, and you know the most that a contractor may ask for before work on your home begins.",
+    text: "The most that a contractor may ask for before work on your home begins.",
     question: priceQuestion,
     button: "Work out the deposit",
   },
   "permit-office": {
     title: "Permit office finder",
-    text: "Choose the place, and read which office issues the permit and how to reach it.",
+    text: "Which office issues the permit, and how to reach it.",
     button: "Find the office",
   },
   "house-year": {
     title: "What your house may hide",
-    text: "Lead paint, old pipes, cables in the slab: the year of building says what to test before walls are opened.",
+    text: "What to test before walls are opened, by the year of building.",
     question: yearQuestion,
     button: "Show what to look for",
   },
   "casita-lot": {
     title: "Casita lot check",
-    text: "Hold your lot and the casita you have in mind against the sizes reported for each place, and see what to ask.",
+    text: "Your sizes beside the figures reported for each place.",
     question: lotQuestion,
     button: "Check the lot",
   },
   "convention-dates": {
     title: "Booth dates, counted back",
-    text: "From the opening day back to the first booking: what a show asks for, and by when.",
+    text: "What a show asks for, and by when, back from the opening.",
     question: openingQuestion,
     button: "Count back",
   },
   "bid-comparison": {
     title: "Bid comparison sheet",
-    text: "Up to four bids beside each other, in your browser or on paper. Nothing you type leaves it.",
+    text: "Up to four bids beside each other, in your browser or on paper.",
     button: "Open the sheet",
   },
 };

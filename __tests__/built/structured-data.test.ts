@@ -147,7 +147,8 @@ describe("pages of a kind", () => {
   it("every page but the home page and the 404 page has its trail, every content page its picture", () => {
     for (const { path, graph } of pages) {
       expect(ofType(graph, "BreadcrumbList")).toHaveLength(path === "/" || path === "/404" ? 0 : 1);
-      if (/^\/(?!plan\/)[a-z-]+\/./.test(path)) expect(ofType(graph, "ImageObject")).toHaveLength(1);
+      if (/^\/(?!plan\/)[a-z-]+\/./.test(path))
+        expect(ofType(graph, "ImageObject")).toHaveLength(1);
     }
   });
 

@@ -8,21 +8,24 @@ import { startServer } from "../server";
 
 const docs = "docs";
 
+const check = (page: Page) => page.getByRole("region", { name: "Content check" });
+
 /** Each picture by its name, and how to get there. */
 const shots: Record<string, (page: Page) => Promise<void>> = {
   "editor-list": async (page) => {
-    await go(page, "#/collections/buildRecap");
+    await page.goto("/admin/#/collections/buildRecap");
     await page.getByText("Variety-Store Fit-Out").waitFor();
   },
   "editor-mistakes": async (page) => {
-    await go(page, "#/collections/buildRecap/new");
+    await page.goto("/admin/#/collections/buildRecap/new");
     await page.locator('[id^="title-field-"]').first().fill("Pool House");
     await page.locator('[id^="summary-field-"]').first().fill("Eight weeks beside a pool.");
-    await page.frameLocator("#preview-pane").getByText("to mend before").waitFor();
+    await check(page).getByText("to correct before").waitFor();
+    await check(page).evaluate((list) => list.scrollIntoView());
   },
   "editor-preview": async (page) => {
-    await go(page, "#/collections/buildRecap/entries/daiso/index");
-    await page.frameLocator("#preview-pane").getByText("finds no mistake").waitFor();
+    await page.goto("/admin/#/collections/buildRecap/entries/daiso/index");
+    await check(page).getByText("finds no mistake").waitFor();
     await page.frameLocator("#preview-pane").locator("img").first().waitFor();
   },
 };
@@ -33,12 +36,6 @@ async function save(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: path.join(docs, `${name}.jpg`), type: "jpeg", quality: 70 });
   console.log(`${docs}/${name}.jpg`);
-}
-
-/** Opens a place of the editor from anew: on its own way between entries it asks about what was not saved. */
-async function go(page: Page, place: string): Promise<void> {
-  await page.evaluate((hash) => (window.location.hash = hash), place);
-  await page.reload();
 }
 
 /**
@@ -66,10 +63,11 @@ export async function takeScreenshots(): Promise<void> {
     await page.goto("/admin/");
     await page.getByRole("button", { name: "Login" }).click();
     await page.getByRole("link", { name: "Build recaps" }).waitFor();
-    page.on("dialog", (dialog) => void dialog.accept());
     for (const [name, prepare] of Object.entries(shots)) {
-      await prepare(page);
-      await save(page, name);
+      // A page of its own: on the way from an entry to another the editor asks about what was not saved.
+      const own = await context.newPage();
+      await prepare(own);
+      await save(own, name);
     }
   } finally {
     await browser.close();

@@ -34,6 +34,9 @@ export interface ControlProps {
   /** Those of what it is in, and the keys of the entries of lists. */
   parentIds?: (string | undefined)[];
   getAsset?: (path: unknown, field?: Immutable) => Asset | undefined;
+  onChange?: (value: unknown) => void;
+  /** Decap's own look of a field. */
+  classNameWrapper?: string;
   /** The entry as it is now. */
   getEntry?: () => EntryMap | undefined;
 }

@@ -48,7 +48,11 @@ export function mistakesIn(
     const found = lookFor(picture, entry, getAsset);
     return found === undefined ? [] : (pictureMistake(picture, found) ?? []);
   });
-  return [...moveMistakes(entry, kind, site), ...mistakes, ...wrong].map(
+  // The others make room when the entry is saved.
+  const lasting = mistakes.filter(
+    ({ field, problem }) => field !== "order" || !problem.startsWith("is the same"),
+  );
+  return [...moveMistakes(entry, kind, site), ...lasting, ...wrong].map(
     ({ field, problem, remedy }) => {
       const label = fieldInWords(kind, field);
       return { label, text: `${label} ${problem}; ${remedy}`, steps: stepsOf(kind, field) };

@@ -10,6 +10,7 @@ import { placeOf } from "../content/paths";
 import type { SiteData } from "../content/site-data";
 import { sitePage } from "../content/site-page";
 import { tell } from "./notice";
+import { makeRoom, neighborsIn } from "./order";
 import { renamedIn, type Renaming } from "./rename";
 
 interface Written {
@@ -97,7 +98,10 @@ export function guard(
       if (source !== undefined && !assets.some((asset) => asset.path === image))
         assets.push({ path: image, toBase64: async () => base64Of(await fileAt(source)) });
     }
-    if (!move) return save(entry.dataFiles, assets, options);
+    if (!move) {
+      const others = await makeRoomFor(entry.dataFiles[0]);
+      return save([...entry.dataFiles, ...others], assets, options);
+    }
     const own = site.facts.find(({ file }) => file === path);
     const users = own ? usersOf(own, site.facts, "all") : [];
     for (const asset of assets)
@@ -111,6 +115,24 @@ export function guard(
     }
     plans.delete(path);
     return answer;
+  };
+
+  /** The pages of the same group whose number in the order is changed by that of a page. */
+  const makeRoomFor = async (file: Written | undefined): Promise<Written[]> => {
+    const content = file && read(file.path, file.raw);
+    if (!content || !isPage(content) || typeof content.data.order !== "number") return [];
+    const { kind, slug, data } = content;
+    const group = kind.groupBy && data[kind.groupBy];
+    const neighbors = neighborsIn(site.pages, kind.name, group, slug);
+    if (!neighbors.some(({ fields }) => fields.order === data.order)) return [];
+    const room = [...makeRoom(neighbors, data.order as number)];
+    return Promise.all(
+      room.map(async ([page, number]) => {
+        const path = `content/${kind.folder}/${page.slug}/index.md`;
+        const raw = (await original.getEntry(path)).data;
+        return { ...file, path, raw: raw.replace(/^order: \d+$/m, `order: ${number}`) };
+      }),
+    );
   };
 
   const fileAt = async (path: string) => (await backend.getMediaFile(path)).file;

@@ -2,10 +2,12 @@
 import { registry } from "../content/registry";
 import { addressControl } from "./address";
 import { checkList } from "./check-list";
+import { drawingControl } from "./drawing";
 import { mistakesIn, pictures } from "./entry-check";
 import { formatOf } from "./format";
 import { guard, type LiveSite, type Plan } from "./guard";
 import { openByTitle } from "./opening";
+import { orderControl } from "./order";
 import { sayPlainly } from "./phrases";
 import { completed, tellMove } from "./saving";
 import { previewTemplate } from "./template";
@@ -55,6 +57,8 @@ async function start(): Promise<void> {
   for (const style of ["brand.css", "editor.css"]) CMS.registerPreviewStyle(style);
   CMS.registerWidget("check", checkList(site));
   CMS.registerWidget("address", addressControl());
+  CMS.registerWidget("drawing", drawingControl());
+  CMS.registerWidget("order", orderControl(site));
   markControls();
   sayPlainly();
   readyUploads();

@@ -36,7 +36,7 @@ export function completed(entry: EntryMap, plans: Map<string, Plan>): unknown {
   return data.set("address", slug);
 }
 
-/** Says that a page has got another address, and opens it there. */
+/** Says that a page has got another address, and shows the list in which it is. */
 export async function tellMove(entry: EntryMap): Promise<void> {
   const kind = pageKindOf(entry);
   const [before, slug] = [savedSlug(entry), slugIn(entry)];
@@ -47,7 +47,6 @@ export async function tellMove(entry: EntryMap): Promise<void> {
       `It is now at ${pagePath(kind, slug)}. Its old address, ${pagePath(kind, before)}, leads there.`,
     ],
   });
-  location.hash = `#/collections/${kind.name}/entries/${slug}/index`;
-  // Decap still lists the page where it was.
-  location.reload();
+  // What is open is no longer there.
+  location.hash = `#/collections/${kind.name}`;
 }

@@ -19,6 +19,8 @@ export function readyUploads(): void {
     (event) => {
       const input = event.target;
       if (!(input instanceof HTMLInputElement) || input.type !== "file") return;
+      // The drawing of a mark is no upload.
+      if (input.accept === ".svg") return;
       if (ready.has(event) || !input.files || input.files.length === 0) return;
       event.stopImmediatePropagation();
       void Promise.all([...input.files].map(readyFile)).then(async (files) => {

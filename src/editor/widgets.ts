@@ -4,7 +4,9 @@ import { markOf } from "./check-list";
 import { noteControl } from "./controls";
 
 const widgets =
-  "string text number datetime select image markdown boolean list object address".split(" ");
+  "string text number datetime select image markdown boolean list object address order drawing".split(
+    " ",
+  );
 
 /** Has every control of ours and of Decap's tell what is wrong with its field. */
 export function markControls(): void {

@@ -116,6 +116,18 @@ test("a page that gets another address takes along what other pages say of it", 
   await project.remove();
 });
 
+test("a page that is moved in the order of its group has the others make room, in the same save", async () => {
+  const { backend, files, text } = await desk();
+  expect([text, files.get(casino)].map((raw) => /^order: (\d)$/m.exec(raw!)?.[1])).toEqual([
+    "2",
+    "1",
+  ]);
+  const raw = text.replace("order: 2", "order: 1");
+  await backend.persistEntry({ dataFiles: [{ path: hotel, raw }], assets: [] }, {});
+  expect(files.get(hotel)).toContain("\norder: 1\n");
+  expect(files.get(casino)).toContain("\norder: 2\n");
+});
+
 test("a copied page gets the pictures that it shows, and no others", async () => {
   const { backend, text, plans } = await desk();
   const copy = "content/services/motel/index.md";

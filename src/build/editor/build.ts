@@ -36,22 +36,30 @@ export async function writeEditor(
   site: SiteData,
   environment: Parameters<typeof backendOf>[0] = process.env,
 ): Promise<void> {
-  const config = editorConfig(
-    choicesOf(site),
-    backendOf(environment),
-    (site.singles.business as FileData<"business">).url,
-  );
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
   await Promise.all([
     write("index.html", page),
     write("brand.css", editorFaces),
-    write("config.json", JSON.stringify(config)),
-    write("site.json", JSON.stringify(site)),
+    ...Object.entries(editorData(site, environment)).map(([name, data]) =>
+      write(name, JSON.stringify(data)),
+    ),
     copyDecap(root, folder),
     bundle(root, folder),
   ]);
+}
+
+/** The editor's data, by the names of their files. */
+export function editorData(
+  site: SiteData,
+  environment: Parameters<typeof backendOf>[0] = process.env,
+): Record<string, object> {
+  const { url } = site.singles.business as FileData<"business">;
+  return {
+    "config.json": editorConfig(choicesOf(site), backendOf(environment), url),
+    "site.json": site,
+  };
 }
 
 /** Our own part, with the site's templates and styles for the preview. */

@@ -62,7 +62,7 @@ type Widget = { widget: string } & Record<string, unknown>;
 
 function widgetOf(name: string, field: Schema, model: string, choices: Choices): Widget {
   const schema = unwrap(field);
-  const { role, refersTo } = metaOf(field);
+  const { role, refersTo, unique } = metaOf(field);
   const { minimum, maximum } = boundsOf(schema);
   switch (typeOf(schema)) {
     case "object": {
@@ -79,6 +79,8 @@ function widgetOf(name: string, field: Schema, model: string, choices: Choices):
     case "boolean":
       return { widget: "boolean", default: false };
     case "number":
+      // A place among pages that may be taken once is taken by moving: see `src/editor/order.ts`.
+      if (name === "order" && unique !== undefined) return { widget: "order" };
       return {
         widget: "number",
         value_type: isInteger(schema) ? "int" : "float",
@@ -98,6 +100,8 @@ function widgetOf(name: string, field: Schema, model: string, choices: Choices):
       default: isOptional(field) ? "" : "{{now}}",
     };
   }
+  // A path: see `src/editor/drawing.ts`.
+  if (role === "code" && name === "drawing") return { widget: "drawing" };
   if (role === "markdown")
     return markdown(["bold", "italic", "link", "bulleted-list", "numbered-list"]);
   const isLong = role === "text" && maximum !== undefined && maximum > oneLine;

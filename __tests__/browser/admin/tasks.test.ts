@@ -1,4 +1,4 @@
-/** The address of a page, in the real editor: made of its title, changed with everything that names it, and of a copy. */
+/** What is more than writing, in the real editor: addresses, copies, titles in lists, the order of services, marks. */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check";
@@ -9,6 +9,9 @@ import { control, expectTold, publish, useEditor } from "../../support/editor";
 const editor = useEditor();
 const at = (path: string) => join(editor.checkout, path);
 const casita = "content/blog/planning-a-casita-in-southern-nevada";
+
+// The editor knows of the site what was built, and none of these begins with what another has changed.
+beforeEach(() => editor.reset("content"));
 
 it("moves a page with its pictures, leaves an alias, and changes what other pages say of it", async () => {
   const page = await editor.logIn("#/collections/service/entries/restaurant/index");
@@ -24,6 +27,7 @@ it("moves a page with its pictures, leaves an alias, and changes what other page
   const moved = page.getByRole("dialog").filter({ hasText: "The page has moved" });
   await moved.getByText("It is now at /services/restaurants-and-bars.").waitFor();
   await moved.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("link", { name: "Restaurant Construction" }).click();
   await page.waitForURL(/restaurants-and-bars\/index$/);
   await eventually(async () => expect(await address.inputValue()).toBe("restaurants-and-bars"));
 
@@ -72,4 +76,50 @@ it("lists a page under its new title at once, and a draft as one", async () => {
   await page.getByRole("button", { name: "Saved" }).waitFor();
   await page.getByRole("link", { name: /Writing in/ }).click();
   await page.getByText("A Casita, Planned – Draft").waitFor();
+});
+
+it("orders services by moving one, and the others make room", async () => {
+  const page = await editor.logIn("#/collections/service/entries/hotel/index");
+  const order = control(page, "order");
+  const titles = () => order.getByRole("listitem").allTextContents();
+  await order.getByRole("listitem").nth(1).waitFor();
+  const before = await titles();
+  const own = before.indexOf("Hotel Renovation");
+  expect(own).toBeGreaterThan(0);
+  await order.getByRole("button", { name: "Move up" }).click();
+  const moved = before.toSpliced(own, 1).toSpliced(own - 1, 0, "Hotel Renovation");
+  await eventually(async () => expect(await titles()).toEqual(moved));
+  await expectTold(page, []);
+  await publish(page);
+  await page.getByText("Entry saved").waitFor();
+  const { mistakes, pages } = await checkContent(editor.checkout);
+  expect(mistakes).toEqual([]);
+  const services = pages.filter(({ data }) => data.group === "commercial" && data.promise);
+  services.sort((a, b) => Number(a.data.order) - Number(b.data.order));
+  expect(services.map(({ data }) => data.title)).toEqual(moved);
+});
+
+it("takes the mark of a client from an SVG file, and refuses what is no path", async () => {
+  const page = await editor.logIn("#/collections/clientMark/entries/clientMark");
+  await page.locator("[class*=NestedObjectLabel]").first().click();
+  const choose = page.getByLabel("Take it from an SVG file").first();
+  const file = (inside: string) => ({
+    name: "mark.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(`<svg viewBox="0 0 50 20">${inside}</svg>`),
+  });
+  await choose.setInputFiles(file("<text>Name</text>"));
+  const refusal = page.getByRole("dialog").filter({ hasText: "Not taken" });
+  await refusal.getByText("The drawing holds <text>.").waitFor();
+  await refusal.getByRole("button", { name: "OK" }).click();
+  await choose.setInputFiles(file('<path fill="#f00" d="M2 2h46v16z"/>'));
+  await eventually(async () => {
+    expect(await control(page, "viewBox").inputValue()).toBe("0 0 50 20");
+    expect(await control(page, "drawing").inputValue()).toBe("M2 2h46v16z");
+  });
+  await expectTold(page, []);
+  await publish(page);
+  await page.getByText("Entry saved").waitFor();
+  const saved = readFileSync(at("content/clients.yml"), "utf8");
+  expect(saved).toContain("    viewBox: 0 0 50 20\n    drawing: M2 2h46v16z\n");
 });

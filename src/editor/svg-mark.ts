@@ -1,0 +1,44 @@
+/** The mark of a client from its SVG file: one path in one box, and nothing else of the file. Pure. */
+
+interface SvgMark {
+  viewBox: string;
+  drawing: string;
+}
+
+/** What may be in the file besides paths: it draws nothing by itself. */
+const silent = ["svg", "g", "path", "title", "desc", "defs", "metadata", "style"];
+
+const asOutlines =
+  "Ask for it as outlines: one color, shapes turned into paths, nothing moved or rotated.";
+
+/** The mark, or words for the author where the file holds something else. */
+export function svgMark(file: string): SvgMark | string {
+  const svg = file.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(metadata|style)\b[\s\S]*?<\/\1>/g, "");
+  const tags = [...svg.matchAll(/<([a-z][\w:.-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi)];
+  const root = tags.find(([, name]) => name === "svg")?.[2];
+  if (root === undefined) return "The file is no SVG drawing.";
+  const other = tags.find(([, name = ""]) => !name.includes(":") && !silent.includes(name))?.[1];
+  if (other) return `The drawing holds <${other}>. ${asOutlines}`;
+  if (tags.some(([, , rest = ""]) => attribute(rest, "transform")))
+    return `The drawing holds parts that are moved or rotated. ${asOutlines}`;
+  const [x, y, width, height] = (attribute(root, "viewBox") ?? "").split(/[\s,]+/).map(Number);
+  if (x !== 0 || y !== 0 || !width || !height)
+    return "The drawing's box does not begin at 0 0. Save it with a viewBox such as “0 0 96 40”.";
+  const paths = tags.filter(([, name, rest = ""]) => name === "path" && isFilled(rest));
+  const drawing = paths
+    .map(([, , rest = ""]) => attribute(rest, "d")?.replace(/\s+/g, " ").trim() ?? "")
+    .join("");
+  if (!/^[Mm][MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/.test(drawing))
+    return `The drawing holds no filled path that can be read. ${asOutlines}`;
+  return { viewBox: `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`, drawing };
+}
+
+/** A frame around the drawing is often there, and not to be seen. */
+function isFilled(rest: string): boolean {
+  return attribute(rest, "fill") !== "none" && !/fill:\s*none/.test(attribute(rest, "style") ?? "");
+}
+
+function attribute(rest: string, name: string): string | undefined {
+  const form = new RegExp(String.raw`(?:^|\s)${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`);
+  return form.exec(rest)?.slice(1).join("");
+}

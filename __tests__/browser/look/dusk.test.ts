@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../../support/eventually";
-import { useSite } from "../../support/site";
-import { desk } from "./look";
+import { hydrated, useSite } from "../../support/site";
+import { desk, open } from "./look";
 
 const site = useSite();
 
@@ -32,11 +32,12 @@ describe.each([true, false])("the home picture, script: %p", (javaScriptEnabled)
 });
 
 it("follows the switch in the footer, now and on the next visit", async () => {
-  const page = await site.open("/", { ...desk, colorScheme: "light" });
+  const page = await open(site, "/", { ...desk, colorScheme: "light" });
   expect(await shown(page)).toContain("/home-hero.");
   await page.getByRole("radio", { name: "Dark" }).check();
   await eventually(async () => expect(await shown(page)).toContain("/home-hero-dusk."));
   await page.reload();
+  await hydrated(page);
   await eventually(async () => expect(await shown(page)).toContain("/home-hero-dusk."));
   await page.getByRole("radio", { name: "Light" }).check();
   await eventually(async () => expect(await shown(page)).toContain("/home-hero."));

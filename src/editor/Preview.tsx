@@ -1,4 +1,4 @@
-// First of all styles: the order of the layers stands in it.
+// Before all other styles: it declares the order of the layers.
 import "../styles/global";
 import {
   Component,
@@ -182,7 +182,7 @@ interface GuardState {
   form: Form;
 }
 
-/** An entry that has only begun may lack what a component takes for granted; the next stroke of a key tries again. */
+/** An entry that has only begun may lack what a component takes for granted; the next keystroke tries again. */
 class Guard extends Component<{ form: Form; children: ReactNode }, GuardState> {
   override state: GuardState = { failed: false, form: this.props.form };
 

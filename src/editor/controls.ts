@@ -43,7 +43,7 @@ export function findControls(): (steps: Steps) => ControlInstance | undefined {
     ways.find(({ way }) => way.every((step, index) => step === steps[index]))?.control;
 }
 
-/** Orders controls as they stand in the form. */
+/** Orders controls as the form shows them. */
 export function compareInForm(a?: ControlInstance, b?: ControlInstance): number {
   const [one, other] = [a && labelFor(a), b && labelFor(b)];
   if (!one || !other) return one ? 1 : other ? -1 : 0;

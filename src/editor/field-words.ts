@@ -9,7 +9,7 @@ export type Steps = readonly (string | number)[];
 /** The way to the field that a mistake names, such as `phases[0].weeks`; the text of a page is `body` in its form, its slug `address`. */
 export function stepsOf(kind: Kind, field: string): Steps {
   const steps = field.match(/[^.[\]]+/g) ?? [];
-  // The two that stand in no field of a page's file.
+  // The two that no field of a page's file holds.
   const own = { text: "body", slug: "address" }[field];
   return kind.type === "page" && own
     ? [own]
@@ -31,6 +31,6 @@ export function fieldInWords(kind: Kind, field: string): string {
       list = step;
     }
   }
-  // “Hero: the first picture” explains itself where it stands alone.
+  // “Hero: the first picture” explains itself where it is shown alone.
   return words.map((label) => label.split(":")[0]).join(": ");
 }

@@ -32,7 +32,7 @@ interface Preview {
   ask: AskSite;
 }
 
-/** What computed fields ask of the site: its rules as they stand today. */
+/** What computed fields ask of the site: its rules as of today. */
 export function askSite({ rules }: Pick<SiteData, "rules">): AskSite {
   const day = todayInNevada();
   return { day: () => day, rule: finderOf(rules, day) };

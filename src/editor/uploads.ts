@@ -62,7 +62,7 @@ function refusalOf(name: string): string {
     : `“${name}” is no picture. Choose a photo, or a JPEG, PNG or WebP file.`;
 }
 
-/** The picture drawn anew: browsers turn it upright as they draw, and leave out what else the file says. */
+/** The picture, redrawn: browsers turn it upright as they draw, and leave out what else the file says. */
 async function drawn(file: File, type: string): Promise<Blob | undefined> {
   if (file.type === "image/svg+xml") return undefined;
   const picture = await createImageBitmap(file);

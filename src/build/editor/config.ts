@@ -86,7 +86,7 @@ const lastFields =
     " ",
   );
 
-/** The fields of a page in the order in which one writes it; in the file they stand in the order of the schema. */
+/** The fields of a page in the order in which one writes it; in the file they keep the order of the schema. */
 function inOrder(kind: PageKind, fields: EditorField[]): EditorField[] {
   const first = fields.filter(({ name }) => !lastFields.includes(name));
   const last = lastFields.flatMap((wanted) => fields.filter(({ name }) => name === wanted));

@@ -22,7 +22,7 @@ export interface EditorField {
   widget: string;
   required: boolean;
   hint?: string;
-  /** Where it stands in its kind, for the check that the editor shares with the build: `buildRecap.facts.area`. */
+  /** Its place in its kind, for the check that the editor shares with the build: `buildRecap.facts.area`. */
   model: string;
   field?: EditorField;
   fields?: EditorField[];
@@ -175,7 +175,7 @@ export const addressField = (route: string): EditorField => ({
   model: "",
 });
 
-/** The body of a page stands beside its front matter, not in its schema. */
+/** The body of a page comes after its front matter, not in its schema. */
 export function bodyField(kind: string): EditorField {
   return {
     name: "body",

@@ -53,7 +53,7 @@ export async function checkContent(
   const mistakes = [
     ...files.mistakes,
     ...facts.flatMap((file) => checkAddress(file, site.owners)),
-    // What stands twice is told of the later one.
+    // A duplicate is reported for the later file.
     ...[...all].sort(originalsFirst).flatMap((content) => checkFile(content, site)),
     ...files.unread.flatMap(({ partial, mistakes: told }) =>
       partial ? checkPartial(partial, told, site) : [],

@@ -22,7 +22,7 @@ export interface Target {
   label: string;
 }
 
-/** A value that may stand only once in its scope. */
+/** A value that may occur only once in its scope. */
 export interface UniqueValue {
   scope: string;
   value: string;
@@ -116,7 +116,7 @@ function targetsOf(content: ContentFile, values: readonly Value[]): Target[] {
   return [...entries, ...others];
 }
 
-/** The values of a file that may stand only once: those whose fields say so, and ids that are made of names. */
+/** The values of a file that may occur only once: those whose fields say so, and ids that are made of names. */
 export function uniqueValues(content: ContentFile, values: readonly Value[]): UniqueValue[] {
   const { kind } = content;
   const scopeIn = (scope: string) =>

@@ -8,7 +8,7 @@ export interface Text {
   markdown: string;
   /** Line of the file for a line of the Markdown, 1 first. */
   lineOf(line: number): number;
-  /** Address of the page on which the text stands; `#id` alone is looked up there. None where many pages show it. */
+  /** Address of the page that shows the text; `#id` alone is looked up there. None where many pages show it. */
   path: string | undefined;
   /** A page's body may hold headings and pictures; a field may not. */
   isBody: boolean;

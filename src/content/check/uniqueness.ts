@@ -6,7 +6,7 @@ import type { Value } from "../schema";
 import type { Addresses } from "./addresses";
 import { fieldAt, uniqueValues, type FileFacts } from "./site";
 
-/** The file that holds each value which may stand once. */
+/** The file that holds each value that may occur once. */
 export class Owners {
   private readonly files = new Map<string, string>();
 

@@ -6,6 +6,7 @@ import { todayInNevada } from "../src/content/day";
 import { dueReport } from "./due-rules";
 import { ownerReport } from "./owner-report";
 import { watchContent } from "../src/build/watch-content";
+import { markTranslated, translationReport } from "./translations";
 
 const usage = `npm run check:content [-- options]
 
@@ -13,6 +14,8 @@ Prints every mistake in content/ with its file, its line and what to write inste
   --watch             checks again whenever a file has changed, until it is stopped
   --due               lists the rules in content/rules whose day of checking has come
   --owner             lists the facts that only the owner can supply: where each belongs, what to write, where it is shown
+  --translations      lists the translations that are missing, that their originals have left behind or that have mistakes
+  --translated FILE … marks translations as saying what their originals say today
   --words [FILE …]    checks the words of the whole site instead: spelling, readability, forbidden claims, repetition,
                       links and dates; of some files only where parts of their paths are given
     --grades          prints the length and the readability of every page as well
@@ -21,7 +24,7 @@ Prints every mistake in content/ with its file, its line and what to write inste
 /** Prints what is wrong; returns whether nothing is. */
 async function check(root: string): Promise<boolean> {
   const started = performance.now();
-  const { mistakes, pages } = await checkContent(root);
+  const { mistakes, pages, states } = await checkContent(root);
   if (mistakes.length > 0) {
     console.error(formatMistakes(mistakes));
     return false;
@@ -32,6 +35,11 @@ async function check(root: string): Promise<boolean> {
     const left = leftoversOf(page).length;
     console.log(`${page.file} is a draft${left > 0 ? `: ${left} places left to write` : ""}.`);
   }
+  const behind = states.filter(({ state }) => state === "stale").length;
+  if (behind > 0)
+    console.log(
+      `Translations to look at again: ${behind}; npm run check:content -- --translations`,
+    );
   return true;
 }
 
@@ -43,6 +51,8 @@ async function main() {
       watch: { type: "boolean" },
       due: { type: "boolean" },
       owner: { type: "boolean" },
+      translations: { type: "boolean" },
+      translated: { type: "boolean" },
       words: { type: "boolean" },
       grades: { type: "boolean" },
       today: { type: "string" },
@@ -56,6 +66,16 @@ async function main() {
   if (values.words) {
     const { runWords } = await import("./words/run");
     process.exitCode = runWords(root, { ...values, files: positionals }) ? 0 : 1;
+    return;
+  }
+  if (values.translations || values.translated) {
+    const { states } = await checkContent(root);
+    if (values.translations) console.log(translationReport(states).join("\n"));
+    for (const file of values.translated ? positionals : []) {
+      const { done, words } = await markTranslated(root, file, states);
+      console.log(words);
+      if (!done) process.exitCode = 1;
+    }
     return;
   }
   if (values.due || values.owner) {

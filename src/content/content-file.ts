@@ -66,16 +66,23 @@ type ReadResult =
       lossy?: boolean;
     };
 
-/** Reads the bytes of a file of content. */
-export function readContent(
-  { kind, slug }: PlacedFile,
+/** A file's fields, and of a page the text below them. */
+interface FileParts {
+  yaml: YamlData;
+  /** The Markdown after the front matter, and the line at which it begins. */
+  body: string;
+  bodyLine: number;
+}
+
+/** Takes the bytes of a file apart, whatever its fields are. */
+export function partsOf(
+  isPageKind: boolean,
   file: string,
   bytes: Uint8Array,
-): ReadResult {
-  const fault = (problem: string, remedy: string): ReadResult => ({
+): FileParts | { mistakes: Mistake[] } {
+  const fault = (problem: string, remedy: string) => ({
     mistakes: [{ file, line: 1, field: "file", problem, remedy }],
   });
-  const isPageKind = kind.type === "page";
   const text = decodeUtf8(bytes);
   if (text === undefined) return fault("is not UTF-8", "save the file with the encoding UTF-8");
   if (bytes.some((byte, index) => byte === 13 && bytes[index + 1] !== 10))
@@ -97,9 +104,20 @@ export function readContent(
   }
   const parsed = parseYaml(parts.yaml, file, isPageKind ? 2 : 1);
   if ("mistakes" in parsed) return parsed;
-  const { yaml } = parsed;
+  return { yaml: parsed.yaml, body: parts.body, bodyLine: parts.bodyLine };
+}
+
+/** Reads the bytes of a file of content. */
+export function readContent(
+  { kind, slug }: PlacedFile,
+  file: string,
+  bytes: Uint8Array,
+): ReadResult {
+  const isPageKind = kind.type === "page";
+  const parts = partsOf(isPageKind, file, bytes);
+  if ("mistakes" in parts) return parts;
+  const { yaml, body, bodyLine } = parts;
   const checked = kind.fileSchema.safeParse(yaml.data ?? {});
-  const { body, bodyLine } = parts;
   const contentOf = (data: Record<string, unknown>): ContentFile =>
     isPageKind
       ? {

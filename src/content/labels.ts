@@ -51,6 +51,9 @@ export function relatedField({ plural }: { plural: string }): string {
   return `related${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
 }
 
+/** The field in which an entry answers itself in another language. */
+export const languageField = "inLanguage";
+
 function wordsOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

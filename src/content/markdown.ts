@@ -60,9 +60,15 @@ export const parseMarkdown = rememberLast(32, (text: string) => {
   return isProse ? paragraph(text) : (parser.parse(text) as Root);
 });
 
-/** Every heading with its `id`; equal words get -2, -3 … in order, as pages do. */
-export function tableOfContents(root: Root): TableOfContentsEntry[] {
-  return headings(root).map(({ node, id }) => ({ id, title: toText(node), depth: node.depth }));
+/**
+ * Every heading with its `id`; equal words get -2, -3 … in order, as pages do.
+ * @param original of a translation: its headings have the ids of the original's, so that one link serves every language
+ */
+export function tableOfContents(root: Root, original = root): TableOfContentsEntry[] {
+  const ids = headings(original).map(({ id }) => id);
+  return headings(root).map(({ node, id }, index) => ({
+    ...{ id: ids[index] ?? id, title: toText(node), depth: node.depth },
+  }));
 }
 
 function headings(root: Root): { node: Heading; id: string }[] {
@@ -92,10 +98,13 @@ function withRules(markdown: string, findRule: FindRule = () => undefined): Root
 /**
  * The body of a page, cut at its pictures and after its opening: the first section with what stands ahead of it.
  * @param findRule the rules that the text may name
+ * @param original of a translation, as for `tableOfContents`
  */
-export function toBlocks(markdown: string, findRule?: FindRule): Block[] {
+export function toBlocks(markdown: string, findRule?: FindRule, original = markdown): Block[] {
   const root = withRules(markdown, findRule);
-  for (const { node, id } of headings(root)) node.data = { hProperties: { id } };
+  const ids = tableOfContents(root, parseMarkdown(original)).map(({ id }) => id);
+  for (const [index, { node }] of headings(root).entries())
+    node.data = { hProperties: { id: ids[index] } };
   const blocks: Block[] = [];
   let run: Content[] = [];
   let sections = 0;

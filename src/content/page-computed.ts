@@ -30,6 +30,8 @@ interface PageSource {
   body: string;
   /** Below `content/`, where its pictures lie. */
   folder?: string;
+  /** Of a translated page. */
+  original?: { body: string };
 }
 
 /** The computed fields of a page with this schema. */
@@ -40,8 +42,8 @@ export function pageComputed(schema: Schema): Record<string, ComputedField> {
       type: "[ContentBlock!]!",
       description:
         "The text, cut at its pictures and after its opening: each block is HTML or a picture.",
-      resolve: ({ body, folder = "" }: PageSource, { rule }: AskSite) =>
-        toBlocks(body, rule).map((block) =>
+      resolve: ({ body, folder = "", original }: PageSource, { rule }: AskSite) =>
+        toBlocks(body, rule, original?.body).map((block) =>
           "html" in block
             ? block
             : {
@@ -53,7 +55,8 @@ export function pageComputed(schema: Schema): Record<string, ComputedField> {
     tableOfContents: {
       type: "[Heading!]!",
       description: "The headings of the text, in order.",
-      resolve: ({ body }: PageSource) => tableOfContents(parseMarkdown(body)),
+      resolve: ({ body, original = { body } }: PageSource) =>
+        tableOfContents(parseMarkdown(body), parseMarkdown(original.body)),
     },
     wordCount: {
       type: "Int!",

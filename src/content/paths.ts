@@ -1,4 +1,5 @@
 /** Where content lies and which address it gets. The only place in which addresses of pages are made. */
+import { translatedFrom, type Translation } from "./language";
 import { registry, type Kind, type PageKind, type Registry } from "./registry";
 
 /** Address of a page: that of the service casino is `/services/casino`. */
@@ -25,12 +26,13 @@ export interface PlacedFile {
 
 /**
  * What a file is by its path below `content/`: `services/casino/index.md` or `services/casino.md` is a page, `faq.yml`
- * holds entries. Returns undefined for a file that is no content.
+ * holds entries. Returns undefined for a file that is no content, and for a translation.
  */
 export function placeOf(
   relativePath: string,
   { pages, data }: Registry = registry,
 ): PlacedFile | undefined {
+  if (translatedFrom(relativePath)) return undefined;
   const [folder, name = "", ...rest] = relativePath.split("/");
   const kind = pages.find((candidate) => candidate.folder === folder);
   if (kind) {
@@ -44,6 +46,16 @@ export function placeOf(
       : files === relativePath,
   );
   return file && { kind: file, slug: "" };
+}
+
+/** A translation by its path below `content/`: `services/casino/index.es.md` is one of `content/services/casino/index.md`. */
+export function translationPlaceOf(
+  relativePath: string,
+  registry?: Registry,
+): (PlacedFile & { language: Translation; original: string }) | undefined {
+  const from = translatedFrom(relativePath);
+  const place = from && placeOf(from.file, registry);
+  return place && { ...place, language: from.language, original: `content/${from.file}` };
 }
 
 /** Where an author puts a file of this kind, such as `content/services/<slug>/index.md`. */

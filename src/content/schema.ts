@@ -52,6 +52,13 @@ export interface FieldMeta {
   covers?: boolean;
   /** Of a picture: the fewest pixels that it may be wide. */
   minimumWidth?: number;
+  /**
+   * Whether a text is translated, where its role does not say it: a name is not (`false`); and one that is a name in some
+   * entries and words in others may be (`"optional"`).
+   */
+  translate?: boolean | "optional";
+  /** Of a text: no translation of it may be longer, as tabs and search results cut it off. */
+  exactLength?: boolean;
   /** Of an object: the name of its GraphQL type. */
   typeName?: string;
   /** Of a fact that only the owner can supply: where it is shown, in words that follow “Shown”. See `owner-facts.ts`. */

@@ -4,9 +4,10 @@
  */
 import { entryListOf, idField } from "../../content/content-file";
 import type { ComputedField } from "../../content/kind";
-import { groupField, relatedField } from "../../content/labels";
+import { groupField, languageField, relatedField } from "../../content/labels";
 import { pageComputed, richText } from "../../content/page-computed";
 import { pageFields } from "../../content/page-fields";
+import { original, translations } from "../../content/language";
 import type { DataKind, Kind, PageKind, Registry } from "../../content/registry";
 import {
   elementOf,
@@ -18,9 +19,11 @@ import {
   unwrap,
   type Schema,
 } from "../../content/schema";
+import { isTranslatable } from "../../content/translation";
 
 export interface FieldConfig {
   type: string;
+  args?: Record<string, { type: string; description: string }>;
   description?: string;
   extensions?: Record<string, object>;
   resolve?: (
@@ -109,6 +112,7 @@ export function contentTypes(registry: Registry): { types: TypeConfig[]; page: T
         ? fieldsOfPages(kind, registry)
         : fieldsOfEntries(kind, { types, schemas }),
     );
+    if (isTranslatable(kind)) type.fields[languageField] = inLanguage(type.name);
     if (kind.type === "page") {
       const shared = [
         ...Object.keys(pageFields([])),
@@ -127,6 +131,15 @@ export function contentTypes(registry: Registry): { types: TypeConfig[]; page: T
     }
   types.set("RelatedPages", relatedPages(registry));
   return { types: [...types.values()], page };
+}
+
+function inLanguage(type: string): FieldConfig {
+  const description = `One of: ${[original, ...translations].join(", ")}.`;
+  return {
+    type,
+    description: "The same in another language; null where it is not translated.",
+    args: { language: { type: "String", description } },
+  };
 }
 
 function configsOf(fields: Readonly<Record<string, ComputedField>>): TypeConfig["fields"] {

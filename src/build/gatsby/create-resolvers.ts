@@ -1,12 +1,16 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { AskSite, ComputedField } from "../../content/kind";
-import { relatedField } from "../../content/labels";
+import { original } from "../../content/language";
+import { languageField, relatedField } from "../../content/labels";
 import { pageComputed, richText } from "../../content/page-computed";
 import { keyOf } from "../../content/paths";
 import { registry } from "../../content/registry";
 import { ruleNote, type RuleRecord } from "../../content/rule-note";
 import { resolveImageDataOnce } from "../patches/image-data";
+import { metaOf } from "../../content/schema";
+import { inWordsOf, isTranslatable } from "../../content/translation";
 import { dayKey } from "./build-day";
+import { translationKey } from "./nodes";
 import { relationKey } from "./relations";
 
 /** A page's node as `nodes.ts` makes it. */
@@ -54,6 +58,20 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         return nodeModel.getNodesByIds({ ids }).filter(Boolean);
       },
     };
+  /** An entry answers itself in the words of another language. */
+  const inLanguage = {
+    resolve: (
+      source: Node & { origin: { file: string; entry: number } },
+      { language = original }: { language?: string },
+      { nodeModel }: Context,
+    ) => {
+      if (language === original) return source;
+      const id = createNodeId(translationKey(source.origin.file, language));
+      const entries = nodeModel.getNodeById({ id })?.entries as object[] | undefined;
+      const words = entries?.[source.origin.entry];
+      return words ? inWordsOf(source, words) : null;
+    },
+  };
   const pages = registry.pages.map(({ typeName, schema }) => [
     typeName,
     { ...computed(pageComputed(schema)), ...related },
@@ -65,6 +83,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   const create = createResolvers as (resolvers: object) => void;
   for (const resolvers of [pages, others])
     create(Object.fromEntries(resolvers) as Record<string, object>);
+  create(
+    Object.fromEntries(
+      registry.kinds
+        .filter(isTranslatable)
+        .map(({ schema }) => [metaOf(schema).typeName ?? "", { [languageField]: inLanguage }]),
+    ),
+  );
   create({
     RichText: computed(richText),
     ImageSharp: { gatsbyImageData: { resolve: resolveImageDataOnce() } },

@@ -14,6 +14,7 @@ import { groupField } from "../../content/labels";
 import { entryPath, keyOf } from "../../content/paths";
 import type { Kind, Registry } from "../../content/registry";
 import { elementOf, metaOf, shapeOf, unwrap, type Schema } from "../../content/schema";
+import { translatable, type TranslationFile } from "../../content/translation";
 
 interface ContentNode {
   type: string;
@@ -26,6 +27,30 @@ interface Making {
   registry: Registry;
   /** Gatsby's id for a key. */
   idOf: (key: string) => string;
+}
+
+/** The key of the node that holds a translation. */
+export const translationKey = (file: string, language: string) => `translation/${language}/${file}`;
+
+/** The node of a translation: the words of each entry of its file, in their order. */
+export function translationNodeOf(translation: TranslationFile): ContentNode {
+  const { kind, data, body, original: file, language, source = "" } = translation;
+  const words = translatable(kind.fileSchema, data, false) as Record<string, unknown>;
+  const content = { ...translation, data: words } as ContentFile;
+  const list = kind.type === "data" && entryListOf(kind);
+  const entries = isPage(content)
+    ? [{ ...words, heading: words.heading ?? words.title, body }]
+    : entriesOf(content).map(({ data: fields, path: place }) => ({
+        ...fields,
+        ...(list && (list.groups || list.file)
+          ? { [groupField(list)]: groupOf(content, place, list) }
+          : {}),
+      }));
+  return {
+    type: "Translation",
+    key: translationKey(file, language),
+    fields: { language, file, source, entries },
+  };
 }
 
 /** The nodes of a file, in its order. */
@@ -47,12 +72,13 @@ export function nodesOf(content: ContentFile, making: Making): ContentNode[] {
     const own = idField(kind);
     const { [own ?? ""]: _id, ...fields } = store(kind.schema, entry.data);
     const list = entryListOf(kind);
-    if (!list) return node(kind, entry.id, fields);
+    if (!list) return node(kind, entry.id, { ...fields, origin: { file: content.file, entry: 0 } });
     const address = entryPath(kind, entry.id);
     return node(kind, entry.id, {
       ...fields,
       entryId: entry.id,
       order: index + 1,
+      origin: { file: content.file, entry: index },
       ...(address === undefined ? {} : { path: address }),
       ...(list.groups || list.file
         ? { [groupField(list)]: groupOf(content, entry.path, list) }
@@ -90,6 +116,8 @@ function pageFields(page: PageFile, fields: Record<string, unknown>, folder: str
     // Not for queries: create-pages tells the page.
     draft: page.data.draft ?? false,
     folder,
+    // Where its translations lie beside.
+    origin: { file: page.file, entry: 0 },
   };
 }
 

@@ -1,10 +1,11 @@
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { isPage, readContent, type ContentFile } from "../../content/content-file";
-import { placeOf } from "../../content/paths";
+import { placeOf, translationPlaceOf } from "../../content/paths";
 import { registry } from "../../content/registry";
+import { readTranslation } from "../../content/translation";
 import { showsDrafts } from "../drafts";
 import { takeCheckedPage } from "./checked-pages";
-import { nodesOf } from "./nodes";
+import { nodesOf, translationNodeOf } from "./nodes";
 import { refreshRelations } from "./relations";
 
 interface FileNode extends Node {
@@ -22,6 +23,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const parent = type === "MarkdownRemark" && node.parent ? getNode(node.parent) : undefined;
   const file = (type === "File" ? node : parent) as FileNode | undefined;
   if (file?.sourceInstanceName !== "content") return;
+  if (node === file) await createTranslation(args, file);
   // A page is the child of what Gatsby makes of its Markdown, anything else that of its file.
   const isMarkdown = placeOf(file.relativePath)?.kind.type === "page";
   if (isMarkdown === (type === "MarkdownRemark")) await createContentNodes(args, file);
@@ -35,6 +37,18 @@ export async function createContentNodes(args: ContentNodeArgs, file: FileNode):
   for (const { type, key, fields } of nodesOf(content, { registry, idOf }))
     await create(args, type, key, fields);
   if (isPage(content)) await refreshRelations(args, content);
+}
+
+/** Makes the node of a translation: no page, but what its original answers in that language. */
+async function createTranslation(args: ContentNodeArgs, file: FileNode): Promise<void> {
+  const place = translationPlaceOf(file.relativePath);
+  if (!place) return;
+  const bytes = new TextEncoder().encode(await args.loadNodeContent(file));
+  const name = `content/${file.relativePath}`;
+  const { translation } = readTranslation({ ...place, file: name }, bytes);
+  if (!translation) return;
+  const { type, key, fields } = translationNodeOf(translation);
+  await create(args, type, key, fields);
 }
 
 /** The content check has told every mistake already; while developing, a file waits until it is mended. */

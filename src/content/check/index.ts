@@ -3,6 +3,7 @@ import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { registry as siteRegistry, type Registry } from "../registry";
 import { slugOf } from "../slug";
+import { isTold, translationStates, type TranslationState } from "./translations";
 import { siteAddresses, type Addresses } from "./addresses";
 import { checkFile, checkPartial, isToldIn, type Site } from "./check-file";
 import { checkCode, codeFacts, readCode } from "./code";
@@ -23,6 +24,8 @@ export interface CheckedContent extends ContentFiles {
   addresses: Addresses;
   /** What each file gives to the others. */
   facts: FileFacts[];
+  /** How far each file is translated. */
+  states: TranslationState[];
 }
 
 /**
@@ -70,8 +73,10 @@ export async function checkContent(
     ...(await checkCode(root, code, { addresses, hidden })),
     ...(await checkLocations(root)),
   ];
+  const states = translationStates(all, files);
+  mistakes.push(...states.filter(isTold).flatMap((state) => state.mistakes));
   mistakes.sort((a, b) => byFile(a, b) || a.line - b.line);
-  return { ...files, mistakes, addresses, facts };
+  return { ...files, mistakes, addresses, facts, states };
 }
 
 /** A copied folder has words in its name that its title does not have. */

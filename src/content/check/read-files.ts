@@ -9,8 +9,9 @@ import {
   type PageFile,
 } from "../content-file";
 import type { Mistake } from "../front-matter";
-import { placeFor, placeOf, type PlacedFile } from "../paths";
+import { placeFor, placeOf, translationPlaceOf, type PlacedFile } from "../paths";
 import { registry as siteRegistry, type Registry } from "../registry";
+import { isTranslatable, readTranslation, type TranslationFile } from "../translation";
 import { walkFiles } from "../walk-files";
 
 /** A file that has mistakes in its form. */
@@ -25,6 +26,7 @@ export interface UnreadFile extends PlacedFile {
 export interface ContentFiles {
   pages: PageFile[];
   data: DataFile[];
+  translations: TranslationFile[];
   /** The files of content that could not be read. */
   unread: UnreadFile[];
   mistakes: Mistake[];
@@ -40,7 +42,13 @@ export async function readFiles(
 ): Promise<ContentFiles> {
   const strange: string[] = [];
   const names = await walkFiles(path.join(root, "content"), strange);
-  const result: ContentFiles = { pages: [], data: [], unread: [], mistakes: [] };
+  const result: ContentFiles = {
+    pages: [],
+    data: [],
+    translations: [],
+    unread: [],
+    mistakes: [],
+  };
   const fault = (file: string, problem: string, remedy: string) =>
     result.mistakes.push({ file, line: 1, field: "file", problem, remedy });
   for (const name of strange)
@@ -62,7 +70,8 @@ export async function readFiles(
       fault(file, "was left there by the computer", "delete it");
       continue;
     }
-    const place = placeOf(name, registry);
+    const translated = translationPlaceOf(name, registry);
+    const place = translated ?? placeOf(name, registry);
     if (!place) {
       const places = registry.pages.map(placeFor).join(", ");
       fault(
@@ -82,7 +91,20 @@ export async function readFiles(
     const bytes = await readFile(path.join(root, file)).catch(() => undefined);
     if (!bytes) {
       fault(file, "cannot be read", "allow everybody to read it, or save it again");
-      result.unread.push({ ...place, file, mistakes: [] });
+      if (!translated) result.unread.push({ ...place, file, mistakes: [] });
+      continue;
+    }
+    if (translated) {
+      const { translation, mistakes } = readTranslation({ ...translated, file }, bytes);
+      const isOfNone = !names.includes(translated.original.replace(/^content\//, ""));
+      if (isOfNone || !isTranslatable(place.kind))
+        fault(
+          file,
+          `translates ${translated.original}, which ${isOfNone ? "is not there" : "has no words for visitors"}`,
+          "give it the name of a file that is there, or delete it",
+        );
+      else result.mistakes.push(...mistakes);
+      if (translation) result.translations.push(translation);
       continue;
     }
     const { content, mistakes, ...rest } = readContent(place, file, bytes);

@@ -12,6 +12,10 @@ import {
 import { code, identifier, ownersFact, text, url } from "../fields";
 import { dataKind } from "../kind";
 
+/** A name, or a code that people read: the same in every language. */
+const name = (min: number, max: number, description: string) =>
+  text(min, max, description, { translate: false });
+
 const clock = (description: string) => code(/^([01]\d|2[0-3]):[0-5]\d$/, description);
 
 const ownersAnswer = (description: string) =>
@@ -24,8 +28,8 @@ const schema = z
         "Write `false` once every fact in this file is the owner's own, `rating` and `areas` with a source.",
       owner: "while it is `true`: the notice at the top of every page",
     }),
-    name: text(3, 60, "Full name of the business."),
-    shortName: text(3, 30, "Short name, used for the text logo."),
+    name: name(3, 60, "Full name of the business."),
+    shortName: name(3, 30, "Short name, used for the text logo."),
     description: text(60, 200, "What the business does, in one or two sentences."),
     url: z
       .string()
@@ -35,11 +39,11 @@ const schema = z
     email: code(/^[^\s@]+@[^\s@]+\.[a-z]+$/, "E-mail address."),
     address: z
       .strictObject({
-        street: text(3, 80, "Street and number."),
-        city: text(2, 40, "City."),
-        region: text(2, 2, "State, two letters."),
-        postalCode: text(5, 10, "ZIP code."),
-        country: text(2, 2, "Country, two letters."),
+        street: name(3, 80, "Street and number."),
+        city: name(2, 40, "City."),
+        region: name(2, 2, "State, two letters."),
+        postalCode: name(5, 10, "ZIP code."),
+        country: name(2, 2, "Country, two letters."),
       })
       .meta({ description: "Street address.", typeName: "Address" }),
     geo: z
@@ -63,8 +67,8 @@ const schema = z
           .meta({ description: "Days on which these hours hold." }),
       })
       .meta({ description: "Opening hours.", typeName: "Hours" }),
-    priceRange: text(1, 20, "Price range, $ to $$$$."),
-    currency: text(3, 3, "ISO 4217 code of the currency."),
+    priceRange: name(1, 20, "Price range, $ to $$$$."),
+    currency: name(3, 3, "ISO 4217 code of the currency."),
     payment: z
       .array(text(3, 30, "A way to pay."))
       .min(1)
@@ -73,7 +77,7 @@ const schema = z
       .array(
         z
           .strictObject({
-            name: text(3, 40, "Name of the place as people say it."),
+            name: name(3, 40, "Name of the place as people say it."),
             type: z
               .enum(["City", "Place", "State"])
               .meta({ description: "Its schema.org type; an unincorporated town is a Place." }),
@@ -94,7 +98,7 @@ const schema = z
         best: z.int().meta({ description: "Best possible rating." }),
         worst: z.int().meta({ description: "Worst possible rating." }),
         source: ownersFact(
-          text(3, 120, "Name of the place where the reviews can be read."),
+          name(3, 120, "Name of the place where the reviews can be read."),
           "after the rating, in the footer of every page",
         ),
         url: ownersFact(url("Address of the reviews."), "as the link of the rating's source"),
@@ -116,7 +120,7 @@ const schema = z
       .array(
         z
           .strictObject({
-            name: text(3, 40, "Name of the network."),
+            name: name(3, 40, "Name of the network."),
             url: url("Address of the profile."),
           })
           .meta({ description: "A social profile.", typeName: "SocialProfile" }),
@@ -124,17 +128,17 @@ const schema = z
       .meta({ description: "Social profiles." }),
     license: z
       .strictObject({
-        board: text(3, 80, "Name of the licensing board."),
+        board: name(3, 80, "Name of the licensing board."),
         number: ownersFact(
-          text(3, 20, "License number, exactly as the Board issued it."),
+          name(3, 20, "License number, exactly as the Board issued it."),
           "on the home page, on /about, in the footer of every page, in structured data and in llms.txt",
         ),
         classification: ownersFact(
-          text(1, 60, "License classification, such as B."),
+          name(1, 60, "License classification, such as B."),
           "after the license number",
         ),
         limit: ownersFact(
-          text(1, 40, "Monetary limit that the Board has set."),
+          name(1, 40, "Monetary limit that the Board has set."),
           "after the license number",
         ),
         bond: ownersFact(text(10, 160, "License bond: its amount and the surety."), "on /about"),
@@ -154,7 +158,7 @@ const schema = z
         .array(
           z
             .strictObject({
-              name: text(3, 60, "The person's name, with consent."),
+              name: name(3, 60, "The person's name, with consent."),
               role: text(3, 120, "What the person does on a job."),
             })
             .meta({ description: "A person whom clients meet.", typeName: "TeamMember" }),

@@ -22,17 +22,21 @@ const schema = z
 const office = z
   .strictObject({
     id: identifier(`Address of the office: ${page}#id.`, page),
-    name: text(4, 60, "The office as it calls itself."),
-    government: text(3, 40, "Whose office it is, in short: City of Henderson."),
-    address: text(4, 80, "Where its counter is.").optional(),
+    name: text(4, 60, "The office as it calls itself.", { translate: false }),
+    government: text(3, 40, "Whose office it is, in short: City of Henderson.", {
+      translate: false,
+    }),
+    address: text(4, 80, "Where its counter is.", { translate: false }).optional(),
     url: url("Address of the office, or of its government."),
-    portal: text(3, 60, "What it calls the place where permits are applied for online.").optional(),
+    portal: text(3, 60, "What it calls the place where permits are applied for online.", {
+      translate: false,
+    }).optional(),
     phone: phone("Its number as +1 702-555-0142; only as read on its own page."),
     planningPhone: phone("The number for planning and zoning, in the same form."),
     email: code(/^[^\s@]+@[^\s@]+\.[a-z]+$/, "Its e-mail address.").optional(),
     served: z.boolean().meta({ description: "Whether the business offers work there." }),
     note: text(10, 200, "What to know about its permits, in one sentence.").optional(),
-    source: text(4, 140, "What was read."),
+    source: text(4, 140, "What was read.", { translate: false }),
     grade: z.enum(["text", "reported"]).meta({
       description: "text: read in the office's own words; reported: told by others.",
     }),

@@ -6,7 +6,9 @@ const schema = z
   .strictObject({
     id: identifier("Its name in the planner's address: /plan?use=id.", "use of a place"),
     title: text(4, 80, "The choice in the planner.", { part: "item" }),
-    property: text(4, 60, "The kind of property, as the form for a quote words it.").optional(),
+    property: text(4, 60, "The kind of property, as the form for a quote words it.", {
+      translate: false,
+    }).optional(),
     deposit: z.enum(["cap", "none", "ask"]).meta({
       description:
         "The deposit on a contract there: cap, no cap by this rule, or ask the Contractors Board.",

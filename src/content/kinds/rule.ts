@@ -88,7 +88,7 @@ const schema = z
           .strictObject({
             value: z.number().min(0).meta({ description: "The number." }),
             unit: z.enum(units).meta({ description: "What it counts." }),
-            of: text(4, 80, "What it is a figure of."),
+            of: text(4, 80, "What it is a figure of.", { translate: false }),
             limit: z.enum(limits).optional().meta({
               description:
                 "What the check of a casita's lot compares with it. The largest share of the house counts on lots below `share-below-lot`; from there on the casita may be as large as the house.",
@@ -104,8 +104,8 @@ const schema = z
       .enum(rightsParts)
       .optional()
       .meta({ description: "The part of /rights in which it stands, if it stands there." }),
-    authority: text(4, 120, "Who made the rule, or reported it."),
-    citation: text(4, 100, "Where it is written: NRS 624.970(2)(g)."),
+    authority: text(4, 120, "Who made the rule, or reported it.", { translate: "optional" }),
+    citation: text(4, 100, "Where it is written: NRS 624.970(2)(g).", { translate: "optional" }),
     url: url("Address of the source.").optional(),
     grade: z.enum(["text", "reported", "ask"]).meta({
       description:
@@ -171,7 +171,13 @@ entry, say the rule in one sentence of at most ${longest} words, name its source
       anchor: {
         type: "String!",
         description: "Id of its heading: /rules#anchor.",
-        resolve: ({ title }: { title: string }) => slugOf(title),
+        resolve: ({
+          title,
+          original = { title },
+        }: {
+          title: string;
+          original?: { title: string };
+        }) => slugOf(original.title),
       },
     },
     Rule: {

@@ -55,7 +55,9 @@ const schema = z
       .max(12)
       .optional()
       .meta({ description: "Rules of single places, each shown where the project lies there." }),
-    property: text(4, 60, "The kind of property, as the form for a quote words it.").optional(),
+    property: text(4, 60, "The kind of property, as the form for a quote words it.", {
+      translate: false,
+    }).optional(),
     deposit: z.enum(["none", "ask"]).optional().meta({
       description:
         "Where the cap on deposits may not hold for the owner of a home: none, or ask the Contractors Board.",

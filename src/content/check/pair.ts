@@ -1,0 +1,138 @@
+/** An original and its translation, held against each other field by field. Pure. */
+import { isPage, type ContentFile } from "../content-file";
+import { fieldName } from "../explain";
+import type { Mistake } from "../front-matter";
+import { countWords, toPlainText } from "../markdown";
+import { elementOf, metaOf, shapeOf, type Path, type Schema } from "../schema";
+import { keyField, mayStayOriginal, translatedSchema, type TranslationFile } from "../translation";
+import { comparedMarkdown, comparedPlain, type TextPair } from "./pair-text";
+import type { Text } from "./text-mistake";
+
+/** How many more words an answer may have in a language whose sentences are longer. */
+const room = 4 / 3;
+
+interface Pair {
+  original: ContentFile;
+  translation: TranslationFile;
+}
+
+/** Everything in which a translation differs from its original, besides its words. */
+export function checkPair(original: ContentFile, translation: TranslationFile): Mistake[] {
+  const { kind, data } = translation;
+  const fields = compared(kind.fileSchema, { original, translation }, [original.data, data], []);
+  if (!isPage(original)) return fields;
+  return [
+    ...fields,
+    ...comparedMarkdown({ original: bodyOf(original), translation: bodyOf(translation) }),
+  ];
+}
+
+const bodyOf = ({
+  file,
+  body,
+  bodyLine,
+}: Pick<TranslationFile, "file" | "body" | "bodyLine">): Text => ({
+  ...{ file, field: "text", markdown: body, path: undefined, isBody: true },
+  lineOf: (line) => line + bodyLine - 1,
+});
+
+/** Compares what stands at a path in both files. */
+function compared(
+  field: Schema,
+  pair: Pair,
+  [value, words]: [unknown, unknown],
+  path: Path,
+): Mistake[] {
+  if (!translatedSchema(field)) return [];
+  const fault = faultAt(pair, path);
+  if (value === undefined)
+    return words === undefined
+      ? []
+      : [fault("is not in the original", "remove it, or write the original first")];
+  const element = elementOf(field);
+  if (element && Array.isArray(value))
+    return comparedLists(element, pair, [value, Array.isArray(words) ? words : []], path);
+  if (typeof value === "object" && value !== null) {
+    const [group, translated] = [value, words ?? {}] as Record<string, unknown>[];
+    return Object.entries(shapeOf(field)).flatMap(([name, child]) =>
+      compared(child, pair, [group?.[name], translated?.[name]], [...path, name]),
+    );
+  }
+  if (words === undefined)
+    return mayStayOriginal(field)
+      ? []
+      : [fault("is missing", `translate “${excerpt(String(value))}”`)];
+  return typeof words === "string" ? comparedTexts(field, pair, [String(value), words], path) : [];
+}
+
+function comparedLists(
+  element: Schema,
+  pair: Pair,
+  [entries, translated]: [unknown[], unknown[]],
+  path: Path,
+): Mistake[] {
+  const fault = faultAt(pair, path);
+  const key = keyField(element) ?? "";
+  const keyOf = (entry: unknown) => (entry as Record<string, unknown> | null)?.[key];
+  const keys = entries.map(keyOf);
+  const strange = translated.findIndex((entry, index) => {
+    const written = keyOf(entry);
+    return written !== undefined && written !== keys[index];
+  });
+  if (strange >= 0) {
+    const [written, wanted] = [String(keyOf(translated[strange])), keys[strange]];
+    return [
+      faultAt(pair, [...path, strange, key])(
+        keys.includes(written)
+          ? `is “${written}” at another place than in the original`
+          : `is “${written}”, which the original does not have`,
+        wanted === undefined ? "remove the entry" : `write “${String(wanted)}”, which comes here`,
+      ),
+    ];
+  }
+  if (entries.length !== translated.length)
+    return [
+      fault(
+        `has ${translated.length} entries and the original ${entries.length}`,
+        `write as many, in the same order${keys[translated.length] === undefined ? "" : `: next comes “${String(keys[translated.length])}”`}`,
+      ),
+    ];
+  return entries.flatMap((entry, index) =>
+    compared(element, pair, [entry, translated[index]], [...path, index]),
+  );
+}
+
+function comparedTexts(
+  field: Schema,
+  pair: Pair,
+  [value, words]: [string, string],
+  path: Path,
+): Mistake[] {
+  const { role, words: limits } = metaOf(field);
+  const place = (file: ContentFile | TranslationFile, markdown: string): Text => ({
+    ...{ file: file.file, field: fieldName(path), markdown, path: undefined, isBody: false },
+    lineOf: () => file.yaml.lineOf(path),
+  });
+  const texts: TextPair = {
+    original: place(pair.original, value),
+    translation: place(pair.translation, words),
+  };
+  if (role !== "markdown") return comparedPlain(texts);
+  const most = limits && Math.floor(limits.maximum * room);
+  const count = limits ? countWords(toPlainText(words)) : 0;
+  const isLong = most !== undefined && count > most;
+  return [
+    ...comparedMarkdown(texts),
+    ...(isLong
+      ? [faultAt(pair, path)(`has ${count} words: too many`, `write ${most} words at most`)]
+      : []),
+  ];
+}
+
+const faultAt =
+  ({ translation: { file, yaml } }: Pair, path: Path) =>
+  (problem: string, remedy: string): Mistake => ({
+    ...{ file, line: yaml.lineOf(path), field: fieldName(path), problem, remedy },
+  });
+
+const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

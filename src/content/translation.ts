@@ -1,0 +1,202 @@
+/**
+ * What a translation holds: the fields of its original that are text for visitors, in the same places. One rule says which
+ * those are, and everything else about translations follows from it. Pure.
+ */
+import { z } from "zod";
+import { idField, isPage, partsOf, type ContentFile } from "./content-file";
+import { explainIssues } from "./explain";
+import type { Mistake, YamlData } from "./front-matter";
+import type { Translation } from "./language";
+import type { Kind } from "./registry";
+import {
+  boundsOf,
+  elementOf,
+  isOptional,
+  metaOf,
+  namingField,
+  schemaAt,
+  shapeOf,
+  unwrap,
+  type Schema,
+} from "./schema";
+
+/** The field that says of which state of the original a translation is. */
+export const sourceField = "source";
+
+/** How much longer than the original's limit a translated text may be; what search results and tabs cut off may not. */
+const room = 4 / 3;
+
+/** Whether a field is text for visitors; what its author says of it wins. Names and the titles of publications are not. */
+export function isTranslated(field: Schema): boolean {
+  const { role, part, translate } = metaOf(field);
+  if (translate !== undefined) return translate !== false;
+  return role === "markdown" || (role === "text" && part !== "source");
+}
+
+/** Whether a translation may leave the field out, so that the original's text shows. */
+export function mayStayOriginal(field: Schema): boolean {
+  return metaOf(field).translate === "optional";
+}
+
+/** The field by which an entry of a list is found in the original: its id, or else what it refers to, or its name. */
+export function keyField(entry: Schema): string | undefined {
+  const fields = Object.entries(shapeOf(entry));
+  const reference = fields.find(
+    ([, field]) => metaOf(field).role === "reference" && !isOptional(field),
+  );
+  const name = namingField(entry);
+  const isName = name !== undefined && !isTranslated(shapeOf(entry)[name] ?? entry);
+  return (
+    idField({ schema: entry } as Pick<Kind, "schema">) ??
+    reference?.[0] ??
+    (isName ? name : undefined)
+  );
+}
+
+const schemas = new WeakMap<Schema, { schema: z.ZodType | undefined }>();
+
+/** The schema of what is translated; undefined where nothing is. Every field may be missing: the pair decides. */
+export function translatedSchema(field: Schema): z.ZodType | undefined {
+  const schema = unwrap(field);
+  const known = schemas.get(field);
+  if (known) return known.schema;
+  const made = derived(field, schema)?.meta({ ...metaOf(field), translate: undefined });
+  schemas.set(field, { schema: made });
+  return made;
+}
+
+function derived(field: Schema, schema: Schema): z.ZodType | undefined {
+  const element = elementOf(schema);
+  if (element) {
+    const entry = translatedSchema(element);
+    const key = entry && keyField(element);
+    const keySchema = key && (shapeOf(element)[key] as z.ZodType | undefined);
+    if (!entry) return undefined;
+    return z.array(
+      keySchema ? z.strictObject({ [key]: keySchema.optional(), ...shapeOf(entry) }) : entry,
+    );
+  }
+  const fields = Object.entries(shapeOf(schema)).flatMap(([name, child]) => {
+    const part = translatedSchema(child);
+    return part ? [[name, part.optional()] as const] : [];
+  });
+  if (fields.length > 0) return z.strictObject(Object.fromEntries(fields));
+  if (!isTranslated(field)) return undefined;
+  const { minimum = 1, maximum } = boundsOf(schema);
+  const text = z.string().trim().min(minimum);
+  if (maximum === undefined) return text;
+  return text.max(metaOf(field).exactLength ? maximum : Math.floor(maximum * room));
+}
+
+/** Whether anything of a kind is translated. */
+export function isTranslatable({ type, fileSchema }: Kind): boolean {
+  return type === "page" || translatedSchema(fileSchema) !== undefined;
+}
+
+/** A file of a translation, read and found to be of the right form. */
+export interface TranslationFile {
+  kind: Kind;
+  slug: string;
+  language: Translation;
+  /** Path from the project's root, and that of the original. */
+  file: string;
+  original: string;
+  data: Record<string, unknown>;
+  body: string;
+  bodyLine: number;
+  yaml: YamlData;
+  /** The state of the original that was translated; see `sourceOf`. */
+  source: string | undefined;
+}
+
+type Placed = Pick<TranslationFile, "kind" | "slug" | "language" | "file" | "original">;
+
+/** Reads the bytes of a translation; where fields are wrong, the rest of it is there all the same. */
+export function readTranslation(
+  placed: Placed,
+  bytes: Uint8Array,
+): { translation?: TranslationFile; mistakes: Mistake[] } {
+  const { kind, file, original } = placed;
+  const parts = partsOf(kind.type === "page", file, bytes);
+  if ("mistakes" in parts) return parts;
+  const { [sourceField]: source, ...data } = (parts.yaml.data ?? {}) as Record<string, unknown>;
+  const schema = translatedSchema(kind.fileSchema) ?? z.strictObject({});
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  return {
+    translation: {
+      ...{ ...placed, ...parts, data },
+      source: typeof source === "string" ? source : undefined,
+    },
+    mistakes: explainIssues(schema, issues, file, parts.yaml).map((mistake) => ({
+      ...mistake,
+      ...untranslated(kind, mistake, original),
+    })),
+  };
+}
+
+/** Another remedy for a field that is there in the original and is not translated. */
+function untranslated({ fileSchema }: Kind, { field }: Mistake, original: string) {
+  const path = [...field.matchAll(/[^.[\]]+/g)].map(([step]) =>
+    /^\d+$/.test(step) ? Number(step) : step,
+  );
+  const place = schemaAt(fileSchema, path);
+  if (!place || translatedSchema(place)) return undefined;
+  return {
+    problem: "is not translated",
+    remedy: `remove it: ${original} says it for every language`,
+  };
+}
+
+/**
+ * As much of some data as is translated.
+ * @param keys whether the entries of lists keep the fields by which they are found
+ */
+export function translatable(field: Schema, value: unknown, keys = true): unknown {
+  if (value === undefined || !translatedSchema(field)) return undefined;
+  const element = elementOf(field);
+  if (element && Array.isArray(value)) {
+    const key = keys && keyField(element);
+    return value.map((item: unknown) => {
+      const kept = translatable(element, item, keys);
+      return key ? { [key]: (item as Record<string, unknown>)[key], ...(kept as object) } : kept;
+    });
+  }
+  if (value === null || typeof value !== "object") return value;
+  const group = value as Record<string, unknown>;
+  const fields = Object.entries(shapeOf(field)).flatMap(([name, child]) => {
+    const kept = translatable(child, group[name], keys);
+    return kept === undefined ? [] : [[name, kept] as const];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** A hash of what is translated of an original: another one, another text. Line breaks make no difference. */
+export function sourceOf(content: ContentFile): string {
+  const fields = translatable(content.kind.fileSchema, content.data);
+  const text = `${JSON.stringify(fields)}\n${isPage(content) ? content.body : ""}`;
+  return fnv1a(text.replace(/\\n/g, " ").replace(/\s+/g, " ").trim());
+}
+
+/** FNV-1a of 64 bits: no secret is kept, and the editor's browser has it too. */
+function fnv1a(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, "0");
+}
+
+/**
+ * The data of an original in the words of its translation; what that leaves out stays as it is. Each object knows its
+ * original, since ids are made of the original's words.
+ */
+export function inWordsOf(original: unknown, words: unknown): unknown {
+  if (words === undefined || words === null) return original;
+  if (Array.isArray(original) && Array.isArray(words))
+    return original.map((item, index) => inWordsOf(item, words[index]));
+  if (original === null || typeof original !== "object" || typeof words !== "object") return words;
+  const fields = Object.entries(words).map(([name, value]) => [
+    name,
+    inWordsOf((original as Record<string, unknown>)[name], value),
+  ]);
+  return { ...original, ...(Object.fromEntries(fields) as object), original };
+}

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { TranslationState } from "../src/content/check/translations";
 import { formatMistakes } from "../src/content/check";
-import { sourceField } from "../src/content/translation";
+import { sourceField } from "../src/content/language";
 
 const notes: Record<TranslationState["state"], string> = {
   complete: "complete",

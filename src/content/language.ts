@@ -20,3 +20,6 @@ export function translatedFrom(file: string): { file: string; language: Translat
 export function translationOf(file: string, language: Translation): string {
   return file.replace(/\.(?:md|yml)$/, `.${language}$&`);
 }
+
+/** The field of a translation that says of which state of its original it is; see `sourceOf`. */
+export const sourceField = "source";

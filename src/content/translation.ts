@@ -6,7 +6,7 @@ import { z } from "zod";
 import { idField, isPage, partsOf, type ContentFile } from "./content-file";
 import { explainIssues } from "./explain";
 import type { Mistake, YamlData } from "./front-matter";
-import type { Translation } from "./language";
+import { sourceField, type Translation } from "./language";
 import type { Kind } from "./registry";
 import {
   boundsOf,
@@ -19,9 +19,6 @@ import {
   unwrap,
   type Schema,
 } from "./schema";
-
-/** The field that says of which state of the original a translation is. */
-export const sourceField = "source";
 
 /** How much longer than the original's limit a translated text may be; what search results and tabs cut off may not. */
 const room = 4 / 3;

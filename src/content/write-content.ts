@@ -5,6 +5,7 @@
 import { Document, isScalar, visit } from "yaml";
 import { fileName, type DataKind, type Kind, type PageKind } from "./registry";
 import { elementOf, isOptional, shapeOf, type Schema } from "./schema";
+import { sourceField } from "./language";
 import { commentsIn, withComments } from "./yaml-comments";
 
 /** A longer text appears below its field, folded into lines. */
@@ -40,6 +41,21 @@ export function writeData(kind: DataKind, data: unknown, original?: string): str
   const lines = [schemaReference(`${up}schemas/${schemaFile(kind)}`), ...kind.header.split("\n")];
   const comment = lines.map((line) => `# ${line}\n`).join("");
   return comment + toYaml(kind, data, original);
+}
+
+/**
+ * A translation of either: which state of the original it says, and its fields.
+ * @param original its YAML as it was, whose comments are kept
+ */
+export function writeTranslation(
+  kind: Kind,
+  { [sourceField]: source, ...fields }: Record<string, unknown>,
+  body = "",
+  original?: string,
+): string {
+  const mark = typeof source === "string" ? `${sourceField}: "${source}"\n` : "";
+  const yaml = mark + toYaml(kind, fields, original);
+  return kind.type === "page" ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
 }
 
 /** Whether YAML holds comments of an author, besides those that stand at the top of every file of its kind. */

@@ -74,7 +74,10 @@ export async function checkContent(
     ...(await checkLocations(root)),
   ];
   const states = translationStates(all, files);
-  mistakes.push(...states.filter(isTold).flatMap((state) => state.mistakes));
+  const told = new Set(files.mistakes);
+  mistakes.push(
+    ...states.filter(isTold).flatMap((state) => state.mistakes.filter((one) => !told.has(one))),
+  );
   mistakes.sort((a, b) => byFile(a, b) || a.line - b.line);
   return { ...files, mistakes, addresses, facts, states };
 }

@@ -74,7 +74,7 @@ const placeOf = ({ original }: TextPair, node: Node) =>
 function sectionsOf(root: Root): Parent[] {
   const sections: Parent[] = [{ ...root, children: [] }];
   for (const node of root.children) {
-    if (isHeading(node)) sections.push({ type: "section", children: [], position: node.position! });
+    if (isHeading(node)) sections.push({ type: "section", children: [], position: node.position });
     sections.at(-1)?.children.push(node);
   }
   return sections;
@@ -117,7 +117,7 @@ const holdsBlocks = (node: Node): node is Parent =>
 function formOf(node: Node): string {
   if (isRuleDirective(node)) return "the box of a rule";
   if (lonePicture(node as Content)) return "a picture";
-  const count = (node as Parent).children?.length ?? 0;
+  const count = ((node as Partial<Parent>).children ?? []).length;
   switch (node.type) {
     case "heading":
       return `a heading of level ${(node as Heading).depth}`;

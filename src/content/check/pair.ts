@@ -58,11 +58,10 @@ function compared(
       compared(child, pair, [group?.[name], translated?.[name]], [...path, name]),
     );
   }
+  if (typeof value !== "string") return [];
   if (words === undefined)
-    return mayStayOriginal(field)
-      ? []
-      : [fault("is missing", `translate “${excerpt(String(value))}”`)];
-  return typeof words === "string" ? comparedTexts(field, pair, [String(value), words], path) : [];
+    return mayStayOriginal(field) ? [] : [fault("is missing", `translate “${excerpt(value)}”`)];
+  return typeof words === "string" ? comparedTexts(field, pair, [value, words], path) : [];
 }
 
 function comparedLists(
@@ -73,20 +72,20 @@ function comparedLists(
 ): Mistake[] {
   const fault = faultAt(pair, path);
   const key = keyField(element) ?? "";
-  const keyOf = (entry: unknown) => (entry as Record<string, unknown> | null)?.[key];
+  const keyOf = (entry: unknown) => (entry as Record<string, string> | null)?.[key];
   const keys = entries.map(keyOf);
   const strange = translated.findIndex((entry, index) => {
     const written = keyOf(entry);
     return written !== undefined && written !== keys[index];
   });
   if (strange >= 0) {
-    const [written, wanted] = [String(keyOf(translated[strange])), keys[strange]];
+    const [written = "", wanted] = [keyOf(translated[strange]), keys[strange]];
     return [
       faultAt(pair, [...path, strange, key])(
         keys.includes(written)
           ? `is “${written}” at another place than in the original`
           : `is “${written}”, which the original does not have`,
-        wanted === undefined ? "remove the entry" : `write “${String(wanted)}”, which comes here`,
+        wanted === undefined ? "remove the entry" : `write “${wanted}”, which comes here`,
       ),
     ];
   }
@@ -94,7 +93,7 @@ function comparedLists(
     return [
       fault(
         `has ${translated.length} entries and the original ${entries.length}`,
-        `write as many, in the same order${keys[translated.length] === undefined ? "" : `: next comes “${String(keys[translated.length])}”`}`,
+        `write as many, in the same order${keys[translated.length] === undefined ? "" : `: next comes “${keys[translated.length] ?? ""}”`}`,
       ),
     ];
   return entries.flatMap((entry, index) =>

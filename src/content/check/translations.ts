@@ -1,8 +1,14 @@
 /** How far the site is translated: what is missing, what its original has left behind, and what is wrong. Pure. */
 import type { ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
-import { translationOf, translations as languages, type Translation } from "../language";
-import { isTranslatable, sourceField, sourceOf } from "../translation";
+import {
+  sourceField,
+  translationOf,
+  translations as languages,
+  type Translation,
+} from "../language";
+import { isTranslatable, sourceOf } from "../translation";
+import { isToldIn } from "./check-file";
 import { checkPair } from "./pair";
 import type { ContentFiles } from "./read-files";
 
@@ -32,10 +38,11 @@ export function translationStates(
       const source = sourceOf(content);
       const common = { file, original: content.file, language, source };
       if (!translation) return { ...common, state: "missing", mistakes: [] };
-      const wrong = told.filter((mistake) => mistake.file === file).map(({ field }) => field);
-      const mistakes = checkPair(content, translation).filter(
-        ({ field }) => !wrong.includes(field),
+      const wrong = told.filter((mistake) => mistake.file === file);
+      const differences = checkPair(content, translation).filter(
+        (mistake) => !isToldIn(mistake, wrong),
       );
+      const mistakes = [...wrong, ...differences];
       if (translation.source === undefined)
         return { ...common, state: "unmarked", mistakes: [...mistakes, unmarked(file)] };
       return { ...common, state: translation.source === source ? "complete" : "stale", mistakes };

@@ -92,6 +92,8 @@ type Article = ContentPage & Node & {
   /** The first, large picture. */
   readonly hero: Picture;
   readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<Article>;
   readonly internal: Internal;
   /** Its kind, one of: service, buildRecap, article. */
   readonly kind: Scalars['String'];
@@ -139,6 +141,12 @@ type Article_checkedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** An article of the blog. */
+type Article_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -214,6 +222,7 @@ type ArticleFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<ArticleFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
@@ -246,6 +255,7 @@ type ArticleFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<ArticleFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
@@ -323,6 +333,7 @@ type ArticleSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<ArticleSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
@@ -572,6 +583,8 @@ type BuildRecap = ContentPage & Node & {
   /** The first, large picture. */
   readonly hero: Picture;
   readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<BuildRecap>;
   readonly internal: Internal;
   /** Its kind, one of: service, buildRecap, article. */
   readonly kind: Scalars['String'];
@@ -623,6 +636,12 @@ type BuildRecap_checkedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** The log of a build. */
+type BuildRecap_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -754,6 +773,7 @@ type BuildRecapFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<BuildRecapFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
@@ -791,6 +811,7 @@ type BuildRecapFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<BuildRecapFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
@@ -873,6 +894,7 @@ type BuildRecapSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<BuildRecapSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
@@ -919,6 +941,8 @@ type Business = Node & {
   /** Opening hours. */
   readonly hours: Hours;
   readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<Business>;
   /** The policies that are in force and their insurers: general liability, workers' compensation. */
   readonly insurance: Maybe<Scalars['String']>;
   readonly internal: Internal;
@@ -953,6 +977,12 @@ type Business = Node & {
   readonly team: ReadonlyArray<TeamMember>;
   /** Address of the site, without a slash at its end. */
   readonly url: Scalars['String'];
+};
+
+
+/** The business: every fact about it, once. */
+type Business_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 type BusinessConnection = {
@@ -1012,6 +1042,7 @@ type BusinessFieldSelector = {
   readonly geo: InputMaybe<GeoFieldSelector>;
   readonly hours: InputMaybe<HoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<BusinessFieldSelector>;
   readonly insurance: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly license: InputMaybe<LicenseFieldSelector>;
@@ -1044,6 +1075,7 @@ type BusinessFilterInput = {
   readonly geo: InputMaybe<GeoFilterInput>;
   readonly hours: InputMaybe<HoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<BusinessFilterInput>;
   readonly insurance: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly license: InputMaybe<LicenseFilterInput>;
@@ -1121,6 +1153,7 @@ type BusinessSortInput = {
   readonly geo: InputMaybe<GeoSortInput>;
   readonly hours: InputMaybe<HoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<BusinessSortInput>;
   readonly insurance: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly license: InputMaybe<LicenseSortInput>;
@@ -1172,6 +1205,8 @@ type ClientMark = Node & {
   /** Name of the mark in addresses and tests. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<ClientMark>;
   readonly internal: Internal;
   /** What the mark is called. */
   readonly name: Scalars['String'];
@@ -1182,6 +1217,12 @@ type ClientMark = Node & {
   readonly sample: Scalars['Boolean'];
   /** The drawing's box: 0 0 width height. */
   readonly viewBox: Scalars['String'];
+};
+
+
+/** The mark of a client. */
+type ClientMark_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 type ClientMarkConnection = {
@@ -1234,6 +1275,7 @@ type ClientMarkFieldSelector = {
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<ClientMarkFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -1247,6 +1289,7 @@ type ClientMarkFilterInput = {
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<ClientMarkFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -1305,6 +1348,7 @@ type ClientMarkSortInput = {
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<ClientMarkSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -2020,6 +2064,8 @@ type FaqEntry = Node & {
   /** The group in which it stands. */
   readonly group: FaqGroup;
   readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<FaqEntry>;
   readonly internal: Internal;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
@@ -2041,6 +2087,12 @@ type FaqEntry_checkedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A frequently asked question. */
+type FaqEntry_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 type FaqEntryConnection = {
@@ -2095,6 +2147,7 @@ type FaqEntryFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FaqGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<FaqEntryFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2111,6 +2164,7 @@ type FaqEntryFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<FaqGroupFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<FaqEntryFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2172,6 +2226,7 @@ type FaqEntrySortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<FaqGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<FaqEntrySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2250,6 +2305,8 @@ type File = Node & {
   readonly childSchedule: Maybe<Schedule>;
   /** Returns the first child node of type ShowDate or null if there are no children of given type on this node */
   readonly childShowDate: Maybe<ShowDate>;
+  /** Returns the first child node of type Translation or null if there are no children of given type on this node */
+  readonly childTranslation: Maybe<Translation>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Business */
   readonly childrenBusiness: Maybe<ReadonlyArray<Maybe<Business>>>;
@@ -2275,6 +2332,8 @@ type File = Node & {
   readonly childrenSchedule: Maybe<ReadonlyArray<Maybe<Schedule>>>;
   /** Returns all children nodes filtered by type ShowDate */
   readonly childrenShowDate: Maybe<ReadonlyArray<Maybe<ShowDate>>>;
+  /** Returns all children nodes filtered by type Translation */
+  readonly childrenTranslation: Maybe<ReadonlyArray<Maybe<Translation>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2429,6 +2488,7 @@ type FileFieldSelector = {
   readonly childRule: InputMaybe<RuleFieldSelector>;
   readonly childSchedule: InputMaybe<ScheduleFieldSelector>;
   readonly childShowDate: InputMaybe<ShowDateFieldSelector>;
+  readonly childTranslation: InputMaybe<TranslationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenBusiness: InputMaybe<BusinessFieldSelector>;
   readonly childrenClientMark: InputMaybe<ClientMarkFieldSelector>;
@@ -2442,6 +2502,7 @@ type FileFieldSelector = {
   readonly childrenRule: InputMaybe<RuleFieldSelector>;
   readonly childrenSchedule: InputMaybe<ScheduleFieldSelector>;
   readonly childrenShowDate: InputMaybe<ShowDateFieldSelector>;
+  readonly childrenTranslation: InputMaybe<TranslationFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2494,6 +2555,7 @@ type FileFilterInput = {
   readonly childRule: InputMaybe<RuleFilterInput>;
   readonly childSchedule: InputMaybe<ScheduleFilterInput>;
   readonly childShowDate: InputMaybe<ShowDateFilterInput>;
+  readonly childTranslation: InputMaybe<TranslationFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenBusiness: InputMaybe<BusinessFilterListInput>;
   readonly childrenClientMark: InputMaybe<ClientMarkFilterListInput>;
@@ -2507,6 +2569,7 @@ type FileFilterInput = {
   readonly childrenRule: InputMaybe<RuleFilterListInput>;
   readonly childrenSchedule: InputMaybe<ScheduleFilterListInput>;
   readonly childrenShowDate: InputMaybe<ShowDateFilterListInput>;
+  readonly childrenTranslation: InputMaybe<TranslationFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2600,6 +2663,7 @@ type FileSortInput = {
   readonly childRule: InputMaybe<RuleSortInput>;
   readonly childSchedule: InputMaybe<ScheduleSortInput>;
   readonly childShowDate: InputMaybe<ShowDateSortInput>;
+  readonly childTranslation: InputMaybe<TranslationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenBusiness: InputMaybe<BusinessSortInput>;
   readonly childrenClientMark: InputMaybe<ClientMarkSortInput>;
@@ -2613,6 +2677,7 @@ type FileSortInput = {
   readonly childrenRule: InputMaybe<RuleSortInput>;
   readonly childrenSchedule: InputMaybe<ScheduleSortInput>;
   readonly childrenShowDate: InputMaybe<ShowDateSortInput>;
+  readonly childrenTranslation: InputMaybe<TranslationSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2817,6 +2882,8 @@ type HouseYear = Node & {
   /** text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed. */
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<HouseYear>;
   readonly internal: Internal;
   /** What to look for, or which test decides. */
   readonly look: Scalars['String'];
@@ -2838,6 +2905,12 @@ type HouseYear_checkedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** What houses of some years may hide. */
+type HouseYear_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 type HouseYearConnection = {
@@ -2893,6 +2966,7 @@ type HouseYearFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<HouseYearFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly look: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -2910,6 +2984,7 @@ type HouseYearFilterInput = {
   readonly from: InputMaybe<IntQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<HouseYearFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly look: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -2972,6 +3047,7 @@ type HouseYearSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<HouseYearSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly look: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -4046,6 +4122,8 @@ type Phase = Node & {
   /** Name of the phase, by which schedules give its weeks. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<Phase>;
   /** What is inspected during the phase. */
   readonly inspections: ReadonlyArray<PhaseInspection>;
   readonly internal: Internal;
@@ -4056,6 +4134,12 @@ type Phase = Node & {
   readonly summary: Scalars['String'];
   /** What the phase is called. */
   readonly title: Scalars['String'];
+};
+
+
+/** A phase that projects go through. */
+type Phase_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 type PhaseConnection = {
@@ -4109,6 +4193,7 @@ type PhaseFieldSelector = {
   readonly decisions: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<PhaseFieldSelector>;
   readonly inspections: InputMaybe<PhaseInspectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -4123,6 +4208,7 @@ type PhaseFilterInput = {
   readonly decisions: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<PhaseFilterInput>;
   readonly inspections: InputMaybe<PhaseInspectionFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -4209,6 +4295,7 @@ type PhaseSortInput = {
   readonly decisions: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<PhaseSortInput>;
   readonly inspections: InputMaybe<PhaseInspectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -4283,6 +4370,8 @@ type Place = Node & {
   /** Name of the place in addresses: /plan?place=id. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<Place>;
   readonly internal: Internal;
   /** The place as people call it. */
   readonly name: Scalars['String'];
@@ -4295,6 +4384,12 @@ type Place = Node & {
   /** Its outline on the map: the Census Bureau's number of the place (7 digits) or county (5). */
   readonly outline: Scalars['String'];
   readonly parent: Maybe<Node>;
+};
+
+
+/** A place, with the office that permits there. */
+type Place_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 type PlaceConnection = {
@@ -4346,6 +4441,7 @@ type PlaceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<PlaceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
@@ -4359,6 +4455,7 @@ type PlaceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<PlaceFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
@@ -4417,6 +4514,7 @@ type PlaceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<PlaceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
@@ -4434,6 +4532,8 @@ type PlanUse = Node & {
   /** Its name in the planner's address: /plan?use=id. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<PlanUse>;
   readonly internal: Internal;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
@@ -4444,6 +4544,12 @@ type PlanUse = Node & {
   readonly rules: ReadonlyArray<Rule>;
   /** The choice in the planner. */
   readonly title: Scalars['String'];
+};
+
+
+/** Whose a place is and how it is used. */
+type PlanUse_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 type PlanUseConnection = {
@@ -4496,6 +4602,7 @@ type PlanUseFieldSelector = {
   readonly deposit: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<PlanUseFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4509,6 +4616,7 @@ type PlanUseFilterInput = {
   readonly deposit: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<PlanUseFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4567,6 +4675,7 @@ type PlanUseSortInput = {
   readonly deposit: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<PlanUseSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4621,6 +4730,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allTranslation: TranslationConnection;
   readonly article: Maybe<Article>;
   readonly buildDay: Maybe<BuildDay>;
   readonly buildRecap: Maybe<BuildRecap>;
@@ -4646,6 +4756,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly translation: Maybe<Translation>;
 };
 
 
@@ -4849,6 +4960,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allTranslationArgs = {
+  filter: InputMaybe<TranslationFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TranslationSortInput>>>;
+};
+
+
 type Query_articleArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   blocks: InputMaybe<ContentBlockFilterListInput>;
@@ -4859,6 +4978,7 @@ type Query_articleArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<ArticleFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
@@ -4904,6 +5024,7 @@ type Query_buildRecapArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<BuildRecapFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
@@ -4941,6 +5062,7 @@ type Query_businessArgs = {
   geo: InputMaybe<GeoFilterInput>;
   hours: InputMaybe<HoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<BusinessFilterInput>;
   insurance: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   license: InputMaybe<LicenseFilterInput>;
@@ -4967,6 +5089,7 @@ type Query_clientMarkArgs = {
   drawing: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<ClientMarkFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -5053,6 +5176,7 @@ type Query_faqEntryArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   group: InputMaybe<FaqGroupFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<FaqEntryFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5087,6 +5211,7 @@ type Query_fileArgs = {
   childRule: InputMaybe<RuleFilterInput>;
   childSchedule: InputMaybe<ScheduleFilterInput>;
   childShowDate: InputMaybe<ShowDateFilterInput>;
+  childTranslation: InputMaybe<TranslationFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenBusiness: InputMaybe<BusinessFilterListInput>;
   childrenClientMark: InputMaybe<ClientMarkFilterListInput>;
@@ -5100,6 +5225,7 @@ type Query_fileArgs = {
   childrenRule: InputMaybe<RuleFilterListInput>;
   childrenSchedule: InputMaybe<ScheduleFilterListInput>;
   childrenShowDate: InputMaybe<ShowDateFilterListInput>;
+  childrenTranslation: InputMaybe<TranslationFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -5137,6 +5263,7 @@ type Query_houseYearArgs = {
   from: InputMaybe<IntQueryOperatorInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<HouseYearFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   look: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -5182,6 +5309,7 @@ type Query_phaseArgs = {
   decisions: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<PhaseFilterInput>;
   inspections: InputMaybe<PhaseInspectionFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -5195,6 +5323,7 @@ type Query_placeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<PlaceFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
@@ -5210,6 +5339,7 @@ type Query_planUseArgs = {
   deposit: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<PlanUseFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5244,6 +5374,7 @@ type Query_ruleArgs = {
   grade: InputMaybe<StringQueryOperatorInput>;
   group: InputMaybe<RuleTopicFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<RuleFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   isDue: InputMaybe<BooleanQueryOperatorInput>;
   jurisdictions: InputMaybe<StringQueryOperatorInput>;
@@ -5269,6 +5400,7 @@ type Query_scheduleArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<ScheduleFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   localRules: InputMaybe<RuleFilterListInput>;
   longer: InputMaybe<StringQueryOperatorInput>;
@@ -5297,6 +5429,7 @@ type Query_serviceArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<ServiceFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
@@ -5330,6 +5463,7 @@ type Query_showDateArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<ShowDateFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   least: InputMaybe<IntQueryOperatorInput>;
   most: InputMaybe<IntQueryOperatorInput>;
@@ -5412,6 +5546,17 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_translationArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  source: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** A question and its answer. */
@@ -5673,6 +5818,8 @@ type Rule = Node & {
   /** The group in which it stands. */
   readonly group: RuleTopic;
   readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<Rule>;
   readonly internal: Internal;
   /** Whether that day has come. */
   readonly isDue: Scalars['Boolean'];
@@ -5706,6 +5853,12 @@ type Rule_checkedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A law or local rule, with its source and day. */
+type Rule_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 type RuleConnection = {
@@ -5767,6 +5920,7 @@ type RuleFieldSelector = {
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<RuleTopicFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<RuleFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isDue: InputMaybe<FieldSelectorEnum>;
   readonly jurisdictions: InputMaybe<FieldSelectorEnum>;
@@ -5833,6 +5987,7 @@ type RuleFilterInput = {
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<RuleTopicFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<RuleFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isDue: InputMaybe<BooleanQueryOperatorInput>;
   readonly jurisdictions: InputMaybe<StringQueryOperatorInput>;
@@ -5930,6 +6085,7 @@ type RuleSortInput = {
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<RuleTopicSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<RuleSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isDue: InputMaybe<SortOrderEnum>;
   readonly jurisdictions: InputMaybe<SortOrderEnum>;
@@ -5989,6 +6145,8 @@ type Schedule = Node & {
   /** text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed. */
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<Schedule>;
   readonly internal: Internal;
   /** Rules of single places, each shown where the project lies there. */
   readonly localRules: ReadonlyArray<Rule>;
@@ -6020,6 +6178,12 @@ type Schedule_checkedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** How a kind of project runs, by orientation. */
+type Schedule_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 type ScheduleConnection = {
@@ -6076,6 +6240,7 @@ type ScheduleFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<ScheduleFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly localRules: InputMaybe<RuleFieldSelector>;
   readonly longer: InputMaybe<FieldSelectorEnum>;
@@ -6099,6 +6264,7 @@ type ScheduleFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<ScheduleFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly localRules: InputMaybe<RuleFilterListInput>;
   readonly longer: InputMaybe<StringQueryOperatorInput>;
@@ -6167,6 +6333,7 @@ type ScheduleSortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<ScheduleSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly localRules: InputMaybe<RuleSortInput>;
   readonly longer: InputMaybe<SortOrderEnum>;
@@ -6205,6 +6372,8 @@ type Service = ContentPage & Node & {
   /** The first, large picture. */
   readonly hero: Picture;
   readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<Service>;
   readonly internal: Internal;
   /** Its kind, one of: service, buildRecap, article. */
   readonly kind: Scalars['String'];
@@ -6258,6 +6427,12 @@ type Service_checkedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A service of the contractor. */
+type Service_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -6392,6 +6567,7 @@ type ServiceFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<ServiceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
@@ -6430,6 +6606,7 @@ type ServiceFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<ServiceFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
@@ -6513,6 +6690,7 @@ type ServiceSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<ServiceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
@@ -6550,6 +6728,8 @@ type ShowDate = Node & {
   /** text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed. */
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<ShowDate>;
   readonly internal: Internal;
   /** The fewest days ahead: the last day. */
   readonly least: Scalars['Int'];
@@ -6573,6 +6753,12 @@ type ShowDate_checkedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A date before a show. */
+type ShowDate_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 type ShowDateConnection = {
@@ -6627,6 +6813,7 @@ type ShowDateFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<ShowDateFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly least: InputMaybe<FieldSelectorEnum>;
   readonly most: InputMaybe<FieldSelectorEnum>;
@@ -6644,6 +6831,7 @@ type ShowDateFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<ShowDateFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly least: InputMaybe<IntQueryOperatorInput>;
   readonly most: InputMaybe<IntQueryOperatorInput>;
@@ -6706,6 +6894,7 @@ type ShowDateSortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<ShowDateSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly least: InputMaybe<SortOrderEnum>;
   readonly most: InputMaybe<SortOrderEnum>;
@@ -7599,6 +7788,139 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
+};
+
+/** The words of a file in another language; entries answer them by the field inLanguage. */
+type Translation = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The original. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The state of the original that was translated. */
+  readonly source: Scalars['String'];
+};
+
+type TranslationConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TranslationEdge>;
+  readonly group: ReadonlyArray<TranslationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Translation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TranslationConnection_distinctArgs = {
+  field: TranslationFieldSelector;
+};
+
+
+type TranslationConnection_groupArgs = {
+  field: TranslationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TranslationConnection_maxArgs = {
+  field: TranslationFieldSelector;
+};
+
+
+type TranslationConnection_minArgs = {
+  field: TranslationFieldSelector;
+};
+
+
+type TranslationConnection_sumArgs = {
+  field: TranslationFieldSelector;
+};
+
+type TranslationEdge = {
+  readonly next: Maybe<Translation>;
+  readonly node: Translation;
+  readonly previous: Maybe<Translation>;
+};
+
+type TranslationFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type TranslationFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TranslationFilterListInput = {
+  readonly elemMatch: InputMaybe<TranslationFilterInput>;
+};
+
+type TranslationGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TranslationEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TranslationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Translation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TranslationGroupConnection_distinctArgs = {
+  field: TranslationFieldSelector;
+};
+
+
+type TranslationGroupConnection_groupArgs = {
+  field: TranslationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TranslationGroupConnection_maxArgs = {
+  field: TranslationFieldSelector;
+};
+
+
+type TranslationGroupConnection_minArgs = {
+  field: TranslationFieldSelector;
+};
+
+
+type TranslationGroupConnection_sumArgs = {
+  field: TranslationFieldSelector;
+};
+
+type TranslationSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {

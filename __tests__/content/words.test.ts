@@ -2,12 +2,13 @@
 import { join } from "node:path";
 import { checks } from "../../scripts/words/checks";
 import { formatFinding, sortFindings } from "../../scripts/words/finding";
-import { dayOfLastCommit, readSite, todayIn } from "../../scripts/words/site";
+import { dayOfLastCommit, readPairs, readSite, todayIn } from "../../scripts/words/site";
 
 const root = join(__dirname, "../..");
 const site = {
   root,
   pages: readSite(root),
+  pairs: readPairs(root),
   today: todayIn(root),
   ageOn: dayOfLastCommit(root) || undefined,
 };

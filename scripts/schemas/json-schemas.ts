@@ -15,6 +15,8 @@ const ownMeta = [
   "refersTo",
   "unique",
   "minimumWidth",
+  "translate",
+  "exactLength",
   "typeName",
 ] as const satisfies readonly (keyof FieldMeta)[];
 

@@ -14,26 +14,33 @@ import { checkPictures } from "./pictures";
 import { checkReadability } from "./readability";
 import { checkRuleFigures } from "./rule-figures";
 import { readRules } from "./rules-page";
+import { checkEase } from "./spanish-readability";
 import { checkDictionary, checkSpelling } from "./spelling";
+import { checkTerms, readTerms } from "./terms";
+import type { Pair } from "./site";
 import { checkTics } from "./tics";
+import { checkUsted } from "./usted";
 
 interface Site {
   root: string;
   /** What `readSite` read under `root`. */
   pages: readonly Page[];
+  /** What `readPairs` read there. */
+  pairs: readonly Pair[];
   /** The day against which dates are held, YYYY-MM-DD. */
   today: string;
   /** The day at which the age of a date is taken; today when left out. */
   ageOn?: string | undefined;
 }
 
-const dictionary = "cspell-words.txt";
+const dictionaries = ["cspell-words.txt", "cspell-words.es.txt"];
 
 /** Each check by what it asserts; the text follows the word "The site …" in tests. */
 export const checks: Readonly<Record<string, (site: Site) => Finding[]>> = {
-  "is spelled as American English is": ({ root }) => checkSpelling(root),
-  "keeps its dictionary sorted": ({ root }) =>
-    checkDictionary(dictionary, readFileSync(join(root, dictionary), "utf8")),
+  "is spelled as American English is, and its translations as Spanish is": ({ root }) =>
+    checkSpelling(root),
+  "keeps its dictionaries sorted": ({ root }) =>
+    dictionaries.flatMap((file) => checkDictionary(file, readFileSync(join(root, file), "utf8"))),
   "reads easily": ({ pages }) => checkReadability(pages),
   "makes no forbidden claim and uses no filler": ({ pages }) => checkForbidden(pages),
   "names the brand in one disclaimer only": ({ pages }) => checkBrand(pages),
@@ -47,4 +54,7 @@ export const checks: Readonly<Record<string, (site: Site) => Finding[]>> = {
     checkRuleFigures(pages, readRules(root)),
   "says when its rules were checked": ({ pages, today, ageOn = today }) =>
     checkDates(pages, { today, ageOn }),
+  "calls its Spanish readers usted": ({ pairs }) => checkUsted(pairs),
+  "keeps to the glossary in Spanish": ({ root, pairs }) => checkTerms(pairs, readTerms(root)),
+  "reads easily in Spanish": ({ pairs }) => checkEase(pairs),
 };

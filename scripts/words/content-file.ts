@@ -1,6 +1,6 @@
 /** A file of `content/` to a page of passages, by the schema of its kind. */
 import { parseYaml, splitFrontMatter, type YamlData } from "../../src/content/front-matter";
-import { placeOf, pagePath } from "../../src/content/paths";
+import { placeOf, pagePath, translationPlaceOf } from "../../src/content/paths";
 import { registry as siteRegistry, type Registry } from "../../src/content/registry";
 import { valuesIn, type Path, type TextPart, type Value } from "../../src/content/schema";
 import { pictureTexts, readMarkdown } from "./markdown";
@@ -15,7 +15,8 @@ export const readContentFile = (
   source: string,
   registry: Registry = siteRegistry,
 ): Page => {
-  const place = placeOf(file.replace(/^content\//, ""), registry);
+  const name = file.replace(/^content\//, "");
+  const place = translationPlaceOf(name, registry) ?? placeOf(name, registry);
   if (!place) throw new Error(`${file}: no kind of content lies here`);
   const { kind, slug } = place;
   const isPage = kind.type === "page";

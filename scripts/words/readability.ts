@@ -47,15 +47,16 @@ export const gradeOf = (texts: readonly string[]): Grade => {
   return { grade, sentences: all.length, words: spoken.length, syllables: count };
 };
 
-export const gradeOfPage = (page: Page): Grade =>
-  gradeOf(
-    page.passages
-      .filter(
-        ({ role, text }) =>
-          role === "prose" || role === "answer" || (role === "item" && isSentence(text)),
-      )
-      .map(({ text }) => text),
-  );
+export const gradeOfPage = (page: Page): Grade => gradeOf(measuredTexts(page));
+
+/** The running text of a page. */
+export const measuredTexts = ({ passages }: Page): string[] =>
+  passages
+    .filter(
+      ({ role, text }) =>
+        role === "prose" || role === "answer" || (role === "item" && isSentence(text)),
+    )
+    .map(({ text }) => text);
 
 export const checkReadability = (pages: readonly Page[]): Finding[] =>
   pages.flatMap((page) => {

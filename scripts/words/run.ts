@@ -2,7 +2,8 @@
 import { checks } from "./checks";
 import { formatFinding, sortFindings } from "./finding";
 import { gradeOfPage } from "./readability";
-import { readSite, todayIn } from "./site";
+import { easeOfPage } from "./spanish-readability";
+import { readPairs, readSite, todayIn } from "./site";
 
 interface WordsOptions {
   /** Also prints how many words the sentences of every page have, and their readability. */
@@ -19,7 +20,7 @@ interface WordsOptions {
  * @returns whether there are no findings
  */
 export function runWords(root: string, { grades, today, files }: WordsOptions): boolean {
-  const pages = readSite(root);
+  const [pages, pairs] = [readSite(root), readPairs(root)];
   if (grades) {
     for (const page of pages) {
       const { grade, words } = gradeOfPage(page);
@@ -28,9 +29,18 @@ export function runWords(root: string, { grades, today, files }: WordsOptions): 
         `${String(words).padStart(6)} words  grade ${grade.toFixed(1).padStart(4)}  ${page.file}`,
       );
     }
+    for (const { translation } of pairs) {
+      const { ease, words } = easeOfPage(translation);
+      if (words === 0 || translation.kind === "record") continue;
+      console.log(
+        `${String(words).padStart(6)} words  ease ${ease.toFixed(1).padStart(5)}  ${translation.file}`,
+      );
+    }
   }
   const findings = sortFindings(
-    Object.values(checks).flatMap((check) => check({ root, pages, today: today ?? todayIn(root) })),
+    Object.values(checks).flatMap((check) =>
+      check({ root, pages, pairs, today: today ?? todayIn(root) }),
+    ),
   ).filter(({ file }) => files.length === 0 || files.some((part) => file.includes(part)));
   for (const finding of findings) console.log(formatFinding(finding));
   console.log(

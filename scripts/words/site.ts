@@ -2,7 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { placeOf } from "../../src/content/paths";
+import { placeOf, translationPlaceOf } from "../../src/content/paths";
+import { isTranslatable } from "../../src/content/translation";
 import { readCodeFile } from "./code-file";
 import { readContentFile } from "./content-file";
 import type { Page } from "./page";
@@ -10,7 +11,9 @@ import type { Page } from "./page";
 /** Every page and every file of words under `root`, in a fixed order. */
 export const readSite = (root: string): Page[] => [
   ...filesUnder(root, "content").flatMap((file) => {
-    if (!placeOf(file.replace(/^content\//, ""))) return [];
+    const place = placeOf(file.replace(/^content\//, ""));
+    // What nobody translates has no words for visitors.
+    if (!place || !isTranslatable(place.kind)) return [];
     const page = readContentFile(file, textOf(root, file));
     // A draft has words that are still to be written.
     return page.data.draft === true ? [] : [page];
@@ -19,6 +22,23 @@ export const readSite = (root: string): Page[] => [
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !forDevelopers.test(file))
     .map((file) => readCodeFile(file, textOf(root, file))),
 ];
+
+/** A translation with its original. */
+export interface Pair {
+  original: Page;
+  translation: Page;
+}
+
+/** Every translation under `root`. */
+export const readPairs = (root: string): Pair[] =>
+  filesUnder(root, "content").flatMap((file) => {
+    const place = translationPlaceOf(file.replace(/^content\//, ""));
+    if (!place || !existsSync(join(root, place.original))) return [];
+    const [original, translation] = [place.original, file].map((name) =>
+      readContentFile(name, textOf(root, name)),
+    ) as [Page, Page];
+    return [{ original, translation }];
+  });
 
 /** What speaks to developers: the build, and what runs without words. */
 const forDevelopers = /^src\/(?:brand|build|content|editor|styles|types|visit)\//;

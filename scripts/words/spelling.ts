@@ -1,6 +1,6 @@
 /**
- * Spelling, by cspell with its dictionary of American English and the project's own words (`cspell.config.yaml`,
- * `cspell-words.txt`). The command is run and not its library, because that is an ES module only.
+ * Spelling, by cspell with its dictionaries of American English and of Spanish and the project's own words
+ * (`cspell.config.yaml`, `cspell-words.txt`, `cspell-words.es.txt`). The command is run and not its library, because that is an ES module only.
  */
 import { spawnSync } from "node:child_process";
 import { join, relative } from "node:path";
@@ -11,6 +11,7 @@ import type { Finding } from "./finding";
 const spelledFiles = [
   "content/**/*.md",
   "content/*.yml",
+  "content/**/*.es.yml",
   "src/**/*.tsx",
   "src/{components,forms}/**/*.ts",
   "{README,CONTRIBUTING}.md",
@@ -64,7 +65,7 @@ const readIssue = (root: string, line: string): Finding[] => {
       file,
       line: Number(row),
       rule: "spelling",
-      message: `“${text}” is in no dictionary: ${advice}, or add a true word to cspell-words.txt`,
+      message: `“${text}” is in no dictionary: ${advice}, or add a true word to ${/\.es\.\w+$/.test(file) ? "cspell-words.es.txt" : "cspell-words.txt"}`,
     },
   ];
 };

@@ -12,6 +12,7 @@ import { rule } from "./rule";
 import { schedule } from "./schedule";
 import { service } from "./service";
 import { showDate } from "./show-date";
+import { term } from "./term";
 
 export const kinds = [
   article,
@@ -27,4 +28,5 @@ export const kinds = [
   schedule,
   service,
   showDate,
+  term,
 ] as const;

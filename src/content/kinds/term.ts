@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { text } from "../fields";
+import { dataKind } from "../kind";
+
+const schema = z
+  .strictObject({
+    name: text(2, 60, "The English word.", { translate: false }),
+    spanish: text(2, 60, "The Spanish word that every page uses for it.", { translate: false }),
+    not: z
+      .array(text(2, 60, "A word, with its plural.", { translate: false }))
+      .max(8)
+      .optional()
+      .meta({ description: "Words that no Spanish page uses for it." }),
+    why: text(10, 160, "What the other words mean, where that helps.", {
+      translate: false,
+    }).optional(),
+  })
+  .meta({ typeName: "Term", description: "A word of the trade in both languages." });
+
+/** A word of the trade, and the one Spanish word that stands for it on every page. */
+export const term = dataKind({
+  name: "term",
+  order: 15,
+  labels: { one: "Term", many: "Glossary" },
+  help: "The trade's words in Spanish: the one that we use, and those that we do not.",
+  command: false,
+  files: "glossary.yml",
+  header: `The trade's words in the Spanish of the US Southwest: one Spanish word for one thing. \`npm run check:content -- --words\` finds in
+every translation what is listed under \`not\`, in the singular and in the plural.`,
+  schema,
+  fileSchema: z.strictObject({
+    terms: z.array(schema).min(1).meta({ description: "The terms, by their English word." }),
+  }),
+});

@@ -2305,6 +2305,8 @@ type File = Node & {
   readonly childSchedule: Maybe<Schedule>;
   /** Returns the first child node of type ShowDate or null if there are no children of given type on this node */
   readonly childShowDate: Maybe<ShowDate>;
+  /** Returns the first child node of type Term or null if there are no children of given type on this node */
+  readonly childTerm: Maybe<Term>;
   /** Returns the first child node of type Translation or null if there are no children of given type on this node */
   readonly childTranslation: Maybe<Translation>;
   readonly children: ReadonlyArray<Node>;
@@ -2332,6 +2334,8 @@ type File = Node & {
   readonly childrenSchedule: Maybe<ReadonlyArray<Maybe<Schedule>>>;
   /** Returns all children nodes filtered by type ShowDate */
   readonly childrenShowDate: Maybe<ReadonlyArray<Maybe<ShowDate>>>;
+  /** Returns all children nodes filtered by type Term */
+  readonly childrenTerm: Maybe<ReadonlyArray<Maybe<Term>>>;
   /** Returns all children nodes filtered by type Translation */
   readonly childrenTranslation: Maybe<ReadonlyArray<Maybe<Translation>>>;
   readonly ctime: Scalars['Date'];
@@ -2488,6 +2492,7 @@ type FileFieldSelector = {
   readonly childRule: InputMaybe<RuleFieldSelector>;
   readonly childSchedule: InputMaybe<ScheduleFieldSelector>;
   readonly childShowDate: InputMaybe<ShowDateFieldSelector>;
+  readonly childTerm: InputMaybe<TermFieldSelector>;
   readonly childTranslation: InputMaybe<TranslationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenBusiness: InputMaybe<BusinessFieldSelector>;
@@ -2502,6 +2507,7 @@ type FileFieldSelector = {
   readonly childrenRule: InputMaybe<RuleFieldSelector>;
   readonly childrenSchedule: InputMaybe<ScheduleFieldSelector>;
   readonly childrenShowDate: InputMaybe<ShowDateFieldSelector>;
+  readonly childrenTerm: InputMaybe<TermFieldSelector>;
   readonly childrenTranslation: InputMaybe<TranslationFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -2555,6 +2561,7 @@ type FileFilterInput = {
   readonly childRule: InputMaybe<RuleFilterInput>;
   readonly childSchedule: InputMaybe<ScheduleFilterInput>;
   readonly childShowDate: InputMaybe<ShowDateFilterInput>;
+  readonly childTerm: InputMaybe<TermFilterInput>;
   readonly childTranslation: InputMaybe<TranslationFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenBusiness: InputMaybe<BusinessFilterListInput>;
@@ -2569,6 +2576,7 @@ type FileFilterInput = {
   readonly childrenRule: InputMaybe<RuleFilterListInput>;
   readonly childrenSchedule: InputMaybe<ScheduleFilterListInput>;
   readonly childrenShowDate: InputMaybe<ShowDateFilterListInput>;
+  readonly childrenTerm: InputMaybe<TermFilterListInput>;
   readonly childrenTranslation: InputMaybe<TranslationFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2663,6 +2671,7 @@ type FileSortInput = {
   readonly childRule: InputMaybe<RuleSortInput>;
   readonly childSchedule: InputMaybe<ScheduleSortInput>;
   readonly childShowDate: InputMaybe<ShowDateSortInput>;
+  readonly childTerm: InputMaybe<TermSortInput>;
   readonly childTranslation: InputMaybe<TranslationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenBusiness: InputMaybe<BusinessSortInput>;
@@ -2677,6 +2686,7 @@ type FileSortInput = {
   readonly childrenRule: InputMaybe<RuleSortInput>;
   readonly childrenSchedule: InputMaybe<ScheduleSortInput>;
   readonly childrenShowDate: InputMaybe<ShowDateSortInput>;
+  readonly childrenTerm: InputMaybe<TermSortInput>;
   readonly childrenTranslation: InputMaybe<TranslationSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -4730,6 +4740,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allTerm: TermConnection;
   readonly allTranslation: TranslationConnection;
   readonly article: Maybe<Article>;
   readonly buildDay: Maybe<BuildDay>;
@@ -4756,6 +4767,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly term: Maybe<Term>;
   readonly translation: Maybe<Translation>;
 };
 
@@ -4957,6 +4969,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allTermArgs = {
+  filter: InputMaybe<TermFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TermSortInput>>>;
 };
 
 
@@ -5211,6 +5231,7 @@ type Query_fileArgs = {
   childRule: InputMaybe<RuleFilterInput>;
   childSchedule: InputMaybe<ScheduleFilterInput>;
   childShowDate: InputMaybe<ShowDateFilterInput>;
+  childTerm: InputMaybe<TermFilterInput>;
   childTranslation: InputMaybe<TranslationFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenBusiness: InputMaybe<BusinessFilterListInput>;
@@ -5225,6 +5246,7 @@ type Query_fileArgs = {
   childrenRule: InputMaybe<RuleFilterListInput>;
   childrenSchedule: InputMaybe<ScheduleFilterListInput>;
   childrenShowDate: InputMaybe<ShowDateFilterListInput>;
+  childrenTerm: InputMaybe<TermFilterListInput>;
   childrenTranslation: InputMaybe<TranslationFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -5546,6 +5568,20 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_termArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  not: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  spanish: InputMaybe<StringQueryOperatorInput>;
+  why: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7779,6 +7815,155 @@ type TeamMemberFilterListInput = {
 type TeamMemberSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
+};
+
+/** A word of the trade in both languages. */
+type Term = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Identifies it; made of its name. */
+  readonly entryId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The English word. */
+  readonly name: Scalars['String'];
+  /** Words that no Spanish page uses for it. */
+  readonly not: ReadonlyArray<Scalars['String']>;
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The Spanish word that every page uses for it. */
+  readonly spanish: Scalars['String'];
+  /** What the other words mean, where that helps. */
+  readonly why: Maybe<Scalars['String']>;
+};
+
+type TermConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TermEdge>;
+  readonly group: ReadonlyArray<TermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Term>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TermConnection_distinctArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermConnection_groupArgs = {
+  field: TermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TermConnection_maxArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermConnection_minArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermConnection_sumArgs = {
+  field: TermFieldSelector;
+};
+
+type TermEdge = {
+  readonly next: Maybe<Term>;
+  readonly node: Term;
+  readonly previous: Maybe<Term>;
+};
+
+type TermFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly not: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly spanish: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type TermFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly not: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly spanish: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TermFilterListInput = {
+  readonly elemMatch: InputMaybe<TermFilterInput>;
+};
+
+type TermGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TermEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Term>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TermGroupConnection_distinctArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermGroupConnection_groupArgs = {
+  field: TermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TermGroupConnection_maxArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermGroupConnection_minArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermGroupConnection_sumArgs = {
+  field: TermFieldSelector;
+};
+
+type TermSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly not: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly spanish: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {

@@ -13,7 +13,7 @@ const forms = [
   "usas eliges contratas envías recibes piensas decides encuentras conoces entiendes prefieres vendes construyes",
   // Subjunctive.
   "seas estés tengas puedas quieras debas necesites hagas vayas sepas veas digas pongas vengas pidas pagues busques",
-  "elijas contrates envíes recibas decidas encuentres olvides dejes firmes",
+  "elijas contrates envíes recibas decidas encuentres olvides dejes",
   // Past and conditional; the future is found by its ending.
   "fuiste hiciste tuviste pudiste pediste firmaste pagaste recibiste quisiste dijiste viste compraste",
   "podrías deberías tendrías querrías harías serías irías",

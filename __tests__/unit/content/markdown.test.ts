@@ -26,6 +26,18 @@ test("headings carry ids, equal words are told apart, and the table of contents 
   ]);
 });
 
+test("headings of a translation have the ids of their original", () => {
+  const original = "## The deposit\n\n### When?\n";
+  const words = "## El depósito\n\n### ¿Cuándo?\n";
+  expect(toBlocks(words, undefined, original)).toEqual([
+    { html: '<h2 id="the-deposit">El depósito</h2>\n<h3 id="when">¿Cuándo?</h3>', opening: true },
+  ]);
+  expect(tableOfContents(parseMarkdown(words), parseMarkdown(original))).toEqual([
+    { id: "the-deposit", title: "El depósito", depth: 2 },
+    { id: "when", title: "¿Cuándo?", depth: 3 },
+  ]);
+});
+
 test("ids keep counting after a picture", () => {
   const blocks = toBlocks('## Same\n\n![A picture](./a.jpg "Illustration: a")\n\n## Same\n');
   expect(blocks).toEqual([

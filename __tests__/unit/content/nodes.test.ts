@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { nodesOf, translationNodeOf } from "../../../src/build/gatsby/nodes";
 import { readFiles } from "../../../src/content/check/read-files";
 import { registry } from "../../../src/content/registry";
+import { inWordsOf } from "../../../src/content/translation";
 import { contentSchema, queryForAll } from "../../support/content-schema";
 
 test("every node of the site answers every field of its type", async () => {
@@ -35,4 +37,33 @@ test("every node of the site answers every field of its type", async () => {
   expect(lists.allBusiness).toMatchObject([
     { phoneHref: "tel:+17025550142", hours: { zone: "Pacific time" } },
   ]);
+});
+
+test("an entry in the words of its translation is the same but for what is translated", async () => {
+  const { pages, data, translations } = await readFiles(process.cwd());
+  const idOf = (key: string) => key;
+  expect(translations.length).toBeGreaterThan(35);
+  for (const translation of translations) {
+    const original = [...pages, ...data].find(({ file }) => file === translation.original);
+    if (!original) throw new Error(translation.original);
+    const { fields } = translationNodeOf(translation);
+    const nodes = nodesOf(original, { registry, idOf });
+    const entries = fields.entries as object[];
+    expect([translation.file, entries.length]).toEqual([translation.file, nodes.length]);
+    for (const [index, node] of nodes.entries()) {
+      expect(node.fields.origin).toEqual({ file: original.file, entry: index });
+      const words = inWordsOf(node.fields, entries[index]) as Record<string, unknown>;
+      expect(words.original).toBe(node.fields);
+      // Ids, addresses, files and references are the original's; words of a title or statement are not.
+      for (const name of ["entryId", "path", "slug", "order", "related", "service", "checked"])
+        expect([name, words[name]]).toEqual([name, node.fields[name]]);
+      const hero = (node.fields.hero ?? {}) as Record<string, unknown>;
+      expect(words.hero ?? {}).toMatchObject(hero.src === undefined ? {} : { src: hero.src });
+      if (typeof node.fields.statement === "string")
+        expect(words.statement).not.toBe(node.fields.statement);
+    }
+  }
+  const topic = translations.find(({ file }) => file.endsWith("liens.es.yml"));
+  const [first] = translationNodeOf(topic!).fields.entries as { group: { title: string } }[];
+  expect(first?.group.title).toBe(topic?.data.title);
 });

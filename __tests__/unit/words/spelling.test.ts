@@ -7,11 +7,11 @@ import { messages } from "./pages";
 const root = join(__dirname, "../../..");
 
 /** cspell reads files below its configuration only, so the bad page lies inside the project for a moment. */
-const withPage = (text: string): ReturnType<typeof checkSpelling> => {
+const withPage = (text: string, name = "page.md"): ReturnType<typeof checkSpelling> => {
   const folder = mkdtempSync(join(root, "__tests__/unit/words/tmp-"));
   try {
-    writeFileSync(join(folder, "page.md"), text);
-    return checkSpelling(root, [`${folder.slice(root.length + 1)}/page.md`]);
+    writeFileSync(join(folder, name), text);
+    return checkSpelling(root, [`${folder.slice(root.length + 1)}/${name}`]);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -29,6 +29,14 @@ test("misspelled and British words are found, with their line and what to write"
   ]);
   expect(messages(findings)[0]).toMatch(/^“recieve” is in no dictionary: write “receive”/);
   expect(messages(findings)[1]).toMatch(/^“colour” is in no dictionary: write “color”/);
+}, 60_000);
+
+test("a translation is spelled as Spanish is, with the names of fields and addresses left alone", () => {
+  const text =
+    "---\nsummary: Pida el cheque.\nid: kitchen\n---\n\nLa [tablaroca](/services/kitchen-remodel#walls) se istala.\n\nThe roof.\n";
+  const findings = withPage(text, "page.es.md");
+  expect(findings.map(({ line }) => line)).toEqual([6, 8]);
+  expect(messages(findings)[0]).toMatch(/^“istala” is in.*“instala”.*to cspell-words\.es\.txt$/);
 }, 60_000);
 
 test("British spellings that American dictionaries know are found as well", () => {

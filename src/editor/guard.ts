@@ -1,11 +1,12 @@
 /**
  * Between Decap and wherever it writes to (a checkout, GitHub or Git Gateway): nothing that other pages need is deleted, a
- * page takes its pictures along, pictures that were not used are not saved, and nobody's change is overwritten unseen. A
- * page that gets another address takes along its pictures and what others say of it.
+ * page takes its pictures and translations along, pictures that were not used are not saved, and nobody's change is
+ * overwritten unseen. A page that gets another address takes along the same, and what others say of it.
  */
 import { folderOfPage, reasonToKeep } from "../content/check/removal";
 import { factsOf, idsOfPage, usersOf } from "../content/check/site";
 import { isPage, readContent } from "../content/content-file";
+import { translatedFrom, translationOf, translations } from "../content/language";
 import { placeOf } from "../content/paths";
 import type { SiteData } from "../content/site-data";
 import { sitePage } from "../content/site-page";
@@ -43,7 +44,12 @@ export interface Backend {
   deleteFiles: (paths: string[], message: string) => Promise<unknown>;
   getMedia: (folder: string) => Promise<{ path: string }[]>;
   getMediaFile: (path: string) => Promise<{ file: Blob }>;
+  entriesByFolder?: List;
+  allEntriesByFolder?: List;
 }
+
+/** Lists the entries of a collection; what is beside the list in its object says which page of it this is. */
+type List = (folder: string, ...options: unknown[]) => Promise<{ file: { path: string } }[]>;
 
 /** What the site is, and what has been saved since the editor was opened. */
 export type LiveSite = { -readonly [Key in keyof SiteData]: SiteData[Key] };
@@ -84,6 +90,10 @@ export function guard(
     }
     return answer;
   };
+  for (const name of ["entriesByFolder", "allEntriesByFolder"] as const) {
+    const list = backend[name]?.bind(backend);
+    if (list) backend[name] = async (...options) => withoutTranslations(await list(...options));
+  }
 
   backend.persistEntry = async (entry, options) => {
     for (const file of entry.dataFiles)
@@ -145,11 +155,33 @@ export function guard(
     }
     const folders = paths.flatMap((path) => folderOfPage(path) ?? []);
     const pictures = await Promise.all(folders.map((folder) => backend.getMedia(folder)));
-    const all = new Set([...paths, ...pictures.flat().map(({ path }) => path)]);
+    const translated = await Promise.all(
+      paths
+        .flatMap((path) => translations.map((language) => translationOf(path, language)))
+        .map((path) =>
+          original
+            .getEntry(path)
+            .then(() => [path])
+            .catch(() => []),
+        ),
+    );
+    const all = new Set([
+      ...paths,
+      ...translated.flat(),
+      ...pictures.flat().map(({ path }) => path),
+    ]);
     const answer = await original.deleteFiles([...all], message).catch(explained);
     for (const path of paths) remember(path, undefined, site);
     return answer;
   };
+}
+
+/** Decap takes every file of the right ending for an entry of its own. */
+function withoutTranslations<Entry extends { file: { path: string } }>(list: Entry[]): Entry[] {
+  const originals = list.filter(({ file }) => !translatedFrom(file.path));
+  for (const key of Object.getOwnPropertySymbols(list))
+    Reflect.set(originals, key, Reflect.get(list, key));
+  return originals;
 }
 
 /** @throws Error when the file is not what was opened any more, unless the author says that it may be replaced */

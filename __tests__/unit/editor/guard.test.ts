@@ -172,3 +172,36 @@ test("a server that has stopped is told as that", async () => {
   const entry = { dataFiles: [{ path: hotel, raw: text }], assets: [] };
   await expect(stopped.persistEntry(entry, {})).rejects.toThrow("server does not answer");
 });
+
+test("translations are no entries of their own, and a deleted page takes its own along", async () => {
+  const { root, remove } = await contentProject(business);
+  const site = await siteData(root);
+  await remove();
+  const deleted: string[] = [];
+  const cursor = Symbol("cursor");
+  const spanish = hotel.replace(".md", ".es.md");
+  const list = () =>
+    Promise.resolve(
+      Object.assign(
+        [hotel, spanish, "content/rules/liens.es.yml"].map((path) => ({ file: { path } })),
+        { [cursor]: "page 1" },
+      ),
+    );
+  const backend: Backend = {
+    getEntry: (path) =>
+      path === spanish ? Promise.resolve({ data: "" }) : Promise.reject(new Error("404")),
+    persistEntry: () => Promise.resolve(),
+    deleteFiles: (paths) => Promise.resolve(deleted.push(...paths)),
+    getMedia: () => Promise.resolve([]),
+    entriesByFolder: list,
+    allEntriesByFolder: list,
+  };
+  guard(backend, site);
+  for (const listed of [backend.entriesByFolder, backend.allEntriesByFolder]) {
+    const entries = await listed?.("content/services", "md", 2);
+    expect(entries?.map(({ file }) => file.path)).toEqual([hotel]);
+    expect(Reflect.get(entries ?? [], cursor)).toBe("page 1");
+  }
+  await backend.deleteFiles([hotel], "");
+  expect(deleted).toEqual([hotel, spanish]);
+});

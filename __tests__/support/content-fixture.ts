@@ -154,6 +154,7 @@ export async function contentProject(
     "content/business.yml": business,
     "content/clients.yml": "marks: []\n",
     "content/faq.yml": faq,
+    "content/glossary.yml": "terms:\n  - name: deposit\n    spanish: depósito\n",
     "content/places.yml": places,
     "content/rules/test.yml": rules,
     "content/services/casino/index.md": service("Casino", "casino"),

@@ -193,6 +193,7 @@ test("translations are no entries of their own, and a deleted page takes its own
     persistEntry: () => Promise.resolve(),
     deleteFiles: (paths) => Promise.resolve(deleted.push(...paths)),
     getMedia: () => Promise.resolve([]),
+    getMediaFile: () => Promise.reject(new Error("404")),
     entriesByFolder: list,
     allEntriesByFolder: list,
   };

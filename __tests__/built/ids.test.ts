@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 
 /** What Gatsby, React's useId, drawings and the fields of forms need for themselves. */
 const isInternal = (id: string) =>
-  /^(_|gatsby-|:|map-title$|(contact|employment|field|plan)-)/.test(id);
+  /^(_|gatsby-|:|map-title$|(contact|employment|field|ask)-)/.test(id);
 
 /** Sections that are shown once the owner has filled in their fact. A link to one that is not is found in links.test.ts. */
 const awaitsFact = (id: string) => ["before-you-write", "team"].includes(id);

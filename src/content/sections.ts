@@ -56,10 +56,15 @@ export const listedIds: Readonly<Record<string, readonly string[]>> = {
   "/services": serviceGroups.flatMap((group) => [group, groupTitleId(group)]),
   "/build-process": buildStepIds,
   "/plan": Object.values(planSections),
+  "/plan/deposit": Object.values(toolSections),
+  "/plan/permit-office": Object.values(toolSections),
+  "/plan/house-year": Object.values(toolSections),
+  "/plan/casita-lot": Object.values(toolSections),
+  "/plan/convention-dates": Object.values(toolSections),
   "/rights": rightsParts,
 };
 
 /** Whether a heading of a page's text may not have this id, since every page has it or may have it. */
 export function isFrameId(id: string): boolean {
-  return (frameIds as readonly string[]).includes(id) || /^photo-\d+$/.test(id);
+  return (frameIds as readonly string[]).includes(id) || /^(photo-\d+|tool-.+)$/.test(id);
 }

@@ -120,7 +120,7 @@ export function ConventionTool({ dates, rule }: ConventionToolProps) {
       <Section
         id={toolSections.every}
         title="Days before a show"
-        intro="Dates of sample shows, for orientation. Yours are in the manual of your show."
+        intro="Dates that single shows asked for, for orientation. Yours are in the manual of your show."
         beside
       >
         <div className={textStyles.prose}>

@@ -70,7 +70,10 @@ city stands in the mailing address. Print a phone number only as read on the off
   fileSchema: z.strictObject({
     offices: z.array(office).min(1).meta({ description: "The offices, in the order of the list." }),
   }),
-  moreIds: ({ offices = [] }) => ({ [page]: offices.map(({ id }) => id) }),
+  moreIds: ({ offices = [] }) => {
+    const ids = offices.map(({ id }) => id);
+    return { [page]: ids, "/plan/permit-office": ids };
+  },
   computed: {
     PermitOffice: {
       whereabouts: {

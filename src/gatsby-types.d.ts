@@ -7982,6 +7982,7 @@ type Translation = Node & {
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Its language. */
   readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The state of the original that was translated. */

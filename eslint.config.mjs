@@ -14,7 +14,7 @@ const floors = [
   ["forms", "tools"],
   ["components"],
   ["visit"],
-  ["seo"],
+  ["seo", "search"],
   ["content"],
   ["brand", "styles"],
 ].map((names) => names.map((name) => `./src/${name}`));

@@ -2303,6 +2303,8 @@ type File = Node & {
   readonly childRule: Maybe<Rule>;
   /** Returns the first child node of type Schedule or null if there are no children of given type on this node */
   readonly childSchedule: Maybe<Schedule>;
+  /** Returns the first child node of type SearchWord or null if there are no children of given type on this node */
+  readonly childSearchWord: Maybe<SearchWord>;
   /** Returns the first child node of type ShowDate or null if there are no children of given type on this node */
   readonly childShowDate: Maybe<ShowDate>;
   /** Returns the first child node of type Term or null if there are no children of given type on this node */
@@ -2332,6 +2334,8 @@ type File = Node & {
   readonly childrenRule: Maybe<ReadonlyArray<Maybe<Rule>>>;
   /** Returns all children nodes filtered by type Schedule */
   readonly childrenSchedule: Maybe<ReadonlyArray<Maybe<Schedule>>>;
+  /** Returns all children nodes filtered by type SearchWord */
+  readonly childrenSearchWord: Maybe<ReadonlyArray<Maybe<SearchWord>>>;
   /** Returns all children nodes filtered by type ShowDate */
   readonly childrenShowDate: Maybe<ReadonlyArray<Maybe<ShowDate>>>;
   /** Returns all children nodes filtered by type Term */
@@ -2491,6 +2495,7 @@ type FileFieldSelector = {
   readonly childPlanUse: InputMaybe<PlanUseFieldSelector>;
   readonly childRule: InputMaybe<RuleFieldSelector>;
   readonly childSchedule: InputMaybe<ScheduleFieldSelector>;
+  readonly childSearchWord: InputMaybe<SearchWordFieldSelector>;
   readonly childShowDate: InputMaybe<ShowDateFieldSelector>;
   readonly childTerm: InputMaybe<TermFieldSelector>;
   readonly childTranslation: InputMaybe<TranslationFieldSelector>;
@@ -2506,6 +2511,7 @@ type FileFieldSelector = {
   readonly childrenPlanUse: InputMaybe<PlanUseFieldSelector>;
   readonly childrenRule: InputMaybe<RuleFieldSelector>;
   readonly childrenSchedule: InputMaybe<ScheduleFieldSelector>;
+  readonly childrenSearchWord: InputMaybe<SearchWordFieldSelector>;
   readonly childrenShowDate: InputMaybe<ShowDateFieldSelector>;
   readonly childrenTerm: InputMaybe<TermFieldSelector>;
   readonly childrenTranslation: InputMaybe<TranslationFieldSelector>;
@@ -2560,6 +2566,7 @@ type FileFilterInput = {
   readonly childPlanUse: InputMaybe<PlanUseFilterInput>;
   readonly childRule: InputMaybe<RuleFilterInput>;
   readonly childSchedule: InputMaybe<ScheduleFilterInput>;
+  readonly childSearchWord: InputMaybe<SearchWordFilterInput>;
   readonly childShowDate: InputMaybe<ShowDateFilterInput>;
   readonly childTerm: InputMaybe<TermFilterInput>;
   readonly childTranslation: InputMaybe<TranslationFilterInput>;
@@ -2575,6 +2582,7 @@ type FileFilterInput = {
   readonly childrenPlanUse: InputMaybe<PlanUseFilterListInput>;
   readonly childrenRule: InputMaybe<RuleFilterListInput>;
   readonly childrenSchedule: InputMaybe<ScheduleFilterListInput>;
+  readonly childrenSearchWord: InputMaybe<SearchWordFilterListInput>;
   readonly childrenShowDate: InputMaybe<ShowDateFilterListInput>;
   readonly childrenTerm: InputMaybe<TermFilterListInput>;
   readonly childrenTranslation: InputMaybe<TranslationFilterListInput>;
@@ -2670,6 +2678,7 @@ type FileSortInput = {
   readonly childPlanUse: InputMaybe<PlanUseSortInput>;
   readonly childRule: InputMaybe<RuleSortInput>;
   readonly childSchedule: InputMaybe<ScheduleSortInput>;
+  readonly childSearchWord: InputMaybe<SearchWordSortInput>;
   readonly childShowDate: InputMaybe<ShowDateSortInput>;
   readonly childTerm: InputMaybe<TermSortInput>;
   readonly childTranslation: InputMaybe<TranslationSortInput>;
@@ -2685,6 +2694,7 @@ type FileSortInput = {
   readonly childrenPlanUse: InputMaybe<PlanUseSortInput>;
   readonly childrenRule: InputMaybe<RuleSortInput>;
   readonly childrenSchedule: InputMaybe<ScheduleSortInput>;
+  readonly childrenSearchWord: InputMaybe<SearchWordSortInput>;
   readonly childrenShowDate: InputMaybe<ShowDateSortInput>;
   readonly childrenTerm: InputMaybe<TermSortInput>;
   readonly childrenTranslation: InputMaybe<TranslationSortInput>;
@@ -4733,6 +4743,7 @@ type Query = {
   readonly allRelatedPages: RelatedPagesConnection;
   readonly allRule: RuleConnection;
   readonly allSchedule: ScheduleConnection;
+  readonly allSearchWord: SearchWordConnection;
   readonly allService: ServiceConnection;
   readonly allShowDate: ShowDateConnection;
   readonly allSite: SiteConnection;
@@ -4760,6 +4771,7 @@ type Query = {
   readonly relatedPages: Maybe<RelatedPages>;
   readonly rule: Maybe<Rule>;
   readonly schedule: Maybe<Schedule>;
+  readonly searchWord: Maybe<SearchWord>;
   readonly service: Maybe<Service>;
   readonly showDate: Maybe<ShowDate>;
   readonly site: Maybe<Site>;
@@ -4913,6 +4925,14 @@ type Query_allScheduleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ScheduleSortInput>>>;
+};
+
+
+type Query_allSearchWordArgs = {
+  filter: InputMaybe<SearchWordFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchWordSortInput>>>;
 };
 
 
@@ -5230,6 +5250,7 @@ type Query_fileArgs = {
   childPlanUse: InputMaybe<PlanUseFilterInput>;
   childRule: InputMaybe<RuleFilterInput>;
   childSchedule: InputMaybe<ScheduleFilterInput>;
+  childSearchWord: InputMaybe<SearchWordFilterInput>;
   childShowDate: InputMaybe<ShowDateFilterInput>;
   childTerm: InputMaybe<TermFilterInput>;
   childTranslation: InputMaybe<TranslationFilterInput>;
@@ -5245,6 +5266,7 @@ type Query_fileArgs = {
   childrenPlanUse: InputMaybe<PlanUseFilterListInput>;
   childrenRule: InputMaybe<RuleFilterListInput>;
   childrenSchedule: InputMaybe<ScheduleFilterListInput>;
+  childrenSearchWord: InputMaybe<SearchWordFilterListInput>;
   childrenShowDate: InputMaybe<ShowDateFilterListInput>;
   childrenTerm: InputMaybe<TermFilterListInput>;
   childrenTranslation: InputMaybe<TranslationFilterListInput>;
@@ -5435,6 +5457,18 @@ type Query_scheduleArgs = {
   stay: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   weeks: InputMaybe<PhaseWeeksFilterListInput>;
+};
+
+
+type Query_searchWordArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  find: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  typed: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6382,6 +6416,145 @@ type ScheduleSortInput = {
   readonly stay: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly weeks: InputMaybe<PhaseWeeksSortInput>;
+};
+
+/** What visitors type for words that the site uses. */
+type SearchWord = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Identifies it; made of its name. */
+  readonly entryId: Scalars['String'];
+  /** The words that the site uses. */
+  readonly find: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** What visitors type instead: names, short forms, other spellings. */
+  readonly typed: ReadonlyArray<Scalars['String']>;
+};
+
+type SearchWordConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchWordEdge>;
+  readonly group: ReadonlyArray<SearchWordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchWord>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchWordConnection_distinctArgs = {
+  field: SearchWordFieldSelector;
+};
+
+
+type SearchWordConnection_groupArgs = {
+  field: SearchWordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchWordConnection_maxArgs = {
+  field: SearchWordFieldSelector;
+};
+
+
+type SearchWordConnection_minArgs = {
+  field: SearchWordFieldSelector;
+};
+
+
+type SearchWordConnection_sumArgs = {
+  field: SearchWordFieldSelector;
+};
+
+type SearchWordEdge = {
+  readonly next: Maybe<SearchWord>;
+  readonly node: SearchWord;
+  readonly previous: Maybe<SearchWord>;
+};
+
+type SearchWordFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly find: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly typed: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchWordFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly find: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly typed: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchWordFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchWordFilterInput>;
+};
+
+type SearchWordGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchWordEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchWordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchWord>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchWordGroupConnection_distinctArgs = {
+  field: SearchWordFieldSelector;
+};
+
+
+type SearchWordGroupConnection_groupArgs = {
+  field: SearchWordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchWordGroupConnection_maxArgs = {
+  field: SearchWordFieldSelector;
+};
+
+
+type SearchWordGroupConnection_minArgs = {
+  field: SearchWordFieldSelector;
+};
+
+
+type SearchWordGroupConnection_sumArgs = {
+  field: SearchWordFieldSelector;
+};
+
+type SearchWordSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly find: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly typed: InputMaybe<SortOrderEnum>;
 };
 
 /** A service of the contractor. */
@@ -8316,6 +8489,11 @@ type RulesPageQuery = { readonly allRule: { readonly nodes: ReadonlyArray<{ read
 
 type ScheduleTable_phaseFragment = { readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> };
 
+type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }> }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly question: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+
 type ServiceArticle_serviceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
 
 type ServiceMosaic_serviceFragment = { readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -8366,7 +8544,7 @@ type CreatePagesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArr
 type PublishQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string | null }, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null }> }, readonly articleDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly recapDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly checked: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checked: string, readonly checkedNote: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly disclaimer: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> } };
+type PublishQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string | null }, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly find: string, readonly typed: ReadonlyArray<string> }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null }> }, readonly articleDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly recapDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly checked: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checked: string, readonly checkedNote: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly disclaimer: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> } };
 
 type PublishedPictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

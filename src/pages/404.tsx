@@ -1,6 +1,8 @@
 import clsx from "clsx";
+import { useEffect, useRef } from "react";
 import { ErrorView } from "../components/ErrorView/ErrorView";
 import { Link } from "../components/Link/Link";
+import { SearchField } from "../components/Search/SearchField";
 import { useBusiness } from "../components/site/useSite";
 import { SiteHead } from "../seo/SiteHead";
 import * as styles from "./404.module.css";
@@ -16,13 +18,22 @@ const wanted = [
 
 export default function NotFoundPage() {
   const { phoneDisplay, phoneHref } = useBusiness();
+  const field = useRef<HTMLInputElement>(null);
+  // The built page is one, whatever the address.
+  useEffect(() => {
+    const words = window.location.pathname.replace(/%[\da-f]{2}/gi, " ").match(/[\p{L}\p{N}]+/gu);
+    if (field.current) field.current.value ||= words?.join(" ") ?? "";
+  }, []);
   return (
     <ErrorView status={404} message="This page could not be found">
       <div className={clsx(styles.ways, "with-aside")}>
-        <p>
-          The address may have changed, or a letter got lost. These are the pages that most people
-          look for, or call <a href={phoneHref}>{phoneDisplay}</a>.
-        </p>
+        <div className="stack">
+          <p>
+            The address may have changed, or a letter got lost. Search for what it said, take one of
+            the pages that most people look for, or call <a href={phoneHref}>{phoneDisplay}</a>.
+          </p>
+          <SearchField field={field} />
+        </div>
         <ul className={clsx(styles.list, "ruled")}>
           {wanted.map(({ to, title }) => (
             <li key={to}>

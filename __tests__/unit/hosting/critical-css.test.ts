@@ -58,6 +58,11 @@ test("what nobody sees at first is left out, all of its layer", async () => {
   );
 });
 
+test("what names the layers in their order comes first", () => {
+  const css = "@layer b{i{margin:0}}@layer a,b;@layer a{p{margin:0}}";
+  expect(withJoinedLayers(css)).toBe("@layer a,b;@layer b{i{margin:0}}@layer a{p{margin:0}}");
+});
+
 test("rules that no element of the page can match go; the rest stays in its order and layer", async () => {
   const names = usedNames(
     page("", '<details><p class="card"><span class="name">A</span></p></details>'),

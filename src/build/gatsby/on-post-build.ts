@@ -10,6 +10,9 @@ import { sharePicturePath } from "../../seo/share-picture";
 import { titleSuffix } from "../../seo/title";
 import { readBuiltPage, type BuiltPage } from "../publish/built-page";
 import { publishedFiles } from "../publish/files";
+import { readPageParts } from "../publish/page-parts";
+import { searchFiles } from "../publish/search-files";
+import type { SearchedPage } from "../../search/index-file";
 import { gitDates } from "../publish/git-dates";
 import { lastChanges } from "../publish/last-changes";
 import { queryPublished, type Published } from "../publish/publish-query";
@@ -51,6 +54,22 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     gitDates(root),
   );
   for (const [name, content] of Object.entries(publishedFiles(data, pages, changes, new Date())))
+    await write(publicFolder, name, content);
+  await rm(path.join(publicFolder, "search-index"), { recursive: true, force: true });
+  const searched = (await Readable.from(
+    pages.filter(
+      ({ path: page, canonical, isHidden }) => canonical && !isHidden && page !== "/search",
+    ),
+  )
+    .map(
+      async (page: BuiltPage) => ({
+        path: page.path,
+        parts: readPageParts(page.title, await readFile(htmlFile(publicFolder, page.path), "utf8")),
+      }),
+      atOnce,
+    )
+    .toArray()) as SearchedPage[];
+  for (const [name, content] of Object.entries(searchFiles(searched, data.allSearchWord.nodes)))
     await write(publicFolder, name, content);
   await writeEditor(root, path.join(publicFolder, editorFolder), checkedSite());
   // Pictures of pages that are no more would stay otherwise.

@@ -5,7 +5,7 @@
  * Content-Security-Policy does not grow with the number of pages.
  */
 import path from "node:path";
-import postcss, { type AtRule, type Container } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Container, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
 import { finishedName } from "../patches/unfinished-pages";
 
@@ -108,12 +108,18 @@ function tidy(container: Container): void {
 const isSameLayer = (one: AtRule, other: AtRule) =>
   one.name === "layer" && other.name === "layer" && one.params === other.params;
 
-/** The same rules in fewer bytes: webpack joins files whose layers are each written anew. */
-export function withJoinedLayers(css: string): string {
+/** What names the layers has to come first; webpack writes the styles of what is loaded on demand in front of it. */
+function tidySheet(css: string): Root {
   const root = postcss.parse(css);
+  const isOrder = (node: ChildNode) =>
+    node.type === "atrule" && node.name === "layer" && !node.nodes;
+  root.prepend(...root.nodes.filter(isOrder));
   tidy(root);
-  return root.toString();
+  return root;
 }
+
+/** The same rules in fewer bytes: webpack joins files whose layers are each written anew. */
+export const withJoinedLayers = (css: string): string => tidySheet(css).toString();
 
 /** `css` without the rules for paper and pointers and the layer `later`, and without empty or divided layers. */
 function firstView(css: string): string {
@@ -129,8 +135,7 @@ function firstView(css: string): string {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
-  tidy(root);
-  return root.toString();
+  return tidySheet(root.toString()).toString();
 }
 
 /** The rules of `css` that elements with these names can match and that the first view of them needs. */

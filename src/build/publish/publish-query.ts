@@ -49,6 +49,12 @@ export async function queryPublished(graphql: RunQuery) {
           path
         }
       }
+      allSearchWord {
+        nodes {
+          find
+          typed
+        }
+      }
       allContentPage {
         nodes {
           kind

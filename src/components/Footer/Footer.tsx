@@ -2,23 +2,11 @@ import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
 import { LicenseLine } from "../LicenseLine/LicenseLine";
 import { RatingLine } from "../RatingLine/RatingLine";
+import { sitePages } from "../site/site-pages";
 import { serviceGroups, useSite } from "../site/useSite";
 import { TextLogo } from "../TextLogo/TextLogo";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch";
 import * as styles from "./Footer.module.css";
-
-const pages = [
-  { to: "/services", title: "All services" },
-  { to: "/build-process", title: "Build process" },
-  { to: "/plan", title: "Plan your project" },
-  { to: "/about", title: "About" },
-  { to: "/blog", title: "Blog" },
-  { to: "/faq", title: "Questions and answers" },
-  { to: "/rights", title: "Your rights as an owner" },
-  { to: "/contact", title: "Contact" },
-  { to: "/apply-for-employment", title: "Work with us" },
-  { to: "/privacy", title: "Privacy" },
-];
 
 /** The footer of every page: contact facts, every service, and the site map. */
 export function Footer() {
@@ -79,7 +67,7 @@ export function Footer() {
               <div>
                 <h2 className={styles.heading}>Company</h2>
                 <ul className={styles.list}>
-                  {pages.map(({ to, title }) => (
+                  {sitePages.map(({ to, title }) => (
                     <li key={to}>
                       <Link to={to}>{title}</Link>
                     </li>

@@ -3,6 +3,7 @@ import { Action } from "../Action/Action";
 import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
 import { useOpenStatus } from "../OpenStatus/useOpenStatus";
+import { SearchLink } from "../Search/SearchLink";
 import { serviceGroups, useSite, type Site } from "../site/useSite";
 import { TextLogo } from "../TextLogo/TextLogo";
 import { CallButton } from "./CallButton";
@@ -69,6 +70,7 @@ export function Navbar({ path }: NavbarProps) {
           </ul>
         </nav>
 
+        <SearchLink />
         <CallButton business={business} />
         <QuoteButton hours={business.hours} />
 

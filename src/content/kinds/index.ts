@@ -10,6 +10,7 @@ import { place } from "./place";
 import { planUse } from "./plan-use";
 import { rule } from "./rule";
 import { schedule } from "./schedule";
+import { searchWord } from "./search-word";
 import { service } from "./service";
 import { showDate } from "./show-date";
 import { term } from "./term";
@@ -26,6 +27,7 @@ export const kinds = [
   planUse,
   rule,
   schedule,
+  searchWord,
   service,
   showDate,
   term,

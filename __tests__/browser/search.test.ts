@@ -1,0 +1,80 @@
+import { barriers } from "../support/axe";
+import { eventually } from "../support/eventually";
+import { hydrated, useSite } from "../support/site";
+import { desk, open, phone } from "./look/look";
+
+const site = useSite();
+
+describe.each([
+  ["a phone", phone],
+  ["a desk", desk],
+])("the search on %s", (_name, device) => {
+  it("opens over the page by the key /, finds, and gives the focus back on Escape", async () => {
+    const page = await open(site, "/about", device);
+    await page.getByRole("link", { name: "Contact" }).first().focus();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const before = await focused();
+    await page.keyboard.press("/");
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    await dialog.waitFor();
+    expect(await dialog.getByRole("searchbox").inputValue()).toBe("");
+    await page.keyboard.type("how much deposit");
+    await dialog.locator('a[href="/faq#deposit"]').waitFor();
+    await eventually(async () =>
+      expect(await dialog.locator("li").first().textContent()).toContain("percent"),
+    );
+    expect(await barriers(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(device.viewport.width);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await focused()).toBe(before);
+  });
+
+  it("opens by its link, closes when a place is chosen, and leads there", async () => {
+    const page = await open(site, "/about", device);
+    await page.getByRole("link", { name: "Search" }).click();
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    await dialog.getByRole("searchbox").fill("recovery fund");
+    await dialog.locator('a[href="/rights#recovery-fund-limits"]').click();
+    await page.waitForURL("**/rights#recovery-fund-limits");
+    await dialog.waitFor({ state: "detached" });
+  });
+});
+
+it("keeps what is looked for in the address, and has it again on Back", async () => {
+  const page = await open(site, "/search", desk);
+  const field = page.getByRole("main").getByRole("searchbox");
+  await field.fill("kitchen permit");
+  await page.waitForURL("**/search?q=kitchen+permit");
+  const first = page.getByRole("main").getByRole("status").locator("+ ol a").first();
+  await first.click();
+  await page.waitForURL((url) => url.pathname !== "/search");
+  await page.goBack();
+  await eventually(async () => expect(await field.inputValue()).toBe("kitchen permit"));
+  await first.waitFor();
+});
+
+it("goes to the field of the search page by the key /", async () => {
+  const page = await open(site, "/search", desk);
+  await page.keyboard.press("/");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("search");
+});
+
+it("lists every page, question and rule without script", async () => {
+  const page = await site.open("/search", { ...phone, javaScriptEnabled: false });
+  const main = page.getByRole("main");
+  for (const address of ["/plan", "/services/casino", "/faq#deposit", "/rules#lien-record"])
+    await main.locator(`a[href="${address}"]`).first().waitFor();
+  await page.getByRole("link", { name: "Search" }).waitFor();
+});
+
+it("offers on the 404 page what the address said", async () => {
+  const page = await site.open("/kitchen-remodeling/cost");
+  await hydrated(page);
+  const field = page.getByRole("searchbox");
+  await eventually(async () => expect(await field.inputValue()).toBe("kitchen remodeling cost"));
+  await field.press("Enter");
+  await page.waitForURL("**/search?q=kitchen+remodeling+cost");
+  await page.locator('main a[href="/services/kitchen-remodel"]').first().waitFor();
+});

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { readIndex, textsAddress, writeIndex } from "../../../src/search/index-file";
+import { termsOf } from "../../../src/search/terms";
+
+const text = fc.stringMatching(/^[a-zñé ]{0,40}$/);
+const part = fc.record({ id: fc.stringMatching(/^[a-z]{1,5}$/), heading: text, text });
+
+it("brings every term of every part through the file", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(part, { minLength: 1, maxLength: 4 }), { maxLength: 5 }),
+      (all) => {
+        const pages = all.map((parts, index) => ({ path: `/page-${index}`, parts }));
+        const read = readIndex(writeIndex(pages, []));
+        expect(
+          read.map(({ path, id, heading, terms }) => ({ path, id, heading, terms: terms.sort() })),
+        ).toEqual(
+          pages.flatMap(({ path, parts }) =>
+            parts.map(({ id, heading, text }) => ({
+              path,
+              id,
+              heading,
+              terms: [...new Set(termsOf(text))].sort(),
+            })),
+          ),
+        );
+      },
+    ),
+  );
+});
+
+it("gives each page's texts a file of their own", () => {
+  expect(textsAddress("/")).toBe("/search-index/home.json");
+  expect(textsAddress("/services/casino")).toBe("/search-index/services.casino.json");
+});

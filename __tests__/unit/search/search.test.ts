@@ -1,0 +1,59 @@
+import { writeIndex } from "../../../src/search/index-file";
+import { makeSearch } from "../../../src/search/search";
+
+const part = (id: string, heading: string, text: string) => ({ id, heading, text });
+const search = makeSearch(
+  writeIndex(
+    [
+      {
+        path: "/casita",
+        parts: [
+          part("", "Casita Addition", "A small house."),
+          part("sewer", "Sewer", "A café connects."),
+        ],
+      },
+      {
+        path: "/kitchen",
+        parts: [
+          part("", "Kitchen Remodel", "Cabinets."),
+          part("permits", "Permits", "The county issues permits."),
+        ],
+      },
+      { path: "/jobs", parts: [part("", "Work with us", "A kitchen crew and a sewer crew.")] },
+    ],
+    [["casita", ["ADU", "granny flat"]]],
+  ),
+);
+const addresses = (typed: string) =>
+  search(typed).map(({ path, id }) => (id ? `${path}#${id}` : path));
+
+it("puts what has the words in its heading before what has them in its text", () => {
+  expect(addresses("kitchen")).toEqual(["/kitchen", "/kitchen#permits", "/jobs"]);
+});
+
+it("puts what has all the words before what has some", () => {
+  expect(addresses("sewer cafe")[0]).toBe("/casita#sewer");
+  expect(addresses("sewer cafe")).toContain("/jobs");
+});
+
+it.each(["kichen", "KITCHENS", "kitch"])("finds it by %s too", (typed) =>
+  expect(addresses(typed)[0]).toBe("/kitchen"),
+);
+
+it.each(["ADU", "a granny flat", "Granny Flats"])("takes %s for a casita", (typed) =>
+  expect(addresses(typed)[0]).toBe("/casita"),
+);
+
+it("finds nothing by words that every text has, and by none", () => {
+  expect(addresses("how do I")).toEqual([]);
+  expect(addresses("  ")).toEqual([]);
+  expect(addresses("xylophone")).toEqual([]);
+});
+
+it("says by which terms a part was found, and on which page", () => {
+  expect(search("permit")[0]).toMatchObject({
+    page: "Kitchen Remodel",
+    heading: "Permits",
+    terms: ["permit"],
+  });
+});

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { SearchPanel } from "./SearchPanel";
+import * as styles from "./Search.module.css";
+
+/** The search over the page. It closes with Escape, its button, a click beside it, or a link that is followed. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    element.showModal();
+    element.querySelector("input")?.focus();
+    const click = ({ target }: MouseEvent) => {
+      if (target === element || (target instanceof Element && target.closest("a"))) element.close();
+    };
+    element.addEventListener("click", click);
+    return () => element.removeEventListener("click", click);
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClose={onClose}>
+      <form method="dialog">
+        <button className="text-button">Close</button>
+      </form>
+      <SearchPanel />
+    </dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from "react";
+import * as styles from "./SearchLink.module.css";
+
+type Dialog = ComponentType<{ onClose: () => void }>;
+
+const loadDialog = () => import("./SearchDialog");
+
+/** A link to /search. Where script runs it opens the search over the page, and so does the key `/`. */
+export function SearchLink() {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [Dialog, setDialog] = useState<Dialog>();
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (key !== "/" || ctrlKey || metaKey || altKey) return;
+      if (target instanceof Element && target.closest("input, select, textarea, dialog")) return;
+      event.preventDefault();
+      link.current?.click();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const field = document.querySelector<HTMLInputElement>("main [type=search]");
+    if (field) field.focus();
+    else
+      loadDialog().then(
+        (module) => setDialog(() => module.SearchDialog),
+        () => window.location.assign("/search"),
+      );
+  };
+  return (
+    <>
+      <a
+        ref={link}
+        href="/search"
+        className={styles.link}
+        aria-keyshortcuts="/"
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
+        onClick={open}
+      >
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.8 11.3L20 20" />
+        </svg>
+        <span className="visually-hidden">Search</span>
+      </a>
+      {Dialog ? <Dialog onClose={() => setDialog(undefined)} /> : null}
+    </>
+  );
+}

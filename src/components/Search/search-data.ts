@@ -1,0 +1,37 @@
+import type { Search } from "../../search/search";
+import { indexAddress, textsAddress, type IndexFile } from "../../search/index-file";
+
+/** A page's texts by the ids of their headings. */
+export type Texts = Readonly<Record<string, string>>;
+
+const loading = new Map<string, Promise<unknown>>();
+
+/** What a request has brought, or brings; one that failed is forgotten, so that the next one tries again. */
+function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+  const known = loading.get(key) as Promise<Value> | undefined;
+  if (known) return known;
+  const promise = load();
+  loading.set(key, promise);
+  promise.catch(() => loading.delete(key));
+  return promise;
+}
+
+async function json(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}
+
+/** Loads the search with its index, once. */
+export const loadSearch = (): Promise<Search> =>
+  once("search", async () => {
+    const [{ makeSearch }, file] = await Promise.all([
+      import("../../search/search"),
+      json(indexAddress),
+    ]);
+    return makeSearch(file as IndexFile);
+  });
+
+/** Loads what the search quotes of a page; a page whose texts do not come is found without a quotation. */
+export const loadTexts = (path: string): Promise<Texts> =>
+  once(path, async () => (await json(textsAddress(path))) as Texts).catch(() => ({}));

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { text } from "../fields";
+import { dataKind } from "../kind";
+
+const schema = z
+  .strictObject({
+    find: text(3, 60, "The words that the site uses.", { part: "heading" }),
+    typed: z
+      .array(text(2, 60, "What visitors type instead."))
+      .min(1)
+      .max(20)
+      .meta({ description: "What visitors type instead: names, short forms, other spellings." }),
+  })
+  .meta({
+    typeName: "SearchWord",
+    description: "What visitors type for words that the site uses.",
+  });
+
+/** What visitors type for words that the site uses, so that the search finds a casita for “ADU”. */
+export const searchWord = dataKind({
+  name: "searchWord",
+  order: 15,
+  labels: { one: "Search word", many: "Search: other words" },
+  help: "What visitors type for words that the site uses.",
+  command: false,
+  files: "search-words.yml",
+  header: `What visitors type for words that the site uses. The search looks for these words too, and for the plural and small
+misspellings of each by itself.`,
+  schema,
+  fileSchema: z.strictObject({
+    words: z.array(schema).min(1).meta({ description: "The words, in any order." }),
+  }),
+});

@@ -1,0 +1,106 @@
+/** The file in which the index travels: written by the build, read in the browser. Pure. */
+import { termsOf } from "./terms";
+
+/** A part of a page: from one heading to the next. The first of a page is the page itself. */
+export interface PagePart {
+  /** Id of its heading; empty for the page itself. */
+  id: string;
+  heading: string;
+  text: string;
+}
+
+export interface SearchedPage {
+  /** Address on the site. */
+  path: string;
+  parts: readonly PagePart[];
+}
+
+export interface IndexFile {
+  /** Addresses of the pages with the parts of each: id and heading by turns. */
+  pages: readonly (readonly [path: string, ...idsAndHeadings: string[]])[];
+  /**
+   * The terms of all texts in alphabetical order, a line each: how many letters it shares with the one above, the others, and
+   * the parts that have it, as distances in base 36. A third of what MiniSearch's own JSON takes.
+   */
+  terms: string;
+  /** What visitors type, and the words it stands for. */
+  synonyms: readonly (readonly [find: string, typed: readonly string[]])[];
+}
+
+/** What the search knows of a part of a page. */
+export interface IndexedPart {
+  /** Its place in the index. */
+  number: number;
+  path: string;
+  id: string;
+  /** The page's title. */
+  page: string;
+  heading: string;
+  /** The terms of its text, each once. */
+  terms: string[];
+}
+
+export function writeIndex(
+  pages: readonly SearchedPage[],
+  synonyms: IndexFile["synonyms"],
+): IndexFile {
+  const places = new Map<string, number[]>();
+  pages
+    .flatMap(({ parts }) => parts)
+    .forEach(({ text }, number) => {
+      for (const term of new Set(termsOf(text))) {
+        const known = places.get(term);
+        if (known) known.push(number);
+        else places.set(term, [number]);
+      }
+    });
+  let before = "";
+  const lines = [...places.keys()].sort().map((term) => {
+    let shared = 0;
+    while (shared < before.length && before[shared] === term[shared]) shared += 1;
+    before = term;
+    const numbers = places.get(term) ?? [];
+    const distances = numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
+    return `${shared.toString(36)}${term.slice(shared)} ${distances.map((distance) => distance.toString(36)).join(",")}`;
+  });
+  return {
+    pages: pages.map(({ path, parts }) => [
+      path,
+      ...parts.flatMap(({ id, heading }) => [id, heading]),
+    ]),
+    terms: lines.join("\n"),
+    synonyms,
+  };
+}
+
+export function readIndex({ pages, terms }: Pick<IndexFile, "pages" | "terms">): IndexedPart[] {
+  const parts: IndexedPart[] = [];
+  for (const [path, ...idsAndHeadings] of pages)
+    for (let at = 0; at < idsAndHeadings.length; at += 2)
+      parts.push({
+        number: parts.length,
+        path,
+        id: idsAndHeadings[at] ?? "",
+        page: idsAndHeadings[1] ?? "",
+        heading: idsAndHeadings[at + 1] ?? "",
+        terms: [],
+      });
+  let before = "";
+  for (const line of terms.split("\n")) {
+    const [written = "", distances = ""] = line.split(" ");
+    const term = before.slice(0, parseInt(written.charAt(0), 36)) + written.slice(1);
+    let number = 0;
+    for (const distance of distances.split(",")) {
+      number += parseInt(distance, 36);
+      parts[number]?.terms.push(term);
+    }
+    before = term;
+  }
+  return parts;
+}
+
+/** Address of a page's texts, from which the search quotes. */
+export const textsAddress = (path: string) =>
+  `/search-index/${path === "/" ? "home" : path.slice(1).replaceAll("/", ".")}.json`;
+
+export const indexAddress = "/search-index/all.json";

@@ -1,5 +1,6 @@
 /** The pages that are no entries of content, as the footer and the search list them. */
 export const sitePages = [
+  { to: "/plan", title: "Plan your project" },
   { to: "/services", title: "All services" },
   { to: "/build-process", title: "Build process" },
   { to: "/about", title: "About" },

@@ -64,7 +64,7 @@ it("goes to the field of the search page by the key /", async () => {
 it("lists every page, question and rule without script", async () => {
   const page = await site.open("/search", { ...phone, javaScriptEnabled: false });
   const main = page.getByRole("main");
-  for (const address of ["/plan", "/services/casino", "/faq#deposit", "/rules#lien-record"])
+  for (const address of ["/plan", "/services/casino", "/faq#deposit", "/rights#lien-record"])
     await main.locator(`a[href="${address}"]`).first().waitFor();
   await page.getByRole("link", { name: "Search" }).waitFor();
 });

@@ -13,8 +13,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     const click = ({ target }: MouseEvent) => {
       if (target === element || (target instanceof Element && target.closest("a"))) element.close();
     };
+    // A field for searches would take the first Escape for itself, to empty it.
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "Escape") element.close();
+    };
     element.addEventListener("click", click);
-    return () => element.removeEventListener("click", click);
+    element.addEventListener("keydown", press);
+    return () => {
+      element.removeEventListener("click", click);
+      element.removeEventListener("keydown", press);
+    };
   }, []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClose={onClose}>

@@ -5465,6 +5465,7 @@ type Query_searchWordArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   find: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<SearchWordFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6426,12 +6427,20 @@ type SearchWord = Node & {
   /** The words that the site uses. */
   readonly find: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<SearchWord>;
   readonly internal: Internal;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** What visitors type instead: names, short forms, other spellings. */
   readonly typed: ReadonlyArray<Scalars['String']>;
+};
+
+
+/** What visitors type for words that the site uses. */
+type SearchWord_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 type SearchWordConnection = {
@@ -6484,6 +6493,7 @@ type SearchWordFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly find: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<SearchWordFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -6495,6 +6505,7 @@ type SearchWordFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly find: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<SearchWordFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6551,6 +6562,7 @@ type SearchWordSortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly find: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<SearchWordSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;

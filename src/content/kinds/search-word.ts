@@ -19,7 +19,7 @@ const schema = z
 /** What visitors type for words that the site uses, so that the search finds a casita for “ADU”. */
 export const searchWord = dataKind({
   name: "searchWord",
-  order: 15,
+  order: 16,
   labels: { one: "Search word", many: "Search: other words" },
   help: "What visitors type for words that the site uses.",
   command: false,

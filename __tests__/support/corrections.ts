@@ -177,7 +177,7 @@ export const corrections: readonly Correction[] = [
       ],
       [
         "/rules",
-        /no food may be stocked or sold until it has passed the final permitting inspection/,
+        /no food may be stocked or sold until the district has passed the final permitting inspection/,
       ],
     ],
   },

@@ -16,7 +16,7 @@ const sectionHeadings = new Set(["h2", "h3"]);
 
 /** Returns the page's parts, the page itself first, under its title. A page without `<main>` has none. */
 export function readPageParts(title: string, html: string): PagePart[] {
-  const [main] = find(parseDocument(html) as HtmlNode, ({ name }) => name === "main");
+  const [main] = find(parseDocument(html), ({ name }) => name === "main");
   if (!main) return [];
   const parts: PagePart[] = [{ id: "", heading: title, text: "" }];
   const begin = (id: string, heading: HtmlNode) =>

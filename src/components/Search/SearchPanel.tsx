@@ -24,15 +24,24 @@ type State =
 /** The field, and below it what was found. The form leads to /search, which lists everything without script. */
 export function SearchPanel({ initial = "", onSearch }: SearchPanelProps) {
   const [typed, setTyped] = useState(initial);
+  const [began, setBegan] = useState(initial);
   const [state, setState] = useState<State>({ name: "idle" });
 
-  useEffect(() => setTyped(initial), [initial]);
+  // The address is known only when React has taken over.
+  if (began !== initial) {
+    setBegan(initial);
+    setTyped(initial);
+  }
+
   useEffect(() => {
     let isCurrent = true;
     const wanted = typed.trim();
     const look = async () => {
       onSearch?.(wanted);
-      if (wanted === "") return setState({ name: "idle" });
+      if (wanted === "") {
+        setState({ name: "idle" });
+        return;
+      }
       try {
         const search = await loadSearch();
         if (isCurrent) setState({ name: "found", typed: wanted, results: search(wanted) });

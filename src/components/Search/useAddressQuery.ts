@@ -1,4 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState, useSyncExternalStore } from "react";
+
+/** Nothing that changes by itself is looked at. */
+const subscribe = () => () => undefined;
+const readAddress = () => new URLSearchParams(window.location.search).get("q") ?? "";
 
 /**
  * What `?q=` of the address asks for, and a function that writes there what is looked for now, beside the router: the page
@@ -6,9 +10,12 @@ import { useCallback, useEffect, useState } from "react";
  * the build.
  */
 export function useAddressQuery(): [typed: string, write: (typed: string) => void] {
-  const [typed, setTyped] = useState<string>();
-  useEffect(() => setTyped(new URLSearchParams(window.location.search).get("q") ?? ""), []);
-  const isRead = typed !== undefined;
+  const isRead = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  const [first] = useState(() => (typeof window === "undefined" ? "" : readAddress()));
   const write = useCallback(
     (next: string) => {
       if (!isRead) return;
@@ -19,5 +26,5 @@ export function useAddressQuery(): [typed: string, write: (typed: string) => voi
     },
     [isRead],
   );
-  return [typed ?? "", write];
+  return [isRead ? first : "", write];
 }

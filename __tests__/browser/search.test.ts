@@ -21,9 +21,7 @@ describe.each([
     await page.keyboard.type("how much deposit");
     const answer = dialog.locator("li", { has: page.locator('a[href="/faq#deposit"]') });
     await answer.waitFor();
-    await eventually(async () =>
-      expect(await answer.textContent()).toContain("percent"),
-    );
+    await eventually(async () => expect(await answer.textContent()).toContain("percent"));
     expect(await barriers(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(device.viewport.width);

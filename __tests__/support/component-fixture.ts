@@ -128,7 +128,12 @@ export const headings = [
 
 const sources = [{ title: "The board", url: "https://board.example" }];
 
-export const pair = { title: "The kitchen", before: picture("before"), after: picture("after") };
+export const pair = {
+  title: "The kitchen",
+  before: picture("before"),
+  after: picture("after"),
+  pins: [{ x: 40, y: 20, text: "New lights" }],
+};
 
 export const clientMarks = [
   {

@@ -67,28 +67,48 @@ describe("the image overlay", () => {
 });
 
 describe("before and after", () => {
-  const shown = (page: Page) =>
-    page
-      .locator("[data-shown]")
-      .first()
-      .locator("figure")
-      .evaluateAll((figures) => figures.map((figure) => getComputedStyle(figure).visibility));
-
-  it("shows one of two, changed by a pressed button", async () => {
-    const page = await open(site, recap, { ...desk, reducedMotion: "reduce" });
-    expect(await shown(page)).toEqual(["hidden", "visible"]);
-    const button = page.getByRole("button", { name: "Show before" }).first();
-    await button.focus();
-    await page.keyboard.press("Space");
-    await eventually(async () => {
-      expect(await button.getAttribute("aria-pressed")).toBe("true");
-      expect(await shown(page)).toEqual(["visible", "hidden"]);
+  const frame = (page: Page) => page.locator("figure + figure + input[type='range']").first();
+  /** Whether the two pictures lie over each other. */
+  const stacked = (page: Page) =>
+    frame(page).evaluate((range) => {
+      const [one, two] = [...(range.parentElement?.querySelectorAll("img") ?? [])].map((image) =>
+        image.getBoundingClientRect(),
+      );
+      return one?.left === two?.left && one?.top === two?.top;
     });
+
+  it("moves by arrow keys and buttons, and comes apart side by side", async () => {
+    const page = await open(site, recap, desk);
+    const range = frame(page);
+    await range.focus();
+    await page.keyboard.press("ArrowRight");
+    await eventually(async () => expect(await range.inputValue()).toBe("51"));
+    expect(await stacked(page)).toBe(true);
+    await page.getByRole("button", { name: "Show before" }).first().click();
+    await eventually(async () => expect(await range.inputValue()).toBe("100"));
+    await page.getByRole("button", { name: "Show side by side" }).first().click();
+    await eventually(async () => expect(await stacked(page)).toBe(false));
+  });
+
+  it("moves by its handle, and opens the picture that is pressed beside it", async () => {
+    const page = await open(site, recap, phone);
+    const range = frame(page);
+    await range.scrollIntoViewIfNeeded();
+    const box = (await range.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [middle, high] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(middle, high);
+    await page.mouse.down();
+    await page.mouse.move(middle + 80, high, { steps: 4 });
+    await page.mouse.up();
+    await eventually(async () => expect(Number(await range.inputValue())).toBeGreaterThan(60));
+    await page.mouse.click(box.x + box.width - 40, high);
+    await page.locator("dialog[open] figcaption", { hasText: "after" }).waitFor();
   });
 
   it("shows both without script, and no button", async () => {
     const page = await site.open(recap, { ...desk, javaScriptEnabled: false });
-    expect(await shown(page)).toEqual(["visible", "visible"]);
+    expect(await stacked(page)).toBe(false);
+    expect(await frame(page).isVisible()).toBe(false);
     expect(await page.getByRole("button", { name: "Show before" }).count()).toBe(0);
   });
 });

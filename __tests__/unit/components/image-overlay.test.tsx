@@ -43,6 +43,20 @@ const button = (name: string) => within(dialog()).getByRole("button", { name });
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 describe("ImageOverlay", () => {
+  it("has a picture once that the page shows twice, under one id", () => {
+    const again = [...pictures, picture("house", "Illustration: before.")];
+    const { container } = render(
+      <ImageOverlay pictures={again}>
+        {again.map((item, index) => (
+          <Figure key={index} picture={item} sizes="100vw" />
+        ))}
+      </ImageOverlay>,
+    );
+    fireEvent.click(screen.getAllByRole("link", { name: /A house/ })[1] as HTMLElement);
+    expect(dialog()).toHaveTextContent("Picture 1 of 3");
+    expect(container.querySelectorAll("figure[id]")).toHaveLength(3);
+  });
+
   it("leaves links to the large files where there is no script", () => {
     show();
     expect(link("casita")).toHaveAttribute("href", "/static/casita.jpg");

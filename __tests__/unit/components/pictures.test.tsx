@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { BeforeAfter } from "../../../src/components/BeforeAfter/BeforeAfter";
 import { Picture } from "../../../src/components/Picture/Picture";
+import { barriersIn } from "../../support/axe-dom";
 import { pair, picture } from "../../support/component-fixture";
 
 describe("Picture", () => {
@@ -33,15 +34,26 @@ describe("Picture", () => {
 });
 
 describe("BeforeAfter", () => {
-  it("has both pictures in its HTML, and a pressed button that changes which one is seen", () => {
+  const { title } = pair;
+  const slider = () => screen.getByRole("slider", { name: new RegExp(title) });
+
+  it("has both pictures and what changed in its HTML, and buttons that say what they will show", async () => {
     const { container } = render(<BeforeAfter pair={pair} />);
     expect(screen.getAllByRole("img")).toHaveLength(2);
-    const button = screen.getByRole("button", { name: /^Show before\s?: The kitchen$/ });
-    expect(button).toHaveAttribute("aria-pressed", "false");
-    fireEvent.click(button);
-    expect(button).toHaveAttribute("aria-pressed", "true");
-    expect(container.firstChild).toHaveAttribute("data-shown", "before");
-    fireEvent.click(button);
-    expect(container.firstChild).toHaveAttribute("data-shown", "after");
+    expect(screen.getByRole("listitem")).toHaveTextContent("New lights");
+    fireEvent.click(screen.getByRole("button", { name: "Show before" }));
+    expect(slider()).toHaveValue("100");
+    fireEvent.click(screen.getByRole("button", { name: "Show after" }));
+    expect(slider()).toHaveValue("0");
+    fireEvent.click(screen.getByRole("button", { name: "Show side by side" }));
+    expect(screen.getByRole("button", { name: "Show one over the other" })).toBeVisible();
+    expect(await barriersIn(container)).toEqual([]);
+  });
+
+  it("parts the pictures where the slider is, and says so", () => {
+    render(<BeforeAfter pair={pair} />);
+    expect(slider()).toHaveAttribute("aria-valuetext", "50 percent before");
+    fireEvent.change(slider(), { target: { value: "30" } });
+    expect(slider().parentElement?.style.getPropertyValue("--before")).toBe("30%");
   });
 });

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Figure } from "../Figure/Figure";
 import * as styles from "./BeforeAfter.module.css";
 
@@ -9,30 +9,75 @@ interface BeforeAfterProps {
 }
 
 /**
- * Two pictures from the same camera. With script they are stacked and a button toggles between them; without script they
- * are side by side. The style sheet decides by `data-theme` on the root, so nothing moves during hydration.
+ * Two pictures from the same camera. With script one lies over the other, as far as a slider says; without, they are side by
+ * side. The style sheet decides by `data-theme` on the root, so nothing moves during hydration.
  */
 export function BeforeAfter({ pair }: BeforeAfterProps) {
-  const [before, setBefore] = useState(false);
+  const [before, setBefore] = useState(50);
+  const [beside, setBeside] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current?.style.setProperty("--before", `${before}%`);
+  }, [before]);
+  const show = (percent: number) => {
+    setBeside(false);
+    setBefore(percent);
+  };
+  const pins = pair.pins.length > 0 ? <Pins pins={pair.pins} /> : undefined;
   return (
-    <div className={styles.pair} data-shown={before ? "before" : "after"}>
+    <div>
       <div className={styles.head}>
         <h3>{pair.title}</h3>
-        <button
-          type="button"
-          className={clsx(styles.toggle, "script-only no-print")}
-          aria-pressed={before}
-          onClick={() => setBefore(!before)}
+        <div
+          role="group"
+          aria-label={pair.title}
+          className={clsx(styles.buttons, "script-only no-print")}
         >
-          Show before
-          <span className="visually-hidden">: {pair.title}</span>
-        </button>
+          <button type="button" className={styles.button} onClick={() => show(100)}>
+            Show before
+          </button>
+          <button type="button" className={styles.button} onClick={() => show(0)}>
+            Show after
+          </button>
+          <button type="button" className={styles.button} onClick={() => setBeside(!beside)}>
+            {beside ? "Show one over the other" : "Show side by side"}
+          </button>
+        </div>
       </div>
-      <div className={styles.frame}>
-        <Figure className={styles.before} picture={pair.before} sizes={sizes} label="Before" />
-        <Figure className={styles.after} picture={pair.after} sizes={sizes} label="After" />
+      <div ref={frame} className={clsx(styles.frame, !beside && styles.slide)}>
+        <Figure picture={pair.before} sizes={sizes} label="Before" over={pins} />
+        <Figure picture={pair.after} sizes={sizes} label="After" over={pins} />
+        <input
+          type="range"
+          className={styles.range}
+          aria-label={`${pair.title}: how much is before`}
+          aria-valuetext={`${before} percent before`}
+          value={before}
+          onChange={(event) => setBefore(Number(event.target.value))}
+        />
       </div>
+      {pins ? (
+        <ol className={styles.changes}>
+          {pair.pins.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      ) : null}
     </div>
+  );
+}
+
+/** Numbers in the picture, which the list below explains. */
+function Pins({ pins }: Pick<Queries.BeforeAfter_pairFragment, "pins">) {
+  return (
+    <svg className={styles.pins} aria-hidden="true" focusable="false">
+      {pins.map(({ x, y, text }, index) => (
+        <svg key={text} x={`${x}%`} y={`${y}%`} overflow="visible">
+          <circle r="13" />
+          <text y="5">{index + 1}</text>
+        </svg>
+      ))}
+    </svg>
   );
 }
 
@@ -46,6 +91,11 @@ export const query = graphql`
     }
     after {
       ...Picture_picture
+    }
+    pins {
+      x
+      y
+      text
     }
   }
 `;

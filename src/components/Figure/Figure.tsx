@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { photoId } from "../../content/sections";
 import { useOverlay } from "../ImageOverlay/overlay";
 import { Picture } from "../Picture/Picture";
@@ -11,13 +11,15 @@ interface FigureProps {
   className?: string | undefined;
   /** First word of the caption: "Before". */
   label?: string;
+  /** What lies over the picture. */
+  over?: ReactNode;
 }
 
 /**
  * A picture of the content with its caption, linked to the large file. Inside an ImageOverlay, and with script, the link
  * opens the overlay instead. Its `id` is the overlay's address, so that `#photo-3` finds the picture without script too.
  */
-export function Figure({ picture, sizes, className, label }: FigureProps) {
+export function Figure({ picture, sizes, className, label, over }: FigureProps) {
   const overlay = useOverlay();
   const photo = overlay?.numberOf(picture) ?? 0;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -27,10 +29,14 @@ export function Figure({ picture, sizes, className, label }: FigureProps) {
     overlay.open(photo, event.currentTarget);
   };
   return (
-    <figure id={photo > 0 ? photoId(photo) : undefined} className={clsx(styles.figure, className)}>
+    <figure
+      id={overlay?.isFirst(picture) ? photoId(photo) : undefined}
+      className={clsx(styles.figure, className)}
+    >
       <a className={styles.link} href={picture.file.publicURL ?? undefined} onClick={follow}>
         <span className="visually-hidden">Open large: </span>
         <Picture picture={picture} sizes={sizes} className={styles.picture} />
+        {over}
       </a>
       {label || picture.caption ? (
         <figcaption className={styles.caption}>

@@ -5,7 +5,7 @@ import { changeHash, useHash } from "./useHash";
 import * as styles from "./ImageOverlay.module.css";
 
 interface ImageOverlayProps {
-  /** The pictures of the page, in its order. */
+  /** The pictures of the page, in its order; one that comes again is opened as the first. */
   pictures: readonly Queries.Picture_pictureFragment[];
   children: ReactNode;
 }
@@ -13,11 +13,18 @@ interface ImageOverlayProps {
 /** Pixels that a finger has to travel, mostly sideways, to count as a swipe. */
 const swipe = 48;
 
+type Shown = Queries.Picture_pictureFragment;
+const sameFile = (one: Shown) => (other: Shown) => one.file.publicURL === other.file.publicURL;
+
 /**
  * A lightbox for the pictures inside it. Each has an address of its own (`#photo-3`), so that Back closes it.
  * A modal `<dialog>` traps the focus and makes the page behind it inert.
  */
-export function ImageOverlay({ pictures, children }: ImageOverlayProps) {
+export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
+  const pictures = useMemo(
+    () => all.filter((picture) => all.find(sameFile(picture)) === picture),
+    [all],
+  );
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   /** Whether opening added an entry to the history, which closing then takes back. */
@@ -29,7 +36,8 @@ export function ImageOverlay({ pictures, children }: ImageOverlayProps) {
 
   const overlay = useMemo<Overlay>(
     () => ({
-      numberOf: (candidate) => pictures.indexOf(candidate) + 1,
+      numberOf: (candidate) => pictures.findIndex(sameFile(candidate)) + 1,
+      isFirst: (candidate) => pictures.includes(candidate),
       open: (number, element) => {
         opener.current = element;
         pushed.current = true;

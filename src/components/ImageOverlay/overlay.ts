@@ -3,6 +3,8 @@ import { createContext, useContext } from "react";
 export interface Overlay {
   /** The number of a picture on this page, 1 first; 0 when the overlay does not have it. */
   numberOf: (picture: Queries.Picture_pictureFragment) => number;
+  /** Whether it is the one on the page that has the number as its id. */
+  isFirst: (picture: Queries.Picture_pictureFragment) => boolean;
   open: (photo: number, opener: HTMLElement) => void;
 }
 

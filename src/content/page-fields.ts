@@ -1,6 +1,6 @@
 /** What all pages that are made from Markdown have in common, whatever their kind. */
 import { z } from "zod";
-import { date, heroWidth, picture, reference, sitePath, source, text } from "./fields";
+import { date, drawing, heroWidth, picture, reference, sitePath, source, text } from "./fields";
 import { layoutNames } from "./layout-names";
 import { middlewareNames } from "./middleware-names";
 import { toolNames } from "./tool-names";
@@ -57,6 +57,7 @@ export function pageFields(kinds: readonly RelatedKind[]) {
     summary: text(30, 120, "One line for cards and lists.", { part: "meta" }),
     hero: picture("The first, large picture.", heroWidth),
     related: related(kinds),
+    drawing: drawing("How something is built, drawn.").optional(),
     rules: z
       .array(reference("rule", "Id of a rule."))
       .max(6)

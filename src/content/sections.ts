@@ -13,8 +13,13 @@ export const contentsId = "on-this-page";
 /** Id of the heading of a page's rule cards. */
 export const ruleCardsId = "rules-that-apply";
 
-export const serviceSections = { questions: "first-questions", faq: "faq" } as const;
+export const serviceSections = {
+  questions: "first-questions",
+  schedule: "weeks",
+  faq: "faq",
+} as const;
 export const recapSections = {
+  schedule: "schedule",
   phases: "phases",
   beforeAfter: "before-after",
   lessons: "lessons",
@@ -30,6 +35,9 @@ export const articleSections = { checklist: "checklist" } as const;
 
 /** Id of a picture that opens in the overlay, by its number on the page. */
 export const photoId = (number: number) => `photo-${number}`;
+
+/** Id of a phase of a log, by its number. */
+export const phaseId = (number: number) => `phase-${number}`;
 
 /** The groups in which services are listed. */
 export const serviceGroups = ["commercial", "residential"] as const;
@@ -66,5 +74,5 @@ export const listedIds: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether a heading of a page's text may not have this id, since every page has it or may have it. */
 export function isFrameId(id: string): boolean {
-  return (frameIds as readonly string[]).includes(id) || /^(photo-\d+|tool-.+)$/.test(id);
+  return (frameIds as readonly string[]).includes(id) || /^((photo|phase)-\d+|tool-.+)$/.test(id);
 }

@@ -8,6 +8,7 @@ import { recapFacts } from "../content/recap-facts";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { Hero } from "../components/PageHeader/Hero";
 import { heroSizes } from "../styles/hero-sizes";
+import { LogSchedule } from "../components/LogSchedule/LogSchedule";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
 import {
@@ -52,6 +53,9 @@ export default function BuildRecapTemplate({
         </div>
 
         <BelowTheFold>
+          <Section id={recapSections.schedule} title="The weeks at a glance">
+            <LogSchedule recap={recap} />
+          </Section>
           <PageText page={recap} project={recap.relatedServices[0]?.slug} />
 
           <Section id={recapSections.phases} title="Week by week" tone>
@@ -137,6 +141,7 @@ export const query = graphql`
         role
       }
       ...PageText_page
+      ...LogSchedule_recap
       phases {
         ...Timeline_phase
       }

@@ -10,18 +10,24 @@ import {
 import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
 import { ContentHead } from "../seo/ContentHead";
+import { ServiceSchedule } from "../tools/Planner/ServiceSchedule";
 import { ToolCards } from "../tools/ToolCard";
 
 /** A service: `/services/<slug>`. */
 export default function ServiceTemplate({
-  data: { service },
+  data: { service, schedule, allPhase },
 }: PageProps<Queries.ServiceTemplateQuery>) {
   if (!service) return null;
   const pictures = service.blocks.flatMap(({ picture }) => picture ?? []);
   return (
     <>
       <ImageOverlay pictures={pictures}>
-        <ServiceArticle service={service} />
+        <ServiceArticle
+          service={service}
+          schedule={
+            schedule ? <ServiceSchedule schedule={schedule} phases={allPhase.nodes} /> : null
+          }
+        />
       </ImageOverlay>
       <BelowTheFold>
         <ToolCards names={service.tools} />
@@ -59,6 +65,14 @@ export const query = graphql`
       }
       relatedServices {
         ...RelatedList_page
+      }
+    }
+    schedule(service: { id: { eq: $id } }) {
+      ...ServiceSchedule_schedule
+    }
+    allPhase(sort: { order: ASC }) {
+      nodes {
+        ...ScheduleTable_phase
       }
     }
   }

@@ -10,7 +10,6 @@ import * as styles from "./PageText.module.css";
 
 interface PageTextProps {
   page: Queries.PageText_pageFragment;
-  drawing?: Queries.Drawing_drawingFragment | null;
   /** Slug of the service that the quote form preselects. */
   project?: string | undefined;
   /** What stands between the first section and the rest of the text. */
@@ -18,7 +17,8 @@ interface PageTextProps {
 }
 
 /** The text of a page with its table of contents and the rules that it names: beside it where the window is wide. */
-export function PageText({ page, drawing, project, children }: PageTextProps) {
+export function PageText({ page, project, children }: PageTextProps) {
+  const { drawing } = page;
   const figure = drawing && { section: drawing.section, content: <Drawing drawing={drawing} /> };
   return (
     <div className={clsx(styles.columns, "section wrap")}>
@@ -52,6 +52,9 @@ export const query = graphql`
     }
     rules {
       ...RuleCards_rule
+    }
+    drawing {
+      ...Drawing_drawing
     }
   }
 `;

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { serviceSections } from "../../content/sections";
 import { BelowTheFold } from "../BelowTheFold/BelowTheFold";
 import { FactStrip } from "../FactStrip/FactStrip";
@@ -16,10 +17,12 @@ import * as styles from "./ServiceArticle.module.css";
 
 interface ServiceArticleProps {
   service: Queries.ServiceArticle_serviceFragment;
+  /** The weeks of such a project. */
+  schedule?: ReactNode;
 }
 
 /** A service from its headline to its sources. */
-export function ServiceArticle({ service }: ServiceArticleProps) {
+export function ServiceArticle({ service, schedule }: ServiceArticleProps) {
   const { license } = useBusiness();
   const { facts } = service;
   return (
@@ -51,7 +54,7 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
       </div>
 
       <BelowTheFold>
-        <PageText page={service} drawing={service.drawing} project={service.slug}>
+        <PageText page={service} project={service.slug}>
           <section
             className={clsx(styles.questions, "tone")}
             aria-labelledby={serviceSections.questions}
@@ -68,6 +71,7 @@ export function ServiceArticle({ service }: ServiceArticleProps) {
             </ol>
           </section>
         </PageText>
+        {schedule}
 
         <Section
           id={serviceSections.faq}
@@ -112,9 +116,6 @@ export const query = graphql`
       occupancy
     }
     ...PageText_page
-    drawing {
-      ...Drawing_drawing
-    }
     questions {
       question
       reason

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { phaseId } from "../../content/sections";
 import { Figure } from "../Figure/Figure";
 import { RichText } from "../RichText/RichText";
 import * as styles from "./Timeline.module.css";
@@ -11,8 +12,8 @@ interface TimelineProps {
 export function Timeline({ phases }: TimelineProps) {
   return (
     <ol className={styles.timeline}>
-      {phases.map((phase) => (
-        <li key={phase.title} className={styles.phase}>
+      {phases.map((phase, index) => (
+        <li key={phase.title} id={phaseId(index + 1)} className={styles.phase}>
           <div>
             <p className={styles.weeks}>{phase.weeks}</p>
             <h3>{phase.title}</h3>

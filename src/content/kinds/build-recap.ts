@@ -22,6 +22,7 @@ export const buildRecap = pageKind({
   sections: [
     { id: contentsId },
     { id: ruleCardsId, when: "rules" },
+    { id: recapSections.schedule },
     { id: recapSections.phases },
     { id: recapSections.beforeAfter, when: "beforeAfter" },
     { id: recapSections.lessons },
@@ -50,9 +51,18 @@ export const buildRecap = pageKind({
       .array(
         z
           .strictObject({
-            weeks: text(4, 30, "When: Week 0, Weeks 1–2.", { part: "heading" }),
+            weeks: text(4, 30, "When: Week 0, Weeks 1–2. The bars are drawn from it.", {
+              part: "heading",
+            }),
             title: text(4, 80, "What the phase is called.", { part: "heading" }),
             text: markdown(120, 1600, "What happens in the phase and why.", { runningText: true }),
+            inspections: z
+              .array(text(4, 120, "What is inspected.", { part: "item" }))
+              .max(4)
+              .optional()
+              .meta({
+                description: "What is inspected in the phase, in order: diamonds on its bar.",
+              }),
             picture: picture("The state of the work in this phase.").optional(),
           })
           .meta({ description: "One phase of the build.", typeName: "BuildPhase" }),
@@ -60,6 +70,13 @@ export const buildRecap = pageKind({
       .min(4)
       .max(12)
       .meta({ description: "The phases in order, shown as a timeline." }),
+    without: z
+      .strictObject({
+        weeks: text(4, 30, "When: Weeks 6–12."),
+        what: text(4, 80, "What is missing, as in: weeks without a kitchen; no full stop."),
+      })
+      .meta({ description: "Weeks that the bars show shaded.", typeName: "WeeksWithout" })
+      .optional(),
     beforeAfter: z
       .array(
         z
@@ -67,6 +84,19 @@ export const buildRecap = pageKind({
             title: text(4, 80, "What is compared.", { part: "heading" }),
             before: picture("The state before the work."),
             after: picture("The state after the work, from the same camera."),
+            pins: z
+              .array(
+                z
+                  .strictObject({
+                    x: z.int().min(3).max(97).meta({ description: "Percent from the left." }),
+                    y: z.int().min(4).max(96).meta({ description: "Percent from the top." }),
+                    text: text(4, 80, "What changed there.", { part: "item" }),
+                  })
+                  .meta({ description: "A place in both pictures.", typeName: "Pin" }),
+              )
+              .max(5)
+              .optional()
+              .meta({ description: "Numbered places in the pictures, and what changed there." }),
           })
           .meta({ description: "A pair of pictures.", typeName: "BeforeAfter" }),
       )

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawing, questionAndAnswer, reference, text } from "../fields";
+import { questionAndAnswer, reference, text } from "../fields";
 import { pageKind } from "../kind";
 import { contentsId, ruleCardsId, serviceGroups, serviceSections } from "../sections";
 
@@ -21,6 +21,7 @@ export const service = pageKind({
     { id: contentsId },
     { id: ruleCardsId, when: "rules" },
     { id: serviceSections.questions },
+    { id: serviceSections.schedule },
     { id: serviceSections.faq, when: "faq" },
   ],
   fields: {
@@ -56,7 +57,6 @@ export const service = pageKind({
       )
       .length(3)
       .meta({ description: "The three questions that we ask first." }),
-    drawing: drawing("How something is built, drawn.").optional(),
     faq: z
       .array(questionAndAnswer)
       .min(2)

@@ -1,0 +1,67 @@
+import { graphql } from "gatsby";
+import { phaseId } from "../../content/sections";
+import { weeksIn } from "../../content/weeks";
+import { ScheduleBars } from "../ScheduleBars/ScheduleBars";
+
+interface LogScheduleProps {
+  recap: Queries.LogSchedule_recapFragment;
+}
+
+/** The phases of a log as bars that lead to their text; nothing where a phase names its weeks in other words. */
+export function LogSchedule({ recap: { title, phases, without } }: LogScheduleProps) {
+  const spans = phases.flatMap((phase, index) => {
+    const weeks = weeksIn(phase.weeks);
+    return weeks ? [{ ...phase, ...weeks, id: phaseId(index + 1) }] : [];
+  });
+  const first = spans[0]?.start;
+  if (first === undefined || spans.length < phases.length) return null;
+  const gap = without ? weeksIn(without.weeks) : undefined;
+  return (
+    <>
+      <ScheduleBars
+        caption={`${title}: phases and inspections`}
+        first={first}
+        shade={gap ? { start: gap.start - first, end: gap.end - first } : undefined}
+        rows={spans.map(({ id, title, weeks, start, end, inspections }) => ({
+          id,
+          title: <a href={`#${id}`}>{title}</a>,
+          time: (
+            <>
+              {weeks}
+              {inspections.map((what) => (
+                <span key={what} className="visually-hidden">
+                  ; inspection: {what}
+                </span>
+              ))}
+            </>
+          ),
+          start: start - first,
+          end: end - first,
+          inspections: inspections.map((what, index) => ({
+            at: start - first + ((end - start) * (index + 1)) / inspections.length - 0.25,
+            what,
+          })),
+        }))}
+      />
+      <p className="small quiet">
+        Diamonds are inspections.{without ? ` Shaded: ${without.what}.` : null} The numbers are
+        weeks of this plan, and not a promise for yours.
+      </p>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment LogSchedule_recap on BuildRecap {
+    title
+    phases {
+      weeks
+      title
+      inspections
+    }
+    without {
+      weeks
+      what
+    }
+  }
+`;

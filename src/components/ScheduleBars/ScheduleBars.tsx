@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import * as styles from "./ScheduleBars.module.css";
+
+export interface BarRow {
+  id: string;
+  title: ReactNode;
+  time: ReactNode;
+  /** In weeks from the beginning of the whole, as are all that follow. */
+  start: number;
+  end: number;
+  /** The latest end, where it is not known exactly. */
+  late?: number;
+  /** Something is decided by its beginning. */
+  decision?: boolean;
+  inspections: readonly { at: number; what: string }[];
+}
+
+interface ScheduleBarsProps {
+  caption: string;
+  rows: readonly BarRow[];
+  /** The number of the first week. */
+  first?: number;
+  /** Weeks in which something is missing, in the numbers of the rows. */
+  shade?: { start: number; end: number } | undefined;
+}
+
+/** Phases as bars on a grid of weeks, in a table with the same figures; diamonds are inspections. */
+export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsProps) {
+  const total = Math.max(...rows.map(({ end, late = end }) => late));
+  const at = (week: number) => `${Math.round((week / total) * 1000) / 10}%`;
+  const step = [1, 2, 4, 8, 12, 26].find((weeks) => total / weeks <= 9) ?? 52;
+  const lines = Array.from({ length: Math.ceil(total / step) }, (_, index) => index * step);
+  return (
+    <table className={styles.schedule}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Phase</th>
+          <th scope="col">Time</th>
+          <td className={styles.cell} aria-hidden="true">
+            <svg className={styles.bar} focusable="false">
+              {lines.map((week) => (
+                <text key={week} x={at(week)} y="75%">
+                  {week + first}
+                </text>
+              ))}
+            </svg>
+          </td>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, title, time, start, end, late = end, decision, inspections }) => (
+          <tr key={id}>
+            <th scope="row">{title}</th>
+            <td>{time}</td>
+            <td className={styles.cell} aria-hidden="true">
+              <svg className={styles.bar} focusable="false">
+                {shade ? (
+                  <rect
+                    className={styles.shade}
+                    x={at(shade.start)}
+                    width={at(shade.end - shade.start)}
+                    height="100%"
+                  />
+                ) : null}
+                {lines.map((week) => (
+                  <line key={week} x1={at(week)} x2={at(week)} y2="100%" />
+                ))}
+                <svg y="50%" overflow="visible">
+                  <rect
+                    className={styles.late}
+                    x={at(start)}
+                    y="-5"
+                    width={at(late - start)}
+                    height="10"
+                  />
+                  <rect x={at(start)} y="-5" width={at(end - start)} height="10" />
+                  {decision ? (
+                    <rect className={styles.mark} x={at(start)} y="-10" width="2" height="20" />
+                  ) : null}
+                  {inspections.map((inspection) => (
+                    <svg key={inspection.what} x={at(inspection.at)} overflow="visible">
+                      <path className={styles.mark} d="M0-7l7 7-7 7-7-7z" />
+                    </svg>
+                  ))}
+                </svg>
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -19,6 +19,10 @@ export function BeforeAfter({ pair }: BeforeAfterProps) {
   useEffect(() => {
     frame.current?.style.setProperty("--before", `${before}%`);
   }, [before]);
+  useEffect(() => {
+    // A press on the handle would drag away the picture below it.
+    frame.current?.addEventListener("dragstart", (event) => event.preventDefault());
+  }, []);
   const show = (percent: number) => {
     setBeside(false);
     setBefore(percent);
@@ -70,7 +74,7 @@ export function BeforeAfter({ pair }: BeforeAfterProps) {
 /** Numbers in the picture, which the list below explains. */
 function Pins({ pins }: Pick<Queries.BeforeAfter_pairFragment, "pins">) {
   return (
-    <svg className={styles.pins} aria-hidden="true" focusable="false">
+    <svg className={styles.pins} aria-hidden="true">
       {pins.map(({ x, y, text }, index) => (
         <svg key={text} x={`${x}%`} y={`${y}%`} overflow="visible">
           <circle r="13" />

@@ -38,12 +38,27 @@ export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsPr
           <th scope="col">Phase</th>
           <th scope="col">Time</th>
           <td className={styles.cell} aria-hidden="true">
-            <svg className={styles.bar} focusable="false">
+            <svg className={styles.bar}>
               {lines.map((week) => (
                 <text key={week} x={at(week)} y="75%">
                   {week + first}
                 </text>
               ))}
+              <defs>
+                <g id="week-grid">
+                  {shade ? (
+                    <rect
+                      className={styles.shade}
+                      x={at(shade.start)}
+                      width={at(shade.end - shade.start)}
+                      height="100%"
+                    />
+                  ) : null}
+                  {lines.map((week) => (
+                    <line key={week} x1={at(week)} x2={at(week)} y2="100%" />
+                  ))}
+                </g>
+              </defs>
             </svg>
           </td>
         </tr>
@@ -54,26 +69,18 @@ export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsPr
             <th scope="row">{title}</th>
             <td>{time}</td>
             <td className={styles.cell} aria-hidden="true">
-              <svg className={styles.bar} focusable="false">
-                {shade ? (
-                  <rect
-                    className={styles.shade}
-                    x={at(shade.start)}
-                    width={at(shade.end - shade.start)}
-                    height="100%"
-                  />
-                ) : null}
-                {lines.map((week) => (
-                  <line key={week} x1={at(week)} x2={at(week)} y2="100%" />
-                ))}
+              <svg className={styles.bar}>
+                <use href="#week-grid" />
                 <svg y="50%" overflow="visible">
-                  <rect
-                    className={styles.late}
-                    x={at(start)}
-                    y="-5"
-                    width={at(late - start)}
-                    height="10"
-                  />
+                  {late > end ? (
+                    <rect
+                      className={styles.late}
+                      x={at(start)}
+                      y="-5"
+                      width={at(late - start)}
+                      height="10"
+                    />
+                  ) : null}
                   <rect x={at(start)} y="-5" width={at(end - start)} height="10" />
                   {decision ? (
                     <rect className={styles.mark} x={at(start)} y="-10" width="2" height="20" />

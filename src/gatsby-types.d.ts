@@ -87,6 +87,8 @@ type Article = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** What a search result says under the title; a full sentence or two. */
   readonly description: Scalars['String'];
+  /** How something is built, drawn. */
+  readonly drawing: Maybe<Drawing>;
   /** Headline on the page. */
   readonly heading: Scalars['String'];
   /** The first, large picture. */
@@ -219,6 +221,7 @@ type ArticleFieldSelector = {
   readonly checklist: InputMaybe<ChecklistFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -252,6 +255,7 @@ type ArticleFilterInput = {
   readonly checklist: InputMaybe<ChecklistFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<DrawingFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -330,6 +334,7 @@ type ArticleSortInput = {
   readonly checklist: InputMaybe<ChecklistSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<DrawingSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -362,6 +367,8 @@ type BeforeAfter = {
   readonly after: Picture;
   /** The state before the work. */
   readonly before: Picture;
+  /** Numbered places in the pictures, and what changed there. */
+  readonly pins: ReadonlyArray<Pin>;
   /** What is compared. */
   readonly title: Scalars['String'];
 };
@@ -369,12 +376,14 @@ type BeforeAfter = {
 type BeforeAfterFieldSelector = {
   readonly after: InputMaybe<PictureFieldSelector>;
   readonly before: InputMaybe<PictureFieldSelector>;
+  readonly pins: InputMaybe<PinFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BeforeAfterFilterInput = {
   readonly after: InputMaybe<PictureFilterInput>;
   readonly before: InputMaybe<PictureFilterInput>;
+  readonly pins: InputMaybe<PinFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -385,6 +394,7 @@ type BeforeAfterFilterListInput = {
 type BeforeAfterSortInput = {
   readonly after: InputMaybe<PictureSortInput>;
   readonly before: InputMaybe<PictureSortInput>;
+  readonly pins: InputMaybe<PinSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -524,17 +534,20 @@ type BuildDaySortInput = {
 
 /** One phase of the build. */
 type BuildPhase = {
+  /** What is inspected in the phase, in order: diamonds on its bar. */
+  readonly inspections: ReadonlyArray<Scalars['String']>;
   /** The state of the work in this phase. */
   readonly picture: Maybe<Picture>;
   /** What happens in the phase and why. */
   readonly text: RichText;
   /** What the phase is called. */
   readonly title: Scalars['String'];
-  /** When: Week 0, Weeks 1–2. */
+  /** When: Week 0, Weeks 1–2. The bars are drawn from it. */
   readonly weeks: Scalars['String'];
 };
 
 type BuildPhaseFieldSelector = {
+  readonly inspections: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly text: InputMaybe<RichTextFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -542,6 +555,7 @@ type BuildPhaseFieldSelector = {
 };
 
 type BuildPhaseFilterInput = {
+  readonly inspections: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly text: InputMaybe<RichTextFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -553,6 +567,7 @@ type BuildPhaseFilterListInput = {
 };
 
 type BuildPhaseSortInput = {
+  readonly inspections: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly text: InputMaybe<RichTextSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -574,6 +589,8 @@ type BuildRecap = ContentPage & Node & {
   readonly description: Scalars['String'];
   /** Plain words near the top that say what the recap is not: a sample, no affiliation. */
   readonly disclaimer: Scalars['String'];
+  /** How something is built, drawn. */
+  readonly drawing: Maybe<Drawing>;
   /** The title block of facts. */
   readonly facts: BuildRecapFacts;
   /** The group of services that shows it; both when left out. */
@@ -625,6 +642,8 @@ type BuildRecap = ContentPage & Node & {
   readonly tools: ReadonlyArray<Scalars['String']>;
   /** The day of the last change that matters to a reader. */
   readonly updated: Maybe<Scalars['Date']>;
+  /** Weeks that the bars show shaded. */
+  readonly without: Maybe<WeeksWithout>;
   /** Words of the text, and of the fields that belong to it. */
   readonly wordCount: Scalars['Int'];
 };
@@ -768,6 +787,7 @@ type BuildRecapFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclaimer: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
   readonly facts: InputMaybe<BuildRecapFactsFieldSelector>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -795,6 +815,7 @@ type BuildRecapFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly without: InputMaybe<WeeksWithoutFieldSelector>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -806,6 +827,7 @@ type BuildRecapFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclaimer: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<DrawingFilterInput>;
   readonly facts: InputMaybe<BuildRecapFactsFilterInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -833,6 +855,7 @@ type BuildRecapFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
+  readonly without: InputMaybe<WeeksWithoutFilterInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -889,6 +912,7 @@ type BuildRecapSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclaimer: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<DrawingSortInput>;
   readonly facts: InputMaybe<BuildRecapFactsSortInput>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -916,6 +940,7 @@ type BuildRecapSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly without: InputMaybe<WeeksWithoutSortInput>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -1400,6 +1425,8 @@ type ContentPage = {
   readonly children: ReadonlyArray<Node>;
   /** What a search result says under the title; a full sentence or two. */
   readonly description: Scalars['String'];
+  /** How something is built, drawn. */
+  readonly drawing: Maybe<Drawing>;
   /** Headline on the page. */
   readonly heading: Scalars['String'];
   /** The first, large picture. */
@@ -1512,6 +1539,7 @@ type ContentPageFieldSelector = {
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1542,6 +1570,7 @@ type ContentPageFilterInput = {
   readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<DrawingFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1613,6 +1642,7 @@ type ContentPageSortInput = {
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<DrawingSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4384,6 +4414,38 @@ type PictureSortInput = {
   readonly file: InputMaybe<FileSortInput>;
 };
 
+/** A place in both pictures. */
+type Pin = {
+  /** What changed there. */
+  readonly text: Scalars['String'];
+  /** Percent from the left. */
+  readonly x: Scalars['Int'];
+  /** Percent from the top. */
+  readonly y: Scalars['Int'];
+};
+
+type PinFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type PinFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PinFilterListInput = {
+  readonly elemMatch: InputMaybe<PinFilterInput>;
+};
+
+type PinSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
 /** A place, with the office that permits there. */
 type Place = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -5015,6 +5077,7 @@ type Query_articleArgs = {
   checklist: InputMaybe<ChecklistFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  drawing: InputMaybe<DrawingFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5059,6 +5122,7 @@ type Query_buildRecapArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclaimer: InputMaybe<StringQueryOperatorInput>;
+  drawing: InputMaybe<DrawingFilterInput>;
   facts: InputMaybe<BuildRecapFactsFilterInput>;
   group: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -5086,6 +5150,7 @@ type Query_buildRecapArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   tools: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
+  without: InputMaybe<WeeksWithoutFilterInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -5145,6 +5210,7 @@ type Query_contentPageArgs = {
   checked: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  drawing: InputMaybe<DrawingFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8298,6 +8364,29 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+/** Weeks that the bars show shaded. */
+type WeeksWithout = {
+  /** When: Weeks 6–12. */
+  readonly weeks: Scalars['String'];
+  /** What is missing, as in: weeks without a kitchen; no full stop. */
+  readonly what: Scalars['String'];
+};
+
+type WeeksWithoutFieldSelector = {
+  readonly weeks: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type WeeksWithoutFilterInput = {
+  readonly weeks: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WeeksWithoutSortInput = {
+  readonly weeks: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8308,9 +8397,9 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly readingTime: number, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly wordCount: number, readonly description: string, readonly checkedOn: string, readonly publishedDay: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly readingTime: number, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly wordCount: number, readonly description: string, readonly checkedOn: string, readonly publishedDay: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null } | null };
 
-type BeforeAfter_pairFragment = { readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type BeforeAfter_pairFragment = { readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8327,7 +8416,7 @@ type BuildRecapTemplateQueryVariables = Exact<{
 }>;
 
 
-type BuildRecapTemplateQuery = { readonly buildRecap: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly disclaimer: string, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly wordCount: number, readonly description: string, readonly publishedDay: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null };
+type BuildRecapTemplateQuery = { readonly buildRecap: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly disclaimer: string, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly wordCount: number, readonly description: string, readonly publishedDay: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null, readonly without: { readonly weeks: string, readonly what: string } | null } | null };
 
 type Card_page_Article_Fragment = { readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8439,13 +8528,15 @@ type HouseYearToolPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HouseYearToolPageQuery = { readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> } };
 
+type LogSchedule_recapFragment = { readonly title: string, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string> }>, readonly without: { readonly weeks: string, readonly what: string } | null };
+
 type OfficeContacts_officeFragment = { readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string };
 
-type PageText_page_Article_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
+type PageText_page_Article_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null };
 
-type PageText_page_BuildRecap_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
+type PageText_page_BuildRecap_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null };
 
-type PageText_page_Service_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
+type PageText_page_Service_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null };
 
 type PageText_pageFragment = PageText_page_Article_Fragment | PageText_page_BuildRecap_Fragment | PageText_page_Service_Fragment;
 
@@ -8506,9 +8597,11 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }> }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly question: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
-type ServiceArticle_serviceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
+type ServiceArticle_serviceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null };
 
 type ServiceMosaic_serviceFragment = { readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ServiceSchedule_scheduleFragment = { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8520,7 +8613,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly tools: ReadonlyArray<string>, readonly offer: string, readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly description: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly tools: ReadonlyArray<string>, readonly offer: string, readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly description: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null } | null, readonly schedule: { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8537,7 +8630,7 @@ type SourceList_sourceFragment = { readonly title: string, readonly url: string 
 type StyleGuideQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StyleGuideQuery = { readonly service: { readonly slug: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly facts: { readonly permits: string, readonly reviewers: string }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly recap: { readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly article: { readonly checked: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string }> } };
+type StyleGuideQuery = { readonly service: { readonly slug: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly facts: { readonly permits: string, readonly reviewers: string }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly recap: { readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly article: { readonly checked: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string }> } };
 
 type TableOfContents_headingFragment = { readonly id: string, readonly title: string, readonly depth: number };
 

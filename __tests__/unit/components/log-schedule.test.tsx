@@ -20,7 +20,7 @@ describe("LogSchedule", () => {
       "#phase-2",
     );
     expect(within(row).getByRole("cell")).toHaveTextContent(
-      "Weeks 2–4; inspection: Pipes; inspection: Framing",
+      "Weeks 2–4; inspected: Pipes; Framing",
     );
     expect(screen.getByText(/Shaded: weeks without the kitchen/)).toBeVisible();
     expect(await barriersIn(container)).toEqual([]);

@@ -37,13 +37,13 @@ export function BeforeAfter({ pair }: BeforeAfterProps) {
           aria-label={pair.title}
           className={clsx(styles.buttons, "script-only no-print")}
         >
-          <button type="button" className={styles.button} onClick={() => show(100)}>
+          <button type="button" className="text-button" onClick={() => show(100)}>
             Show before
           </button>
-          <button type="button" className={styles.button} onClick={() => show(0)}>
+          <button type="button" className="text-button" onClick={() => show(0)}>
             Show after
           </button>
-          <button type="button" className={styles.button} onClick={() => setBeside(!beside)}>
+          <button type="button" className="text-button" onClick={() => setBeside(!beside)}>
             {beside ? "Show one over the other" : "Show side by side"}
           </button>
         </div>

@@ -28,11 +28,9 @@ export function LogSchedule({ recap: { title, phases, without } }: LogSchedulePr
           time: (
             <>
               {weeks}
-              {inspections.map((what) => (
-                <span key={what} className="visually-hidden">
-                  ; inspection: {what}
-                </span>
-              ))}
+              {inspections.length > 0 ? (
+                <span className="visually-hidden">{`; inspected: ${inspections.join("; ")}`}</span>
+              ) : null}
             </>
           ),
           start: start - first,
@@ -44,8 +42,7 @@ export function LogSchedule({ recap: { title, phases, without } }: LogSchedulePr
         }))}
       />
       <p className="small quiet">
-        Diamonds are inspections.{without ? ` Shaded: ${without.what}.` : null} The numbers are
-        weeks of this plan, and not a promise for yours.
+        Diamonds are inspections, numbers weeks.{without ? ` Shaded: ${without.what}.` : null}
       </p>
     </>
   );

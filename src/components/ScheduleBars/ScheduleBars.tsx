@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import * as styles from "./ScheduleBars.module.css";
 
 export interface BarRow {
@@ -26,6 +26,7 @@ interface ScheduleBarsProps {
 
 /** Phases as bars on a grid of weeks, in a table with the same figures; diamonds are inspections. */
 export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsProps) {
+  const grid = useId();
   const total = Math.max(...rows.map(({ end, late = end }) => late));
   const at = (week: number) => `${Math.round((week / total) * 1000) / 10}%`;
   const step = [1, 2, 4, 8, 12, 26].find((weeks) => total / weeks <= 9) ?? 52;
@@ -44,21 +45,19 @@ export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsPr
                   {week + first}
                 </text>
               ))}
-              <defs>
-                <g id="week-grid">
-                  {shade ? (
-                    <rect
-                      className={styles.shade}
-                      x={at(shade.start)}
-                      width={at(shade.end - shade.start)}
-                      height="100%"
-                    />
-                  ) : null}
-                  {lines.map((week) => (
-                    <line key={week} x1={at(week)} x2={at(week)} y2="100%" />
-                  ))}
-                </g>
-              </defs>
+              <g id={grid}>
+                {shade ? (
+                  <rect
+                    className={styles.shade}
+                    x={at(shade.start)}
+                    width={at(shade.end - shade.start)}
+                    height="100%"
+                  />
+                ) : null}
+                {lines.map((week) => (
+                  <line key={week} x1={at(week)} x2={at(week)} y2="100%" />
+                ))}
+              </g>
             </svg>
           </td>
         </tr>
@@ -70,7 +69,7 @@ export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsPr
             <td>{time}</td>
             <td className={styles.cell} aria-hidden="true">
               <svg className={styles.bar}>
-                <use href="#week-grid" />
+                <use href={`#${grid}`} />
                 <svg y="50%" overflow="visible">
                   {late > end ? (
                     <rect

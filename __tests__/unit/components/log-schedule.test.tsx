@@ -19,9 +19,7 @@ describe("LogSchedule", () => {
       "href",
       "#phase-2",
     );
-    expect(within(row).getByRole("cell")).toHaveTextContent(
-      "Weeks 2–4; inspected: Pipes; Framing",
-    );
+    expect(within(row).getByRole("cell")).toHaveTextContent("Weeks 2–4; inspected: Pipes; Framing");
     expect(screen.getByText(/Shaded: weeks without the kitchen/)).toBeVisible();
     expect(await barriersIn(container)).toEqual([]);
   });

@@ -157,6 +157,7 @@ export async function contentProject(
     "content/glossary.yml": "terms:\n  - name: deposit\n    spanish: depósito\n",
     "content/places.yml": places,
     "content/rules/test.yml": rules,
+    "content/search-words.yml": "words:\n  - find: casino\n    typed: [gaming floor]\n",
     "content/services/casino/index.md": service("Casino", "casino"),
     "content/services/casino/casino.jpg": picture,
     "content/services/hotel/index.md": service("Hotel", "hotel", 2),

@@ -2,7 +2,7 @@
  * The typeface and what stands in for it. They are in every page's head and not in the site's style file: when that file
  * comes, after the first view, faces in it would have the browser set the whole page's text once more.
  */
-import { typeface } from "./brand";
+import { colors, typeface } from "./brand";
 import standIns from "./stand-ins.json";
 
 /** Address of the file that holds what English text is made of. */
@@ -67,5 +67,10 @@ const typefaceFaces = asCss([
 /** The typeface and what stands in for it, as CSS, in few bytes. */
 export const fontFaces = typefaceFaces + asCss(standIns.map(standInFace));
 
+/** The colors of what the site adds to the editor, which has no dark scheme. */
+const editorColors = (["action", "paper", "ink", "danger", "line"] as const)
+  .map((name) => `--${name}:${colors.light[name]}`)
+  .join(";");
+
 /** The editor's share of the brand, as CSS. Nobody reads there before it has loaded, so that nothing moves. */
-export const editorFaces = `${typefaceFaces.replaceAll("optional", "swap")}:root{--display:"${typeface.name}",system-ui,sans-serif}`;
+export const editorFaces = `${typefaceFaces.replaceAll("optional", "swap")}:root{--display:"${typeface.name}",system-ui,sans-serif;${editorColors}}`;

@@ -59,7 +59,11 @@ it("all are in the menus, in the footer and among the form's choices", () => {
 });
 
 it("pages that say how many there are count them", () => {
-  const cards = services.map(({ title, group }) => ({ ...page(title), group }));
+  const cards = services.map(({ title, group }) => ({
+    ...page(title),
+    group,
+    facts: { permits: "The county", occupancy: "Stays open" },
+  }));
   const allService = { totalCount: count, nodes: cards };
   const props = { data: { allService, allArticle: { nodes: [] } } };
   const { container, unmount } = render(

@@ -161,6 +161,7 @@ test("the editor has a form for it, with the services to choose from", async () 
       {
         file,
         fields: [
+          { name: "check", widget: "check" },
           {
             name: "testimonials",
             widget: "list",

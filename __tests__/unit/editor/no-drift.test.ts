@@ -136,11 +136,12 @@ test("a recap is written from the top of its page to the bottom, and the technic
       "description",
       "summary",
       "hero",
+      "drawing",
       "disclaimer",
       "facts",
       "body",
     ],
-    ...["phases", "beforeAfter", "lessons", "group", "related", "rules", "tools", "sources"],
+    ...["phases", "without", "beforeAfter", "lessons", "group", "related", "rules", "tools", "sources"],
     ...["published", "checked", "updated", "draft", "aliases", "layout", "middleware"],
   ]);
 });

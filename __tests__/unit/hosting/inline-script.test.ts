@@ -4,7 +4,7 @@ import { inlineScript } from "../../../src/build/hosting/inline-script";
 const root = process.cwd();
 
 it.each([
-  ["head", 280],
+  ["head", 420],
   ["loader", 810],
   ["trusted-types", 900],
 ])(

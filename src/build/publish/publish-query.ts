@@ -197,7 +197,7 @@ export async function queryPublished(graphql: RunQuery) {
             layout: FULL_WIDTH
             placeholder: NONE
             formats: [AVIF, JPG]
-            breakpoints: [400, 750, 1200, 1600, 1920]
+            breakpoints: [400, 750, 1200, 1600, 1920, 2400]
           )
         }
       }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { barriers } from "../support/axe";
+import { eventually } from "../support/eventually";
 import { useSite } from "../support/site";
 import { desk, open, phone } from "./look/look";
 
@@ -136,7 +137,9 @@ it("leads from each place to a plan for it, and from each tool's name to the too
   const places = page.getByRole("region", { name: "Plan by place" });
   await places.getByRole("link", { name: "Henderson", exact: true }).click();
   await page.waitForURL("**/plan?place=henderson");
-  expect(await page.getByLabel("Where is it?").inputValue()).toBe("henderson");
+  await eventually(async () =>
+    expect(await page.getByLabel("Where is it?").inputValue()).toBe("henderson"),
+  );
   expect(await places.getByRole("link", { name: "City of Henderson" }).getAttribute("href")).toBe(
     "/contact#city-of-henderson",
   );

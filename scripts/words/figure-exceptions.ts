@@ -61,7 +61,7 @@ export const exceptions: readonly FigureException[] = [
     words: "now and in ten years",
     why: familyPlans,
   },
-  { file: "services/convention", words: "60 days or more ahead", why: oneShow },
+  { file: "services/convention", words: "60 days before opening", why: oneShow },
   { file: "services/convention", words: "About three weeks ahead", why: oneShow },
   { file: "services/convention", words: "the three weeks in another's", why: oneShow },
   { file: "services/convention", words: "join the list when they stand", why: oneShow },

@@ -18,7 +18,13 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
         page={{ title: "Search", path: "/search" }}
         title="Find it on this site"
         lead="Services, rules, answers and articles: type a word, or go through the list."
-      />
+      >
+        <p>
+          What your project needs and who permits it is in <Link to="/plan">the planner</Link>,
+          short answers are in <Link to="/faq">questions and answers</Link>, and people answer{" "}
+          <Link to="/contact">by phone and e-mail</Link>.
+        </p>
+      </PageHeader>
       <div className="wrap measure">
         <SearchPanel initial={typed} onSearch={setTyped} />
       </div>

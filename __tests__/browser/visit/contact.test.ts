@@ -41,14 +41,16 @@ it("lets a press reach React while it takes over, once", async () => {
       if (!(this instanceof Element) || this.id !== "___gatsby") return;
       EventTarget.prototype.addEventListener = listen;
       queueMicrotask(() => {
-        document.querySelector<HTMLElement>("[aria-pressed]")?.click();
+        [...document.querySelectorAll("button")]
+          .find(({ textContent }) => textContent === "Show side by side")
+          ?.click();
       });
     };
   });
   await page.goto("/build-process/occupied-kitchen-and-bath-remodel");
   await ready(page);
   await settled(page);
-  expect(await page.locator("[aria-pressed]").first().getAttribute("aria-pressed")).toBe("true");
+  expect(await page.getByRole("button", { name: "Show one over the other" }).count()).toBe(1);
 });
 
 it("keeps the layout between pages that share one, and follows links within Markdown without a document", async () => {

@@ -117,7 +117,7 @@ it("an unknown layout is the default one", async () => {
   });
   await go(page, "/services/casino");
   await shows(page, "/services/casino");
-  expect(await page.locator('nav[aria-label="Quick contact"]').count()).toBe(0);
+  expect(await page.locator('nav[aria-label="Quick contact"] [href*="project="]').count()).toBe(0);
   expect(await page.locator(errorView).count()).toBe(0);
 });
 

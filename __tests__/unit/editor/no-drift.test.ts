@@ -141,7 +141,17 @@ test("a recap is written from the top of its page to the bottom, and the technic
       "facts",
       "body",
     ],
-    ...["phases", "without", "beforeAfter", "lessons", "group", "related", "rules", "tools", "sources"],
+    ...[
+      "phases",
+      "without",
+      "beforeAfter",
+      "lessons",
+      "group",
+      "related",
+      "rules",
+      "tools",
+      "sources",
+    ],
     ...["published", "checked", "updated", "draft", "aliases", "layout", "middleware"],
   ]);
 });

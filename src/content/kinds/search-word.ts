@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { text } from "../fields";
+import { code, text } from "../fields";
 import { dataKind } from "../kind";
 
 const schema = z
   .strictObject({
     find: text(3, 60, "The words that the site uses.", { part: "heading" }),
     typed: z
-      .array(text(2, 60, "What visitors type instead."))
+      // Visitors' words and not the site's: no rule of style or spelling is theirs.
+      .array(code(/^\S.{0,58}\S$/, "What visitors type instead: 2 to 60 characters."))
       .min(1)
       .max(20)
       .meta({ description: "What visitors type instead: names, short forms, other spellings." }),

@@ -33,7 +33,12 @@ export async function localApi(root: string): Promise<express.Express> {
     reasonsToKeep(root, paths).then((reasons) => {
       if (reasons.length > 0) response.status(409).json({ error: reasons.join(" ") });
       else {
-        response.once("finish", () => void removeFolders(root, paths));
+        // The answer waits: the folders are gone when the editor hears of it.
+        const send = response.json.bind(response);
+        response.json = (answer) => {
+          void removeFolders(root, paths).then(() => send(answer));
+          return response;
+        };
         next();
       }
     }, next);

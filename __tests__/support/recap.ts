@@ -46,10 +46,11 @@ export async function fillRecap(page: Page, title: string): Promise<void> {
   for (const [index, name] of ["IMG 0042.JPG", "Pool_2.jpg", "Señal.jpeg"].entries()) {
     const savedAs = ["img-0042.jpg", "pool-2.jpg", "senal.jpg"][index]!;
     if (index > 0) {
-      // The pictures of phases are optional, and closed until they are wanted; above them is the page's drawing.
-      const closed = page.locator("[aria-label='object field']");
-      await closed.getByRole("button", { name: "Expand" }).nth(1).click();
-      await control(page, "alt", index).fill(pictureText);
+      // The pictures of phases are optional, and closed until they are wanted. The second text is the drawing's.
+      const alt = control(page, "alt", index + 1);
+      const closed = alt.locator("xpath=ancestor::*[@aria-label='object field'][1]");
+      await closed.getByRole("button", { name: "Expand" }).first().click();
+      await alt.fill(pictureText);
     }
     const buffer = await cameraPhoto(["#a9441f", "#0f4149", "#c8a050"][index]!);
     await choosePicture(page, { name, buffer }, savedAs);

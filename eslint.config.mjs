@@ -10,7 +10,7 @@ import tseslint from "typescript-eslint";
  */
 const floors = [
   ["pages", "templates", "style-guide"],
-  ["layouts"],
+  ["layouts", "words/en", "words/es"],
   ["forms", "tools"],
   ["components"],
   ["visit"],

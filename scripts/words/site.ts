@@ -20,6 +20,7 @@ export const readSite = (root: string): Page[] => [
   }),
   ...filesUnder(root, "src")
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !forDevelopers.test(file))
+    .filter((file) => !file.startsWith(spanishWords))
     .map((file) => readCodeFile(file, textOf(root, file))),
 ];
 
@@ -29,16 +30,29 @@ export interface Pair {
   translation: Page;
 }
 
+/** The Spanish words of the code. */
+const spanishWords = "src/words/es";
+
 /** Every translation under `root`. */
-export const readPairs = (root: string): Pair[] =>
-  filesUnder(root, "content").flatMap((file) => {
+export const readPairs = (root: string): Pair[] => [
+  ...filesUnder(root, "content").flatMap((file) => {
     const place = translationPlaceOf(file.replace(/^content\//, ""));
     if (!place || !existsSync(join(root, place.original))) return [];
-    const [original, translation] = [place.original, file].map((name) =>
-      readContentFile(name, textOf(root, name)),
-    ) as [Page, Page];
-    return [{ original, translation }];
-  });
+    return [pairOf(readContentFile, root, place.original, file)];
+  }),
+  ...filesUnder(root, spanishWords).flatMap((file) =>
+    /\.tsx?$/.test(file) ? [pairOf(readCodeFile, root, file.replace("/es/", "/en/"), file)] : [],
+  ),
+];
+
+const pairOf = (
+  read: (file: string, source: string) => Page,
+  root: string,
+  ...files: [original: string, translation: string]
+): Pair => {
+  const [original, translation] = files.map((file) => read(file, textOf(root, file)));
+  return { original, translation } as Pair;
+};
 
 /** What speaks to developers: the build, and what runs without words. */
 const forDevelopers = /^src\/(?:brand|build|content|editor|styles|types|visit)\//;

@@ -1,24 +1,27 @@
 import { useMemo } from "react";
 import { useProjectType } from "../visit/middleware/facts";
-import { serviceGroups, useSite } from "../components/site/useSite";
+import { useSite } from "../components/site/useSite";
+import { serviceGroups } from "../content/sections";
+import { useWords } from "../words/words";
 import { contactForm } from "./contact";
 import { Form } from "./Form";
 
 /** The form that asks for a quote; its choices come from the services and areas of the data layer. */
 export function ContactForm() {
   const { allService, business } = useSite();
+  const { groups } = useWords();
   const project = useProjectType();
   const table = useMemo(
     () =>
       contactForm({
-        services: serviceGroups.flatMap(({ id, title: group }) =>
+        services: serviceGroups.flatMap((group) =>
           allService.nodes
-            .filter((service) => service.group === id)
-            .map(({ title, slug }) => ({ title, slug, group })),
+            .filter((service) => service.group === group)
+            .map(({ title, slug }) => ({ title, slug, group: groups[group] })),
         ),
         areas: (business?.areas ?? []).map(({ name }) => name),
       }),
-    [allService, business],
+    [allService, business, groups],
   );
   return <Form table={table} project={project} />;
 }

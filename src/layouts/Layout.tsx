@@ -5,6 +5,7 @@ import { Navbar } from "../components/Navbar/Navbar";
 import { SampleNotice } from "../components/SampleNotice/SampleNotice";
 import type { LayoutName } from "../content/layout-names";
 import { QuickContact } from "./QuickContact";
+import { useWords } from "../words/words";
 import { useTypeface } from "../visit/typeface";
 import * as styles from "./Layout.module.css";
 
@@ -24,11 +25,12 @@ const footer = <Footer />;
  * asks for a quote for its service. One component for all layouts: React then keeps the frame from page to page, and makes only the page anew.
  */
 export function Layout({ name, path, children }: LayoutProps) {
+  const { layout: words } = useWords();
   useTypeface(path);
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        {words.skip}
       </a>
       <Navbar path={path} />
       {notice}

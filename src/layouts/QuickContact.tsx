@@ -1,5 +1,6 @@
 import { Action } from "../components/Action/Action";
 import { useBusiness } from "../components/site/useSite";
+import { useWords } from "../words/words";
 import * as styles from "./QuickContact.module.css";
 
 interface QuickContactProps {
@@ -10,13 +11,14 @@ interface QuickContactProps {
 /** A bar at the bottom of a phone's window, to call or to ask for a quote, once the top of the page has been read. */
 export function QuickContact({ project }: QuickContactProps) {
   const { phoneHref } = useBusiness();
+  const { quickContact: words } = useWords();
   return (
     <div className={styles.room}>
-      <nav className={styles.bar} aria-label="Quick contact">
+      <nav className={styles.bar} aria-label={words.label}>
         <Action to={phoneHref} kind="quiet">
-          Call now
+          {words.call}
         </Action>
-        <Action to={project ? `/contact?project=${project}` : "/contact"}>Get a quote</Action>
+        <Action to={project ? `/contact?project=${project}` : "/contact"}>{words.quote}</Action>
       </nav>
     </div>
   );

@@ -6,12 +6,16 @@ import { ShownPath } from "../components/Link/Link";
 import { layoutFor } from "../content/layout-names";
 import { loadFailure, setPageBoundary } from "../visit/errors/page-failure";
 import type { RouterLocation } from "../visit/gatsby-window";
+import { rooms } from "../words/en/rooms";
+import { WordsContext, type Words } from "../words/words";
 import { FirstView } from "./FirstView";
 import { Layout } from "./Layout";
 import { WithMiddleware } from "./WithMiddleware";
 
 /** What a page says of itself: pages made of Markdown in their context, the others on their component. */
 interface PageTerms {
+  /** The words that it and its layout need, in its language. */
+  words?: Words;
   layout?: unknown;
   middleware?: unknown;
   /** Whether it is not published yet. */
@@ -19,6 +23,9 @@ interface PageTerms {
   /** Whether it could not be loaded: see src/visit/errors/page-failure.tsx. */
   failed?: unknown;
 }
+
+/** The words of the last page, for one that could not be loaded. */
+let lastWords: Words = rooms;
 
 /**
  * Every page in its layout, in the browser and in the static HTML alike. The inner boundary leaves the layout standing when
@@ -38,24 +45,27 @@ export const wrapPageElement: NonNullable<
   const { page } = (props as { pageResources?: { page: { path: string } } }).pageResources ?? {};
   const path = page?.path ?? pathname;
   const shown = context.failed ? <PageError error={loadFailure} /> : element;
+  lastWords = component.words ?? lastWords;
   return (
     // A page may have failed together with the layout's data: then its error view stands alone.
     <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
-      <ShownPath.Provider value={path}>
-        <Layout name={layout} path={path}>
-          {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
-          <FirstView path={path} startsAtTop={action === "PUSH" && !hash}>
-            <ErrorBoundary at={at} ref={setPageBoundary}>
-              <WithMiddleware
-                names={Array.isArray(middleware) ? middleware : []}
-                location={location}
-              >
-                {shown}
-              </WithMiddleware>
-            </ErrorBoundary>
-          </FirstView>
-        </Layout>
-      </ShownPath.Provider>
+      <WordsContext.Provider value={lastWords}>
+        <ShownPath.Provider value={path}>
+          <Layout name={layout} path={path}>
+            {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
+            <FirstView path={path} startsAtTop={action === "PUSH" && !hash}>
+              <ErrorBoundary at={at} ref={setPageBoundary}>
+                <WithMiddleware
+                  names={Array.isArray(middleware) ? middleware : []}
+                  location={location}
+                >
+                  {shown}
+                </WithMiddleware>
+              </ErrorBoundary>
+            </FirstView>
+          </Layout>
+        </ShownPath.Provider>
+      </WordsContext.Provider>
     </ErrorBoundary>
   );
 };

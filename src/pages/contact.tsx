@@ -3,7 +3,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { MiddlewareName } from "../content/middleware-names";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { Contacts } from "../components/Contacts/Contacts";
-import { Link } from "../components/Link/Link";
 import { PermitOffices } from "../components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { PageHeader } from "../components/PageHeader/PageHeader";
@@ -11,6 +10,8 @@ import { RichText } from "../components/RichText/RichText";
 import { useBusiness } from "../components/site/useSite";
 import { ContactForm } from "../forms/ContactForm";
 import { SiteHead } from "../seo/SiteHead";
+import { page, words } from "../words/en/pages/contact";
+import { withWords } from "../words/words";
 import * as styles from "./contact.module.css";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -18,20 +19,15 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <PageHeader
-        page={{ title: "Contact", path: "/contact" }}
-        title="Tell us about the place"
-        lead={
-          <>
-            Where it is, what has to change and by when.{" "}
-            <Link to="/faq#quote">What helps us quote</Link>
-          </>
-        }
+        page={{ title: page.title, path: "/contact" }}
+        title={page.headline}
+        lead={page.lead}
       />
       <div className={clsx(styles.request, "with-aside wrap")}>
         {/* First, so that a phone too shows it before the form and not after it. */}
         <section className="stack" aria-labelledby="next">
           <h2 id="next" className={styles.title}>
-            After you send
+            {page.next}
           </h2>
           {afterYouSend ? <RichText html={afterYouSend.answer.html} /> : null}
           {business?.questions.map(({ question, answer }) => (
@@ -42,10 +38,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           ))}
         </section>
         <div className={styles.form}>
-          <h2 className={styles.title}>Request a quote</h2>
+          <h2 className={styles.title}>{page.request}</h2>
           <ContactForm />
         </div>
-        <aside aria-label="How to reach us">
+        <aside aria-label={page.reach}>
           <Contacts />
         </aside>
       </div>
@@ -55,7 +51,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <div className="with-aside wrap">
             <div>
               <h2 id="areas" className={styles.title}>
-                Where we work, and who permits it
+                {page.areas}
               </h2>
               <PermitOffices details />
             </div>
@@ -68,19 +64,21 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 }
 
 /** `/contact?project=casino`: the form chooses that service. */
+ContactPage.words = words;
+
 ContactPage.middleware = ["project-type"] satisfies MiddlewareName[];
 
-export function Head({ location }: HeadProps) {
+export const Head = withWords(words, ({ location }: HeadProps) => {
   const { phoneDisplay, hours } = useBusiness();
   return (
     <SiteHead
-      title="Contact"
-      description={`Request a quote from a Las Vegas general contractor, call ${phoneDisplay} (${hours.text}), or write. Our address and the places we serve.`}
+      title={page.title}
+      description={page.description(phoneDisplay, hours.text)}
       path={location.pathname}
       kind="ContactPage"
     />
   );
-}
+});
 
 export const query = graphql`
   query ContactPage {

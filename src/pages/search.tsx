@@ -7,11 +7,13 @@ import { useAddressQuery } from "../components/Search/useAddressQuery";
 import { Section } from "../components/Section/Section";
 import { sitePages } from "../components/site/site-pages";
 import { SiteHead } from "../seo/SiteHead";
+import { useWords } from "../words/words";
 import * as styles from "./search.module.css";
 
 /** Finds parts of pages by what is typed; without script, the list of everything. */
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
   const [typed, setTyped] = useAddressQuery();
+  const { sitePages: titles } = useWords();
   return (
     <>
       <PageHeader
@@ -31,7 +33,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
       <BelowTheFold>
         <Section id="everything" title="Everything on this site">
           <div className={styles.lists}>
-            <List title="Pages" entries={sitePages} />
+            <List title="Pages" entries={sitePages.map((to) => ({ to, title: titles[to] }))} />
             <ContentList title="Services" pages={data.allService.nodes} />
             <ContentList title="Build recaps" pages={data.allBuildRecap.nodes} />
             <ContentList title="Articles" pages={data.allArticle.nodes} />

@@ -3,7 +3,9 @@ import { Logo } from "../Logo/Logo";
 import { LicenseLine } from "../LicenseLine/LicenseLine";
 import { RatingLine } from "../RatingLine/RatingLine";
 import { sitePages } from "../site/site-pages";
-import { serviceGroups, useSite } from "../site/useSite";
+import { serviceGroups } from "../../content/sections";
+import { useWords } from "../../words/words";
+import { useSite } from "../site/useSite";
 import { TextLogo } from "../TextLogo/TextLogo";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch";
 import * as styles from "./Footer.module.css";
@@ -11,6 +13,7 @@ import * as styles from "./Footer.module.css";
 /** The footer of every page: contact facts, every service, and the site map. */
 export function Footer() {
   const { business, allService } = useSite();
+  const { footer: words, groups, sitePages: titles } = useWords();
   if (!business) return null;
   const { address } = business;
   return (
@@ -35,7 +38,7 @@ export function Footer() {
               {`${address.city}, ${address.region} ${address.postalCode}`}
             </p>
           </address>
-          <p className={styles.fact}>Open {business.hours.text}</p>
+          <p className={styles.fact}>{words.open(business.hours.text)}</p>
           {business.license.label ? (
             <p className={styles.fact}>
               <LicenseLine />
@@ -46,16 +49,16 @@ export function Footer() {
           </p>
         </div>
 
-        <nav aria-label="Footer">
+        <nav aria-label={words.label}>
           <details className="fold">
-            <summary className="chevron">All services and pages</summary>
+            <summary className="chevron">{words.all}</summary>
             <div className={styles.site}>
               {serviceGroups.map((group) => (
-                <div key={group.id}>
-                  <h2 className={styles.heading}>{group.title}</h2>
+                <div key={group}>
+                  <h2 className={styles.heading}>{groups[group]}</h2>
                   <ul className={styles.list}>
                     {allService.nodes
-                      .filter((service) => service.group === group.id)
+                      .filter((service) => service.group === group)
                       .map((service) => (
                         <li key={service.id}>
                           <Link to={service.path}>{service.title}</Link>
@@ -65,17 +68,17 @@ export function Footer() {
                 </div>
               ))}
               <div>
-                <h2 className={styles.heading}>Company</h2>
+                <h2 className={styles.heading}>{words.company}</h2>
                 <ul className={styles.list}>
-                  {sitePages.map(({ to, title }) => (
+                  {sitePages.map((to) => (
                     <li key={to}>
-                      <Link to={to}>{title}</Link>
+                      <Link to={to}>{titles[to]}</Link>
                     </li>
                   ))}
                 </ul>
               </div>
               <div>
-                <h2 className={styles.heading}>Where we work</h2>
+                <h2 className={styles.heading}>{words.areas}</h2>
                 <ul className={styles.list}>
                   {business.areas.map((area) => (
                     <li key={area.name} className={styles.plain}>
@@ -83,7 +86,7 @@ export function Footer() {
                     </li>
                   ))}
                 </ul>
-                <h2 className={styles.heading}>Elsewhere</h2>
+                <h2 className={styles.heading}>{words.elsewhere}</h2>
                 <ul className={styles.list}>
                   {business.social.map((profile) => (
                     <li key={profile.name}>

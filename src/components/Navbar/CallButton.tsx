@@ -1,4 +1,5 @@
 import { OpenStatus } from "../OpenStatus/OpenStatus";
+import { useWords } from "../../words/words";
 import type { Site } from "../site/useSite";
 import * as styles from "./CallButton.module.css";
 
@@ -8,6 +9,7 @@ interface CallButtonProps {
 
 /** The phone number with the opening status, as one link. On a phone, the icon alone. */
 export function CallButton({ business }: CallButtonProps) {
+  const { navbar: words } = useWords();
   return (
     <a className={styles.call} href={business.phoneHref}>
       <svg className={styles.phone} viewBox="0 0 24 24" aria-hidden>
@@ -15,7 +17,7 @@ export function CallButton({ business }: CallButtonProps) {
       </svg>
       <span className={styles.callText}>
         <span className={styles.number}>
-          <span className="visually-hidden">Call </span>
+          <span className="visually-hidden">{words.call} </span>
           {business.phoneDisplay}
         </span>
         <OpenStatus hours={business.hours} />

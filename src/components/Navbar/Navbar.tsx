@@ -4,7 +4,9 @@ import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
 import { useOpenStatus } from "../OpenStatus/useOpenStatus";
 import { SearchLink } from "../Search/SearchLink";
-import { serviceGroups, useSite, type Site } from "../site/useSite";
+import { serviceGroups } from "../../content/sections";
+import { useWords } from "../../words/words";
+import { useSite, type Site } from "../site/useSite";
 import { TextLogo } from "../TextLogo/TextLogo";
 import { CallButton } from "./CallButton";
 import { useMenus } from "./useMenus";
@@ -15,28 +17,22 @@ interface NavbarProps {
   path: string;
 }
 
-const destinations = [
-  { to: "/build-process", title: "Build process" },
-  { to: "/plan", title: "Plan" },
-  { to: "/about", title: "About" },
-  { to: "/blog", title: "Blog" },
-  { to: "/faq", title: "FAQ" },
-  { to: "/contact", title: "Contact" },
-];
+const destinations = ["/build-process", "/plan", "/about", "/blog", "/faq", "/contact"] as const;
 
 /** The header of every page: logo, navigation and phone number. */
 export function Navbar({ path }: NavbarProps) {
   const header = useRef<HTMLElement>(null);
   const site = useSite();
   const { business } = site;
+  const { navbar: words } = useWords();
   useMenus(header, path);
   if (!business) return null;
 
   const inside = (to: string) => path === to || path.startsWith(`${to}/`);
-  const links = destinations.map(({ to, title }) => (
+  const links = destinations.map((to) => (
     <li key={to}>
       <Link className={styles.link} to={to} data-inside={inside(to) || undefined}>
-        {title}
+        {words.destinations[to]}
       </Link>
     </li>
   ));
@@ -44,23 +40,23 @@ export function Navbar({ path }: NavbarProps) {
   return (
     <header className={styles.bar} ref={header}>
       <div className={styles.row}>
-        <Link to="/" className={styles.home} aria-label={`${business.name}, home`}>
+        <Link to="/" className={styles.home} aria-label={words.home(business.name)}>
           <Logo />
           <TextLogo name={business.shortName} />
         </Link>
 
-        <nav className={styles.wide} aria-label="Main">
+        <nav className={styles.wide} aria-label={words.label}>
           <ul className={styles.list}>
             <li>
               <details>
                 <summary className={styles.link} data-inside={inside("/services") || undefined}>
-                  Services
+                  {words.services}
                 </summary>
                 <div className={styles.panel}>
                   <div className={styles.columns}>
                     <ServiceLists services={site.allService.nodes} />
                     <p className={styles.aside}>
-                      <Link to="/services">All services</Link>
+                      <Link to="/services">{words.allServices}</Link>
                     </p>
                   </div>
                 </div>
@@ -75,12 +71,12 @@ export function Navbar({ path }: NavbarProps) {
         <QuoteButton hours={business.hours} />
 
         <details className={styles.menu}>
-          <summary className={styles.menuButton}>Menu</summary>
-          <nav className={styles.sheet} aria-label="Menu">
+          <summary className={styles.menuButton}>{words.menu}</summary>
+          <nav className={styles.sheet} aria-label={words.menu}>
             <ul className={styles.sheetList}>
               <li>
                 <Link className={styles.link} to="/services">
-                  Services
+                  {words.services}
                 </Link>
               </li>
               {links}
@@ -97,21 +93,23 @@ export function Navbar({ path }: NavbarProps) {
 
 /** After hours, when a call reaches nobody, it says what the form is for. */
 function QuoteButton({ hours }: Pick<NonNullable<Site["business"]>, "hours">) {
+  const { navbar: words } = useWords();
   const isClosed = useOpenStatus(hours)?.open === false;
   return (
     <div className={styles.quote}>
-      <Action to="/contact">{isClosed ? "Leave a request" : "Request a quote"}</Action>
+      <Action to="/contact">{isClosed ? words.quoteWhenClosed : words.quote}</Action>
     </div>
   );
 }
 
 function ServiceLists({ services }: { services: Site["allService"]["nodes"] }) {
+  const { groups } = useWords();
   return serviceGroups.map((group) => (
-    <section key={group.id} data-group={group.id}>
-      <h2 className={styles.groupTitle}>{group.title}</h2>
+    <section key={group} data-group={group}>
+      <h2 className={styles.groupTitle}>{groups[group]}</h2>
       <ul className={styles.services}>
         {services
-          .filter((service) => service.group === group.id)
+          .filter((service) => service.group === group)
           .map((service) => (
             <li key={service.id}>
               <Link className={styles.service} to={service.path}>

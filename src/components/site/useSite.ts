@@ -68,11 +68,6 @@ export function useSite(): Queries.SiteFactsQuery {
 export type Site = Queries.SiteFactsQuery;
 type Business = NonNullable<Site["business"]>;
 
-export const serviceGroups = [
-  { id: "commercial", title: "Commercial" },
-  { id: "residential", title: "Residential" },
-] as const;
-
 /** Returns the facts about the business. Every build has them: the content check fails without. */
 export function useBusiness(): Business {
   const { business } = useSite();

@@ -1,0 +1,3 @@
+import type * as en from "../en/forms";
+
+export const forms: typeof en.forms = {};

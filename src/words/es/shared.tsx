@@ -1,0 +1,50 @@
+import type * as en from "../en/shared";
+
+export const shared: typeof en.shared = {
+  language: { code: "es", locale: "es-US", prefix: "/es" },
+  groups: { commercial: "Comercial", residential: "Residencial" },
+  sitePages: {
+    "/plan": "Planee su proyecto",
+    "/services": "Todos los servicios",
+    "/build-process": "Proceso de obra",
+    "/about": "Quiénes somos",
+    "/blog": "Blog",
+    "/faq": "Preguntas y respuestas",
+    "/rights": "Sus derechos como propietario",
+    "/contact": "Contacto",
+    "/apply-for-employment": "Trabaje con nosotros",
+    "/privacy": "Privacidad",
+  },
+  layout: { skip: "Ir al contenido" },
+  quickContact: {
+    label: "Contacto rápido",
+    call: "Llame ahora",
+    quote: "Pida una cotización",
+  },
+  navbar: {
+    home: (name: string) => `${name}, inicio`,
+    label: "Principal",
+    menu: "Menú",
+    services: "Servicios",
+    allServices: "Todos los servicios",
+    destinations: {
+      "/build-process": "Proceso de obra",
+      "/plan": "Planear",
+      "/about": "Nosotros",
+      "/blog": "Blog",
+      "/faq": "Preguntas",
+      "/contact": "Contacto",
+    },
+    call: "Llame al",
+    quote: "Pida una cotización",
+    quoteWhenClosed: "Deje su solicitud",
+  },
+  footer: {
+    label: "Pie de página",
+    open: (hours: string) => `Abierto ${hours}`,
+    all: "Todos los servicios y páginas",
+    company: "La empresa",
+    areas: "Dónde trabajamos",
+    elsewhere: "En otros sitios",
+  },
+};

@@ -1,0 +1,43 @@
+/**
+ * The words of the code: a module for each room and language, which a page brings along. English is the type of every language.
+ * docs/decisions/typed-catalog.md
+ */
+import { createContext, useContext, type ComponentType } from "react";
+import { defaultWords } from "./default-words";
+import type { forms } from "./en/forms";
+import type { search } from "./en/search";
+import type { shared } from "./en/shared";
+import type { tools } from "./en/tools";
+
+export interface Words {
+  /** What is on every page, or in several components. */
+  shared: typeof shared;
+  forms?: typeof forms;
+  tools?: typeof tools;
+  search?: typeof search;
+}
+
+/** The rooms that the shown page brings along. The layouts' wrapper provides them, and `withWords` in a head. */
+export const WordsContext = createContext<Words | undefined>(undefined);
+
+function useRoom<Room extends keyof Words>(room: Room): NonNullable<Words[Room]> {
+  const words = (useContext(WordsContext) ?? defaultWords)?.[room];
+  if (!words) throw new Error(`This page has no room "${room}" among its words.`);
+  return words;
+}
+
+export const useWords = () => useRoom("shared");
+export const useFormWords = () => useRoom("forms");
+export const useToolWords = () => useRoom("tools");
+export const useSearchWords = () => useRoom("search");
+
+/** A page's `Head`, which Gatsby renders apart from the page, with the page's words. */
+export function withWords<Props extends object>(words: Words, Head: ComponentType<Props>) {
+  return function HeadWithWords(props: Props) {
+    return (
+      <WordsContext.Provider value={words}>
+        <Head {...props} />
+      </WordsContext.Provider>
+    );
+  };
+}

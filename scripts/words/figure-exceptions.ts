@@ -25,7 +25,7 @@ export const sorts: readonly { why: string; is: (figure: Figure, page: Page) => 
   { why: "a choice of our forms", is: (_figure, { file }) => file.startsWith("src/forms/") },
   {
     why: "what our forms take or keep",
-    is: ({ unit }, { file }) => unit !== "dollars" && file.startsWith("src/pages/"),
+    is: ({ unit }, { file }) => unit !== "dollars" && /^src\/(?:words\/en\/)?pages\//.test(file),
   },
 ];
 

@@ -52,8 +52,9 @@ const partsOf = (page: Page, pages: readonly Page[]): Page[] => {
   const parts = new Set([page, ...pages.filter(({ path }) => path && path === page.path)]);
   for (const { imports } of parts) {
     for (const other of pages) {
-      const name = other.file.replace(/(?:\/index)?\.tsx?$/, "");
-      if (imports.includes(name) && !notText.test(other.file)) parts.add(other);
+      const name = other.file.replace(/\.tsx?$/, "");
+      const isImported = imports.includes(name) || imports.includes(name.replace(/\/index$/, ""));
+      if (isImported && !notText.test(other.file)) parts.add(other);
     }
   }
   return [...parts];

@@ -1,5 +1,6 @@
 /** What a kind of content is: all that is particular to it is one record, in one file of `kinds/`. */
 import type { z } from "zod";
+import type { Language } from "./language";
 import type { FindRule } from "./rule-directive";
 import type { WordLimits } from "./schema";
 
@@ -8,6 +9,8 @@ export interface AskSite {
   /** The day of the build, as YYYY-MM-DD. */
   day: () => string;
   rule: FindRule;
+  /** That of the page for which it is asked; English when left out. */
+  language?: Language | undefined;
 }
 
 /** A field that GraphQL answers besides those that authors write. */

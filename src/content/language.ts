@@ -8,6 +8,9 @@ export const translations = ["es"] as const;
 export type Translation = (typeof translations)[number];
 export type Language = typeof original | Translation;
 
+/** By which `Intl` writes dates and numbers. */
+export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
+
 const form = new RegExp(String.raw`^(.+)\.(${translations.join("|")})(\.(?:md|yml))$`);
 
 /** `faq.yml` and its language, of `faq.es.yml`; undefined for the file of an original. */

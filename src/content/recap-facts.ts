@@ -1,3 +1,5 @@
+import type { Language } from "./language";
+
 /** Labels of the facts of a build recap, in the order in which its page, the home page and the feed list them. */
 export const factTerms = {
   projectType: "Project",
@@ -12,9 +14,26 @@ export const factTerms = {
 
 type RecapFacts = Readonly<Record<keyof typeof factTerms, string>>;
 
+const terms: Record<Language, RecapFacts> = {
+  en: factTerms,
+  es: {
+    projectType: "Proyecto",
+    area: "Superficie",
+    duration: "Duración planeada",
+    occupancy: "Ocupado o vacío",
+    permits: "Oficina de permisos",
+    approvals: "Otras aprobaciones",
+    trades: "Oficios",
+    role: "Nuestra parte",
+  },
+};
+
 /** Returns the facts that were queried, with their labels. Pure. */
-export function recapFacts(facts: Partial<RecapFacts>): { term: string; text: string }[] {
-  return Object.entries(factTerms).flatMap(([name, term]) => {
+export function recapFacts(
+  facts: Partial<RecapFacts>,
+  language: Language = "en",
+): { term: string; text: string }[] {
+  return Object.entries(terms[language]).flatMap(([name, term]) => {
     const text = facts[name as keyof RecapFacts];
     return text === undefined ? [] : [{ term, text }];
   });

@@ -1,4 +1,5 @@
 /** What is printed about a rule: its sentence, and how far the reader may rely on it. Pure. */
+import { locales, type Language } from "./language";
 
 /** How a rule was found: read in the law's own text, reported by others, or not settled. */
 export type Grade = "text" | "reported" | "ask";
@@ -51,25 +52,55 @@ export function ruleRecord(rule: RuleRecord): RuleRecord {
 }
 
 /** What is printed about a rule on a day. */
-export function ruleNote(rule: RuleRecord, day: string): RuleNote {
+export function ruleNote(rule: RuleRecord, day: string, language?: Language): RuleNote {
   const { id, title, audience, citation, url, rights } = rule;
   return {
     title,
     path: rulePath(id, rights),
     audience,
-    sentence: ruleSentence(rule),
+    sentence: ruleSentence(rule, language),
     citation,
     url: url ?? undefined,
-    checkedNote: checkedNote(rule, day),
+    checkedNote: checkedNote(rule, day, language),
   };
 }
 
 /** `current`; `due` from the day of the next check on; `stale` from twice the interval on. */
 type RuleStatus = "current" | "due" | "stale";
 
+interface RuleWords {
+  ask: string;
+  stale: (date: string) => string;
+  manner: Record<Grade, string>;
+}
+
+const words: Record<Language, RuleWords> = {
+  en: {
+    ask: "Ask",
+    stale: (date) => `Last checked on ${date}, ask before you rely on it`,
+    manner: {
+      text: "Checked on",
+      reported: "As reported, checked on",
+      ask: "Not settled when checked on",
+    },
+  },
+  es: {
+    ask: "Pregunte",
+    stale: (date) => `Verificado por última vez el ${date}; pregunte antes de confiar en ello`,
+    manner: {
+      text: "Verificado el",
+      reported: "Según terceros, verificado el",
+      ask: "Sin confirmar cuando se verificó, el",
+    },
+  },
+};
+
 /** The rule in one sentence. What is not settled is never stated as a fact: it says what to ask and whom. */
-export function ruleSentence({ statement, ask }: Pick<RuleFacts, "statement" | "ask">): string {
-  return ask ? `Ask ${ask.whom} ${ask.what}.` : (statement ?? "");
+export function ruleSentence(
+  { statement, ask }: Pick<RuleFacts, "statement" | "ask">,
+  language: Language = "en",
+): string {
+  return ask ? `${words[language].ask} ${ask.whom} ${ask.what}.` : (statement ?? "");
 }
 
 /** The day so many months after a day; a day that the month lacks becomes its last one. */
@@ -94,22 +125,16 @@ export function ruleStatus(rule: Pick<RuleFacts, "checked" | "months">, day: str
 export function checkedNote(
   rule: Pick<RuleFacts, "checked" | "months" | "grade">,
   day: string,
+  language: Language = "en",
 ): string {
-  const date = longDate(rule.checked);
-  if (ruleStatus(rule, day) === "stale") {
-    return `Last checked on ${date}, ask before you rely on it`;
-  }
-  const manner: Record<Grade, string> = {
-    text: "Checked on",
-    reported: "As reported, checked on",
-    ask: "Not settled when checked on",
-  };
-  return `${manner[rule.grade]} ${date}`;
+  const { stale, manner } = words[language];
+  const date = longDate(rule.checked, language);
+  return ruleStatus(rule, day) === "stale" ? stale(date) : `${manner[rule.grade]} ${date}`;
 }
 
 /** A day as people write it: November 22, 2026. */
-const longDate = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
+const longDate = (day: string, language: Language): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locales[language], {
     timeZone: "UTC",
     year: "numeric",
     month: "long",

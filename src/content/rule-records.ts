@@ -1,5 +1,6 @@
 /** The rules by id, from the files that hold them. Pure. */
 import { entriesOf, type ContentFile } from "./content-file";
+import type { Language } from "./language";
 import type { FileData } from "./registry";
 import { ruleNote, type RuleRecord } from "./rule-note";
 import type { FindRule } from "./rule-directive";
@@ -15,10 +16,10 @@ export function rulesIn(files: readonly ContentFile[]): Rule[] {
 }
 
 /** Finds what is printed about a rule on a day. */
-export function finderOf(rules: readonly RuleRecord[], day: string): FindRule {
+export function finderOf(rules: readonly RuleRecord[], day: string, language?: Language): FindRule {
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   return (id) => {
     const rule = byId.get(id);
-    return rule && ruleNote(rule, day);
+    return rule && ruleNote(rule, day, language);
   };
 }

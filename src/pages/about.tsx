@@ -6,7 +6,6 @@ import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { LicenseLine } from "../components/LicenseLine/LicenseLine";
-import { Link } from "../components/Link/Link";
 import { Hero } from "../components/PageHeader/Hero";
 import { heroSizes } from "../styles/hero-sizes";
 import { PageHeader } from "../components/PageHeader/PageHeader";
@@ -14,14 +13,12 @@ import { pagePicture } from "../components/Picture/page-picture";
 import { Section } from "../components/Section/Section";
 import { useBusiness } from "../components/site/useSite";
 import { SiteHead } from "../seo/SiteHead";
+import { page, words } from "../words/en/pages/about";
+import { withWords } from "../words/words";
 import * as styles from "./about.module.css";
 
 const pictureOf = (data: Queries.AboutPageQuery) =>
-  pagePicture(
-    data.picture,
-    "Inside a wood-framed house: bare studs, a sawhorse table and the desert through the window openings",
-    "Illustration: framing, the week when walls can still be moved.",
-  );
+  pagePicture(data.picture, page.picture.alt, page.picture.caption);
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { name, payment, hours, license } = useBusiness();
@@ -30,66 +27,30 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <PageHeader
-        page={{ title: "About", path: "/about" }}
-        title="A general contractor that plans around inspections"
-        lead={`${name} builds, fits out and remodels commercial and residential places in the Las Vegas Valley.`}
+        page={{ title: page.title, path: "/about" }}
+        title={page.headline}
+        lead={page.lead(name)}
       />
       {picture ? <Hero picture={picture} kind="full" /> : null}
 
       <BelowTheFold>
-        <Section id="build" title="What we build, and who draws it" beside>
-          <div className="stack measure">
-            <p>
-              We take on ground-up buildings, tenant improvements and remodels: on the{" "}
-              <Link to="/services#commercial">commercial side</Link> from shops to gaming floors, on
-              the <Link to="/services#residential">residential side</Link> from baths to new houses.
-              The trades that need a license of their own work under theirs.
-            </p>
-            <p>
-              We are builders, not architects. Architects, engineers and designers registered in
-              Nevada prepare and answer for the drawings, including when you sign one contract for
-              design and construction. We do not certify energy audits. For commercial buildings we
-              offer an <Link to="/services/energy-analysis">energy analysis</Link>. We promise no
-              permit date, because the office decides it.
-            </p>
-          </div>
+        <Section id="build" title={page.build.title} beside>
+          <div className="stack measure">{page.build.text}</div>
         </Section>
 
-        <Section id="run" title="How we run a job" beside>
+        <Section id="run" title={page.run.title} beside>
           <dl className={styles.rules}>
-            <div>
-              <dt>One lead</dt>
-              <dd>
-                One person answers for the job through{" "}
-                <Link to="/build-process">all six steps</Link>, from the first walk to the last
-                paper. You have one number to call.
-              </dd>
-            </div>
-            <div>
-              <dt>A note each week</dt>
-              <dd>
-                What was done, what was inspected, what comes next, and which decisions wait for
-                you.
-              </dd>
-            </div>
-            <div>
-              <dt>Changes in writing</dt>
-              <dd>
-                A change is built when its price and its days are on paper and you have signed it.
-              </dd>
-            </div>
-            <div>
-              <dt>Safety</dt>
-              <dd>
-                Workers and supervisors hold the OSHA cards that Nevada asks for, and every summer
-                job has a written plan for the heat.
-              </dd>
-            </div>
+            {page.run.rules.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
           </dl>
         </Section>
 
         {team.length > 0 ? (
-          <Section id="team" title="Whom you meet" beside>
+          <Section id="team" title={page.team} beside>
             <dl className={styles.rules}>
               {team.map(({ name, role }) => (
                 <div key={name}>
@@ -101,19 +62,19 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           </Section>
         ) : null}
 
-        <Section id="standing" title="For the record">
+        <Section id="standing" title={page.record.title}>
           <FactStrip
             facts={[
-              { term: "License", text: license.label ? <LicenseLine /> : null },
-              { term: "License bond", text: papers?.bond },
-              { term: "Insurance", text: insurance },
-              { term: "Payment", text: `${payment.join(", ")}, in US dollars` },
-              { term: "Hours", text: hours.text },
+              { term: page.record.license, text: license.label ? <LicenseLine /> : null },
+              { term: page.record.bond, text: papers?.bond },
+              { term: page.record.insurance, text: insurance },
+              { term: page.record.payment, text: `${payment.join(", ")}, ${page.record.currency}` },
+              { term: page.record.hours, text: hours.text },
             ].filter(({ text }) => text)}
           />
         </Section>
 
-        <Section id="where" title="Where we work">
+        <Section id="where" title={page.where}>
           <div className="with-aside">
             <PermitOffices />
             <PlacesMap />
@@ -122,11 +83,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
         <ClientLogos marks={data.clients.nodes} />
 
-        <CallToAction title="Meet us at the site">
-          <p>
-            After the first walk both sides know whether the job is a match. Call, or send us a few
-            lines about it.
-          </p>
+        <CallToAction title={page.call.title}>
+          <p>{page.call.text}</p>
         </CallToAction>
       </BelowTheFold>
     </>
@@ -135,17 +93,17 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
 AboutPage.heroSizes = heroSizes.full;
 
-export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
-  return (
-    <SiteHead
-      title="About"
-      description="What we build and what we do not, how we run a job, when we are open, how you can pay, and the places in Southern Nevada where we work."
-      path={location.pathname}
-      kind="AboutPage"
-      hero={pictureOf(data)}
-    />
-  );
-}
+AboutPage.words = words;
+
+export const Head = withWords(words, ({ data, location }: HeadProps<Queries.AboutPageQuery>) => (
+  <SiteHead
+    title={page.title}
+    description={page.description}
+    path={location.pathname}
+    kind="AboutPage"
+    hero={pictureOf(data)}
+  />
+));
 
 export const query = graphql`
   query AboutPage {

@@ -2,17 +2,18 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
-import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { SiteHead } from "../seo/SiteHead";
+import { page, words } from "../words/en/pages/blog";
+import { withWords } from "../words/words";
 
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   return (
     <>
       <PageHeader
-        page={{ title: "Blog", path: "/blog" }}
-        title="What to know before you sign, permit or build"
-        lead="Longer reads on the rules and the choices that decide a project in Southern Nevada. Each says on which day its rules were checked, and against what."
+        page={{ title: page.title, path: "/blog" }}
+        title={page.headline}
+        lead={page.lead}
       />
       <div className="section wrap">
         <CardGrid lead>
@@ -23,7 +24,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
               level={2}
               wide={index === 0}
               eager={index === 0}
-              label={`${article.published} · ${article.readingTime} minutes`}
+              label={`${article.published} · ${page.minutes(article.readingTime)}`}
               sizes={
                 index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 39rem, 92vw"
               }
@@ -31,27 +32,23 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
           ))}
         </CardGrid>
       </div>
-      <CallToAction title="A question that is not answered here?">
-        <p>
-          Look through <Link to="/faq">the short answers</Link>, the pages of{" "}
-          <Link to="/services">our {data.allService.totalCount} services</Link> or{" "}
-          <Link to="/build-process">the build logs</Link>, or ask us.
-        </p>
+      <CallToAction title={page.call.title}>
+        <p>{page.call.text(data.allService.totalCount)}</p>
       </CallToAction>
     </>
   );
 }
 
-export function Head({ location }: HeadProps) {
-  return (
-    <SiteHead
-      title="Blog"
-      description="Articles for owners and tenants in Southern Nevada: choosing a contractor, opening a leased space, planning a casita. Sources and checking dates included."
-      path={location.pathname}
-      kind="CollectionPage"
-    />
-  );
-}
+BlogPage.words = words;
+
+export const Head = withWords(words, ({ location }: HeadProps) => (
+  <SiteHead
+    title={page.title}
+    description={page.description}
+    path={location.pathname}
+    kind="CollectionPage"
+  />
+));
 
 export const query = graphql`
   query BlogPage {

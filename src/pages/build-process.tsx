@@ -4,61 +4,51 @@ import { BuildStepTable } from "../components/BuildSteps/BuildSteps";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
-import { Link } from "../components/Link/Link";
 import { Hero } from "../components/PageHeader/Hero";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { pagePicture } from "../components/Picture/page-picture";
 import { Section } from "../components/Section/Section";
 import { recapFacts } from "../content/recap-facts";
 import { SiteHead } from "../seo/SiteHead";
+import { page, words } from "../words/en/pages/build-process";
+import { withWords } from "../words/words";
 import * as styles from "./build-process.module.css";
 
 const pictureOf = (data: Queries.BuildProcessPageQuery) =>
-  pagePicture(
-    data.picture,
-    "Unrolled floor plan on an oak table with a scale ruler, a hard hat and pieces of stone, oak and tile",
-    "Illustration: the set of drawings that a permit office reviews.",
-  );
+  pagePicture(data.picture, page.picture.alt, page.picture.caption);
 
 export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
   const picture = pictureOf(data);
   return (
     <>
       <PageHeader
-        page={{ title: "Build Process", path: "/build-process" }}
-        title="How a build runs, and what it looks like week by week"
-        lead="Six steps that every job goes through, and build logs that show them on a store, a restaurant, a house and a remodel."
+        page={{ title: page.title, path: "/build-process" }}
+        title={page.headline}
+        lead={page.lead}
         picture={picture ? <Hero picture={picture} /> : undefined}
       >
         <p className={styles.jump}>
-          <a href="#steps">The six steps</a>
-          <a href="#logs">Build logs</a>
+          <a href="#steps">{page.jump.steps}</a>
+          <a href="#logs">{page.jump.logs}</a>
         </p>
       </PageHeader>
 
       <BelowTheFold>
-        <Section id="steps" title="Who does what">
+        <Section id="steps" title={page.steps.title}>
           <BuildStepTable />
-          <p className={styles.note}>
-            Whether your job needs a permit at all, and which office issues it, is in{" "}
-            <Link to="/faq#permit">the answers on permits</Link>. How the papers of the last step
-            protect you is in{" "}
-            <Link to="/blog/how-to-pick-trustworthy-general-contractor">
-              how to pick a contractor
-            </Link>
-            ; what differs from one kind of place to another is on{" "}
-            <Link to="/services">each service’s page</Link>.
-          </p>
+          <p className={styles.note}>{page.steps.note}</p>
         </Section>
 
-        <Section id="logs" title="Build logs" tone>
+        <Section id="logs" title={page.logs.title} tone>
           <CardGrid lead>
             {data.allBuildRecap.nodes.map((recap, index) => (
               <Card
                 key={recap.id}
                 page={recap}
                 wide={index === 0}
-                facts={index === 0 ? recapFacts(recap.facts) : undefined}
+                facts={
+                  index === 0 ? recapFacts(recap.facts, words.shared.language.code) : undefined
+                }
                 label={`${recap.facts.projectType} · ${recap.facts.duration}`}
                 sizes={
                   index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 39rem, 92vw"
@@ -66,34 +56,31 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
               />
             ))}
           </CardGrid>
-          <p className={styles.note}>
-            Each log shows how we plan such work, written week by week. None reports a client’s
-            project.
-          </p>
+          <p className={styles.note}>{page.logs.note}</p>
         </Section>
 
-        <CallToAction title="Start with a walk of the site">
-          <p>
-            Tell us where the place is and when it has to be ready. We tell you what has to be found
-            out first.
-          </p>
+        <CallToAction title={page.call.title}>
+          <p>{page.call.text}</p>
         </CallToAction>
       </BelowTheFold>
     </>
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.BuildProcessPageQuery>) {
-  return (
+BuildProcessPage.words = words;
+
+export const Head = withWords(
+  words,
+  ({ data, location }: HeadProps<Queries.BuildProcessPageQuery>) => (
     <SiteHead
-      title="Build Process"
-      description="How a construction job runs in six steps, who decides and who inspects, and build logs of a store, a restaurant, an accessible home and an occupied remodel."
+      title={page.title}
+      description={page.description}
       path={location.pathname}
       kind="CollectionPage"
       hero={pictureOf(data)}
     />
-  );
-}
+  ),
+);
 
 export const query = graphql`
   query BuildProcessPage {

@@ -2,7 +2,6 @@ import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
-import { Link } from "../components/Link/Link";
 import { PermitOffices } from "../components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { PageHeader } from "../components/PageHeader/PageHeader";
@@ -11,6 +10,8 @@ import { Section } from "../components/Section/Section";
 import { slugOf } from "../content/slug";
 import { SiteHead } from "../seo/SiteHead";
 import { ToolCard } from "../tools/ToolCard";
+import { page, words } from "../words/en/pages/faq";
+import { withWords } from "../words/words";
 import * as styles from "./faq.module.css";
 
 /** The owner's answers to what people ask before they write. */
@@ -38,7 +39,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
               answer: entry.answer,
               note: (
                 <p className={styles.note}>
-                  Checked on {entry.checked}
+                  {page.checked(entry.checked)}
                   {entry.sources.map(({ title, url }) => (
                     <span key={url + title}>
                       {" · "}
@@ -49,7 +50,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
                   ))}
                   {" · "}
                   <a href={`#${entry.entryId}`}>
-                    Link to this answer
+                    {page.link}
                     <span className="visually-hidden">: {entry.question}</span>
                   </a>
                 </p>
@@ -61,21 +62,14 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   ));
   return (
     <>
-      <PageHeader
-        page={{ title: "FAQ", path: "/faq" }}
-        title="Questions and answers"
-        lead="Short answers about licenses, permits, money and time. Every answer has an address of its own, so that you can send it to someone."
-      >
-        <p>
-          The law for homeowners is on one page:{" "}
-          <Link to="/rights">your rights as a Nevada owner</Link>.
-        </p>
+      <PageHeader page={{ title: page.title, path: "/faq" }} title={page.headline} lead={page.lead}>
+        <p>{page.rights}</p>
       </PageHeader>
       {own.length > 0 ? (
         <section className="section" aria-labelledby="before-you-write">
           <div className={clsx(styles.group, "wrap")}>
             <h2 id="before-you-write" className={styles.title}>
-              Before you write
+              {page.own}
             </h2>
             <QuestionList
               questions={own.map(({ entryId, ...entry }) => ({ id: entryId, ...entry }))}
@@ -87,42 +81,39 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
       <BelowTheFold>
         {others}
         <ToolCard name="deposit" />
-        <Section id="offices" title="Which office permits">
+        <Section id="offices" title={page.offices}>
           <div className="with-aside">
             <PermitOffices />
             <PlacesMap />
           </div>
         </Section>
-        <CallToAction title="Ask us directly">
-          <p>
-            If your question is about your own place, tell us about it: the answer often depends on
-            the parcel.
-          </p>
+        <CallToAction title={page.call.title}>
+          <p>{page.call.text}</p>
         </CallToAction>
       </BelowTheFold>
     </>
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
-  return (
-    <SiteHead
-      title="FAQ"
-      description="Answers about contractor licenses, permits, deposits, payments, time and lien papers for building work in Las Vegas, each with its sources and checking date."
-      path={location.pathname}
-      kind="FAQPage"
-      subject={{
-        kind: "faq",
-        questions: [...ownersAnswers(data), ...data.allFaqEntry.nodes].map(
-          ({ answer, ...entry }) => ({
-            ...entry,
-            answer: answer.text,
-          }),
-        ),
-      }}
-    />
-  );
-}
+FaqPage.words = words;
+
+export const Head = withWords(words, ({ data, location }: HeadProps<Queries.FaqPageQuery>) => (
+  <SiteHead
+    title={page.title}
+    description={page.description}
+    path={location.pathname}
+    kind="FAQPage"
+    subject={{
+      kind: "faq",
+      questions: [...ownersAnswers(data), ...data.allFaqEntry.nodes].map(
+        ({ answer, ...entry }) => ({
+          ...entry,
+          answer: answer.text,
+        }),
+      ),
+    }}
+  />
+));
 
 export const query = graphql`
   query FaqPage {

@@ -8,15 +8,18 @@ import { CardGrid } from "../components/CardGrid/CardGrid";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { recapFacts } from "../content/recap-facts";
-import { HomeHero, homePicture } from "../components/HomeHero/HomeHero";
+import { HomeHero } from "../components/HomeHero/HomeHero";
 import { Link } from "../components/Link/Link";
 import { PermitOffices } from "../components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../components/PermitOffices/PlacesMap";
+import { pagePicture } from "../components/Picture/page-picture";
 import { Picture } from "../components/Picture/Picture";
 import { Section } from "../components/Section/Section";
 import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
 import { heroSizes } from "../styles/hero-sizes";
 import { SiteHead } from "../seo/SiteHead";
+import { page, words } from "../words/en/pages/index";
+import { withWords } from "../words/words";
 import * as styles from "./index.module.css";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -26,31 +29,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeHero picture={data.hero} dusk={data.dusk} />
 
       <BelowTheFold>
-        <Section
-          id="commercial"
-          title="For businesses"
-          intro={
-            <>
-              Shops, kitchens, clinics, offices, hotel floors and gaming floors, most of them inside
-              a building that is already there and often still open.{" "}
-              <Link to="/services#commercial">All commercial services</Link>
-            </>
-          }
-        >
+        <Section id="commercial" title={page.commercial.title} intro={page.commercial.intro}>
           <ServiceMosaic services={data.commercial.nodes} columns={4} />
         </Section>
 
-        <Section
-          id="residential"
-          title="For homeowners"
-          intro={
-            <>
-              A new house, a casita behind the one you have, or the rooms you use most, rebuilt
-              while you live around them.{" "}
-              <Link to="/services#residential">All residential services</Link>
-            </>
-          }
-        >
+        <Section id="residential" title={page.residential.title} intro={page.residential.intro}>
           <ServiceMosaic services={data.residential.nodes} columns={3} />
         </Section>
 
@@ -65,42 +48,27 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               <div className={styles.recapWords}>
                 <h2 id="recap">{recap.heading}</h2>
                 <p className={styles.recapSummary}>{recap.summary}</p>
-                <p className="small quiet">
-                  The log shows how we plan such work and reports no client’s project.
-                </p>
+                <p className="small quiet">{page.recapNote}</p>
                 <p className={styles.more}>
-                  <Link to={recap.path}>Read the build log, week by week</Link>
+                  <Link to={recap.path}>{page.recapLink}</Link>
                 </p>
               </div>
             </div>
             <div className="wrap">
-              <FactStrip facts={recapFacts(recap.facts)} />
+              <FactStrip facts={recapFacts(recap.facts, words.shared.language.code)} />
             </div>
           </section>
         ) : null}
 
-        <Section
-          id="steps"
-          title="How a build runs"
-          intro={
-            <>
-              Six steps for every job, from a restroom to a restaurant.{" "}
-              <Link to="/build-process">Who does what in each step</Link>
-            </>
-          }
-        >
+        <Section id="steps" title={page.steps.title} intro={page.steps.intro}>
           <BuildSteps />
         </Section>
 
         <section className="section" aria-labelledby="areas">
           <div className="with-aside wrap">
             <div>
-              <h2 id="areas">Where we work, and who permits it</h2>
-              <p className={styles.areaText}>
-                The permit office follows the parcel and not the mailing address: a Las Vegas
-                address can lie in the county.{" "}
-                <Link to="/faq#service-areas">How to tell which office is yours</Link>
-              </p>
+              <h2 id="areas">{page.areas.title}</h2>
+              <p className={styles.areaText}>{page.areas.text}</p>
               <PermitOffices />
             </div>
             <PlacesMap />
@@ -109,16 +77,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
         <ClientLogos marks={data.clients.nodes} />
 
-        <Section
-          id="articles"
-          title="Worth reading before you sign"
-          intro={
-            <>
-              What to check, whom to ask and which papers to keep.{" "}
-              <Link to="/blog">All articles</Link>
-            </>
-          }
-        >
+        <Section id="articles" title={page.articles.title} intro={page.articles.intro}>
           <CardGrid>
             {data.articles.nodes.map((article) => (
               <Card
@@ -131,11 +90,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </CardGrid>
         </Section>
 
-        <CallToAction title="Tell us what you want to build">
-          <p>
-            Say where the place is, what it is used for and what has to change. Photos help. You do
-            not need drawings to begin.
-          </p>
+        <CallToAction title={page.call.title}>
+          <p>{page.call.text}</p>
         </CallToAction>
       </BelowTheFold>
     </>
@@ -144,16 +100,16 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 HomePage.heroSizes = heroSizes.home;
 
-export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
-  return (
-    <SiteHead
-      title="Commercial and Residential"
-      description="Commercial build-outs, remodels and new homes in Las Vegas, Henderson, North Las Vegas and Pahrump: who does what, who permits it, and the local rules."
-      path={location.pathname}
-      hero={homePicture(data.hero)}
-    />
-  );
-}
+HomePage.words = words;
+
+export const Head = withWords(words, ({ data, location }: HeadProps<Queries.HomePageQuery>) => (
+  <SiteHead
+    title={page.title}
+    description={page.description}
+    path={location.pathname}
+    hero={pagePicture(data.hero, words.home.alt)}
+  />
+));
 
 export const query = graphql`
   query HomePage {

@@ -1,10 +1,11 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
-import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
 import { SiteHead } from "../seo/SiteHead";
+import { page, words } from "../words/en/pages/rules";
+import { withWords } from "../words/words";
 import * as styles from "./rights.module.css";
 
 /** Every rule of the site by topic: the address of those that are not on /rights. */
@@ -28,15 +29,11 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   return (
     <>
       <PageHeader
-        page={{ title: "Building Rules", path: "/rules" }}
-        title="The rules we work by"
-        lead="State law and local rules that decide what is built in the Las Vegas Valley: one sentence each, with the source and the day we checked it."
+        page={{ title: page.title, path: "/rules" }}
+        title={page.headline}
+        lead={page.lead}
       >
-        <p>
-          For your own home, begin with <Link to="/rights">your rights as an owner</Link>. Where
-          permits stand in a job is on <Link to="/build-process">how a build runs</Link>, and short
-          answers are in <Link to="/faq">questions and answers</Link>.
-        </p>
+        <p>{page.where}</p>
       </PageHeader>
       {first}
       <BelowTheFold>{others}</BelowTheFold>
@@ -44,17 +41,17 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.RulesPageQuery>) {
-  return (
-    <SiteHead
-      title="Building Rules"
-      description="Licenses, contracts, permits, liens, sprinklers, casitas, health review, energy and site rules for the Las Vegas Valley, each with source and checking date."
-      path={location.pathname}
-      reviewed={data.allRule.nodes.map(({ checked }) => checked).sort()[0]}
-      kind="CollectionPage"
-    />
-  );
-}
+RulesPage.words = words;
+
+export const Head = withWords(words, ({ data, location }: HeadProps<Queries.RulesPageQuery>) => (
+  <SiteHead
+    title={page.title}
+    description={page.description}
+    path={location.pathname}
+    reviewed={data.allRule.nodes.map(({ checked }) => checked).sort()[0]}
+    kind="CollectionPage"
+  />
+));
 
 export const query = graphql`
   query RulesPage {

@@ -1,49 +1,19 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { ReactNode } from "react";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
-import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
-import { groupTitleId, serviceGroups, type ServiceGroup } from "../content/sections";
+import { groupTitleId, serviceGroups } from "../content/sections";
 import { SiteHead } from "../seo/SiteHead";
+import { page, words } from "../words/en/pages/services";
+import { withWords } from "../words/words";
 import * as styles from "./services.module.css";
-
-const texts: Record<ServiceGroup, { title: string; text: ReactNode }> = {
-  commercial: {
-    title: "Commercial",
-    text: (
-      <>
-        Work on places where people are served, treated, housed or employed. Others besides the
-        building department often have a say: health, fire, the landlord. Their order is in{" "}
-        <Link to="/blog/tenant-improvement-from-lease-to-opening">
-          the way from lease to opening
-        </Link>
-        .
-      </>
-    ),
-  },
-  residential: {
-    title: "Residential",
-    text: (
-      <>
-        Houses, casitas, kitchens, baths and towers. Where an association has rules, they apply
-        beside the permit, and a remodel of your own home has{" "}
-        <Link to="/faq#deposit">a limit on the deposit</Link>. For any of them,{" "}
-        <Link to="/plan">plan yours</Link>: approvals, weeks and papers.
-      </>
-    ),
-  },
-};
-
-/** The groups in the order of the page. */
-const groups = serviceGroups.map((id) => ({ id, ...texts[id] }));
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const inGroup = (id: string) => data.allService.nodes.filter(({ group }) => group === id);
-  const [first, ...others] = groups.map(({ id, title, text }) => (
+  const [first, ...others] = serviceGroups.map((id) => (
     <section
       key={id}
       id={id}
@@ -51,8 +21,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       aria-labelledby={groupTitleId(id)}
     >
       <div className={clsx(styles.head, "wrap")}>
-        <h2 id={groupTitleId(id)}>{title}</h2>
-        <p>{text}</p>
+        <h2 id={groupTitleId(id)}>{page.groups[id].title}</h2>
+        <p>{page.groups[id].text}</p>
       </div>
       <div className="wrap">
         <CardGrid lead>
@@ -64,12 +34,12 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
               facts={
                 index === 0
                   ? [
-                      { term: "Who permits", text: service.facts.permits },
-                      { term: "During the work", text: service.facts.occupancy },
+                      { term: page.permits, text: service.facts.permits },
+                      { term: page.occupancy, text: service.facts.occupancy },
                     ]
                   : undefined
               }
-              eager={index === 0 && id === groups[0]?.id}
+              eager={index === 0 && id === serviceGroups[0]}
               sizes={
                 index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 26rem, 46vw"
               }
@@ -82,15 +52,17 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <div id="all" className={styles.services}>
       <PageHeader
-        page={{ title: "Services", path: "/services" }}
-        title="What we build in and around Las Vegas"
-        lead={`All ${data.allService.totalCount} kinds of work, each with the office that permits it, the people who review it and the questions we ask first.`}
+        page={{ title: page.title, path: "/services" }}
+        title={page.headline}
+        lead={page.lead(data.allService.totalCount)}
       >
-        <nav className={styles.filter} aria-label="Show">
-          <a href="#all">All {data.allService.totalCount}</a>
-          {groups.map(({ id, title }) => (
+        <nav className={styles.filter} aria-label={page.show}>
+          <a href="#all">
+            {page.all} {data.allService.totalCount}
+          </a>
+          {serviceGroups.map((id) => (
             <a key={id} href={`#${id}`}>
-              {title} {inGroup(id).length}
+              {page.groups[id].title} {inGroup(id).length}
             </a>
           ))}
         </nav>
@@ -98,28 +70,24 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       {first}
       <BelowTheFold>
         {others}
-        <CallToAction title="Not sure which one it is?">
-          <p>
-            Describe the place and what has to change. We say which kind of work it is, and whether
-            it is ours. <Link to="/build-process">How a build runs</Link> is the same for all of
-            them.
-          </p>
+        <CallToAction title={page.call.title}>
+          <p>{page.call.text}</p>
         </CallToAction>
       </BelowTheFold>
     </div>
   );
 }
 
-export function Head({ location, data }: HeadProps<Queries.ServicesPageQuery>) {
-  return (
-    <SiteHead
-      title="Services"
-      description={`Commercial and residential construction in Las Vegas: ${data.allService.totalCount} services, each with its permit office, its reviewers, the usual trades and the first questions.`}
-      path={location.pathname}
-      kind="CollectionPage"
-    />
-  );
-}
+ServicesPage.words = words;
+
+export const Head = withWords(words, ({ location, data }: HeadProps<Queries.ServicesPageQuery>) => (
+  <SiteHead
+    title={page.title}
+    description={page.description(data.allService.totalCount)}
+    path={location.pathname}
+    kind="CollectionPage"
+  />
+));
 
 export const query = graphql`
   query ServicesPage {

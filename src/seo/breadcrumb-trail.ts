@@ -7,7 +7,7 @@ interface Step {
 }
 
 /** Pages that have pages below them. */
-const sections: Readonly<Record<string, string>> = {
+const english: Readonly<Record<string, string>> = {
   "/services": "Services",
   "/build-process": "Build process",
   "/blog": "Blog",
@@ -17,8 +17,9 @@ const sections: Readonly<Record<string, string>> = {
 /**
  * Returns the steps to a page: the home page left out, the page itself last. The home page and the 404 page have none.
  * @param title the page's own title
+ * @param sections titles of the pages that have pages below them
  */
-export function breadcrumbTrail(path: string, title: string): Step[] {
+export function breadcrumbTrail(path: string, title: string, sections = english): Step[] {
   if (path === "/" || path === "/404") return [];
   const section = path.slice(0, path.indexOf("/", 1));
   const parent = path.indexOf("/", 1) > 0 ? sections[section] : undefined;

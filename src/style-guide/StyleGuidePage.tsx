@@ -30,6 +30,7 @@ import { TextLogo } from "../components/TextLogo/TextLogo";
 import { ThemeSwitch } from "../components/ThemeSwitch/ThemeSwitch";
 import { Timeline } from "../components/Timeline/Timeline";
 import { SiteHead } from "../seo/SiteHead";
+import { rooms } from "../words/en/rooms";
 import { useStyleGuideData } from "./useStyleGuideData";
 
 /** Text colors, each with its background. */
@@ -199,6 +200,8 @@ function Piece({ name, children }: { name: string; children: ReactNode }) {
     </section>
   );
 }
+
+StyleGuidePage.words = rooms;
 
 export function Head({ location }: HeadProps) {
   return (

@@ -16,6 +16,8 @@ import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { SourceList } from "../components/SourceList/SourceList";
 import { ContentHead } from "../seo/ContentHead";
 import { ToolCards } from "../tools/ToolCard";
+import { page, words } from "../words/en/pages/article";
+import { withWords } from "../words/words";
 import * as styles from "./article.module.css";
 
 /** An article of the blog: `/blog/<slug>`. */
@@ -34,8 +36,10 @@ export default function ArticleTemplate({
           picture={<Hero picture={article.hero} />}
         >
           <p className={styles.meta}>
-            {article.readingTime} minutes to read · rules checked on{" "}
-            <time dateTime={article.checkedOn}>{article.checked}</time>
+            {page.meta(
+              article.readingTime,
+              <time dateTime={article.checkedOn}>{article.checked}</time>,
+            )}
           </p>
         </PageHeader>
         <BelowTheFold>
@@ -61,9 +65,13 @@ export default function ArticleTemplate({
   );
 }
 
-export function Head({ data: { article } }: HeadProps<Queries.ArticleTemplateQuery>) {
-  return article ? <ContentHead kind="article" page={article} /> : null;
-}
+ArticleTemplate.words = words;
+
+export const Head = withWords(
+  words,
+  ({ data: { article } }: HeadProps<Queries.ArticleTemplateQuery>) =>
+    article ? <ContentHead kind="article" page={article} /> : null,
+);
 
 export const query = graphql`
   query ArticleTemplate($id: String!) {

@@ -24,10 +24,9 @@ import { Timeline } from "../components/Timeline/Timeline";
 import { recapSections } from "../content/sections";
 import { ContentHead } from "../seo/ContentHead";
 import { ToolCards } from "../tools/ToolCard";
+import { page, words } from "../words/en/pages/build-recap";
+import { withWords } from "../words/words";
 import * as styles from "./build-recap.module.css";
-
-/** A recap names two to four mistakes. */
-const counts: Record<number, string> = { 2: "Two", 3: "Three", 4: "Four" };
 
 /** The log of a build: `/build-process/<slug>`. */
 export default function BuildRecapTemplate({
@@ -49,21 +48,21 @@ export default function BuildRecapTemplate({
         <Hero picture={recap.hero} kind="full" />
 
         <div className={clsx(styles.facts, "wrap")}>
-          <FactStrip facts={recapFacts(facts)} />
+          <FactStrip facts={recapFacts(facts, words.shared.language.code)} />
         </div>
 
         <BelowTheFold>
-          <Section id={recapSections.schedule} title="The weeks at a glance">
+          <Section id={recapSections.schedule} title={page.schedule}>
             <LogSchedule recap={recap} />
           </Section>
           <PageText page={recap} project={recap.relatedServices[0]?.slug} />
 
-          <Section id={recapSections.phases} title="Week by week" tone>
+          <Section id={recapSections.phases} title={page.phases} tone>
             <Timeline phases={recap.phases} />
           </Section>
 
           {recap.beforeAfter.length > 0 ? (
-            <Section id={recapSections.beforeAfter} title="Before and after">
+            <Section id={recapSections.beforeAfter} title={page.beforeAfter}>
               <div className={styles.pairs}>
                 {recap.beforeAfter.map((pair) => (
                   <BeforeAfter key={pair.title} pair={pair} />
@@ -72,11 +71,7 @@ export default function BuildRecapTemplate({
             </Section>
           ) : null}
 
-          <Section
-            id={recapSections.lessons}
-            title={`${counts[recap.lessons.length] ?? "The"} mistakes this plan avoids`}
-            beside
-          >
+          <Section id={recapSections.lessons} title={page.lessons(recap.lessons.length)} beside>
             <div>
               <ol className={styles.list}>
                 {recap.lessons.map((lesson) => (
@@ -98,14 +93,8 @@ export default function BuildRecapTemplate({
           <RelatedBuildRecaps pages={recap.relatedBuildRecaps} />
           <RelatedArticles pages={recap.relatedArticles} />
         </RelatedGroup>
-        <CallToAction
-          title="Have a project like this one?"
-          project={recap.relatedServices[0]?.slug}
-        >
-          <p>
-            Tell us the address and what has to change. We answer with the questions that matter
-            first.
-          </p>
+        <CallToAction title={page.call.title} project={recap.relatedServices[0]?.slug}>
+          <p>{page.call.text}</p>
         </CallToAction>
       </BelowTheFold>
     </ImageOverlay>
@@ -114,9 +103,13 @@ export default function BuildRecapTemplate({
 
 BuildRecapTemplate.heroSizes = heroSizes.full;
 
-export function Head({ data: { buildRecap: recap } }: HeadProps<Queries.BuildRecapTemplateQuery>) {
-  return recap ? <ContentHead kind="buildRecap" page={recap} /> : null;
-}
+BuildRecapTemplate.words = words;
+
+export const Head = withWords(
+  words,
+  ({ data: { buildRecap: recap } }: HeadProps<Queries.BuildRecapTemplateQuery>) =>
+    recap ? <ContentHead kind="buildRecap" page={recap} /> : null,
+);
 
 export const query = graphql`
   query BuildRecapTemplate($id: String!) {

@@ -12,6 +12,8 @@ import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
 import { ContentHead } from "../seo/ContentHead";
 import { ServiceSchedule } from "../tools/Planner/ServiceSchedule";
 import { ToolCards } from "../tools/ToolCard";
+import { page, words } from "../words/en/pages/service";
+import { withWords } from "../words/words";
 
 /** A service: `/services/<slug>`. */
 export default function ServiceTemplate({
@@ -36,20 +38,21 @@ export default function ServiceTemplate({
           <RelatedArticles pages={service.relatedArticles} />
           <RelatedServices pages={service.relatedServices} />
         </RelatedGroup>
-        <CallToAction title="Tell us about the place" project={service.slug}>
-          <p>
-            An address, what it is used for and what has to change are enough to begin. The form
-            already knows that it is about {service.title.toLowerCase()}.
-          </p>
+        <CallToAction title={page.call.title} project={service.slug}>
+          <p>{page.call.text(service.title)}</p>
         </CallToAction>
       </BelowTheFold>
     </>
   );
 }
 
-export function Head({ data: { service } }: HeadProps<Queries.ServiceTemplateQuery>) {
-  return service ? <ContentHead kind="service" page={service} /> : null;
-}
+ServiceTemplate.words = words;
+
+export const Head = withWords(
+  words,
+  ({ data: { service } }: HeadProps<Queries.ServiceTemplateQuery>) =>
+    service ? <ContentHead kind="service" page={service} /> : null,
+);
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {

@@ -5,8 +5,11 @@
 import { createContext, useContext, type ComponentType } from "react";
 import { defaultWords } from "./default-words";
 import type { forms } from "./en/forms";
+import type { home } from "./en/home";
 import type { search } from "./en/search";
+import type { service } from "./en/service";
 import type { shared } from "./en/shared";
+import type { steps } from "./en/steps";
 import type { tools } from "./en/tools";
 
 export interface Words {
@@ -15,6 +18,12 @@ export interface Words {
   forms?: typeof forms;
   tools?: typeof tools;
   search?: typeof search;
+  /** The top of the home page. */
+  home?: typeof home;
+  /** How a build runs. */
+  steps?: typeof steps;
+  /** A service's article. */
+  service?: typeof service;
 }
 
 /** The rooms that the shown page brings along. The layouts' wrapper provides them, and `withWords` in a head. */
@@ -30,6 +39,9 @@ export const useWords = () => useRoom("shared");
 export const useFormWords = () => useRoom("forms");
 export const useToolWords = () => useRoom("tools");
 export const useSearchWords = () => useRoom("search");
+export const useHomeWords = () => useRoom("home");
+export const useStepWords = () => useRoom("steps");
+export const useServiceWords = () => useRoom("service");
 
 /** A page's `Head`, which Gatsby renders apart from the page, with the page's words. */
 export function withWords<Props extends object>(words: Words, Head: ComponentType<Props>) {

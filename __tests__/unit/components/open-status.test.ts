@@ -1,8 +1,11 @@
 import { openStatus } from "../../../src/components/OpenStatus/open-status";
+import { shared as english } from "../../../src/words/en/shared";
+import { shared as spanish } from "../../../src/words/es/shared";
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const hours = { timeZone: "America/Los_Angeles", opens: "08:00", closes: "17:00", days: week };
-const at = (time: string, changes = {}) => openStatus(new Date(time), { ...hours, ...changes });
+const at = (time: string, changes = {}, words = english.openStatus) =>
+  openStatus(new Date(time), { ...hours, ...changes }, words);
 
 describe("openStatus", () => {
   it.each([
@@ -42,5 +45,14 @@ describe("openStatus", () => {
     expect(at("2026-07-04T19:00:00Z", workdays).text).toBe("Closed · opens Monday 8 am");
     expect(at("2026-07-05T19:00:00Z", workdays).text).toBe("Closed · opens 8 am");
     expect(at("2026-07-05T19:00:00Z", { days: [] }).text).toBe("Closed");
+  });
+
+  it.each([
+    ["2026-07-02T15:00:00Z", "Abierto ahora · hasta la 1 p. m."],
+    ["2026-07-03T14:00:00Z", "Cerrado · abre a las 8 a. m."],
+    ["2026-07-04T19:00:00Z", "Cerrado · abre el lunes a las 8 a. m."],
+  ])("says it in Spanish at %s", (time, text) => {
+    const hours = { days: week.slice(0, 5), closes: "13:00" };
+    expect(at(time, hours, spanish.openStatus).text).toBe(text);
   });
 });

@@ -87,3 +87,16 @@ test("questions are those that the owner has answered, in the order in which peo
     { question: "What is the smallest job you take?", answer: "One door." },
   ]);
 });
+
+test("the same facts in Spanish", () => {
+  const inSpanish = (...days: Hours["days"]) => hoursText({ ...hours, days }, "es");
+  expect(inSpanish(...week)).toBe("8 a. m.–5 p. m., todos los días");
+  expect(inSpanish(...week.slice(0, 4), "Saturday")).toBe(
+    "8 a. m.–5 p. m., de lunes a jueves y sábado",
+  );
+  expect(zoneText({ timeZone: "America/Los_Angeles" }, "es")).toBe("hora del Pacífico");
+  expect(ratingText({ value: 4.9, count: 50, best: 5 }, "es")).toBe("4.9 / 5 en 50 reseñas");
+  expect(licenseLabel({ number: "0000000", classification: "B", limit: "$1" }, "es")).toBe(
+    "NSCB license #: 0000000, clase B, límite $1",
+  );
+});

@@ -7,3 +7,7 @@ test("facts have their terms, in the order of the title block, whatever the orde
     { term: "Permit office", text: "City of Henderson" },
   ]);
 });
+
+test("facts have their terms in Spanish", () => {
+  expect(recapFacts({ trades: "Plomería" }, "es")).toEqual([{ term: "Oficios", text: "Plomería" }]);
+});

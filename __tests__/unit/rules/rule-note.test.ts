@@ -47,3 +47,15 @@ it("tells the reader to ask once twice the interval has passed", () => {
     "Last checked on November 22, 2026, ask before you rely on it",
   );
 });
+
+it("says the same in Spanish", () => {
+  const ask = { whom: "a la ciudad de Henderson", what: "si su lote alcanza" };
+  expect(ruleSentence({ ask }, "es")).toBe("Pregunte a la ciudad de Henderson si su lote alcanza.");
+  expect(checkedNote(rule, "2026-12-01", "es")).toBe("Verificado el 22 de noviembre de 2026");
+  expect(checkedNote({ ...rule, grade: "reported" }, "2026-12-01", "es")).toBe(
+    "Según terceros, verificado el 22 de noviembre de 2026",
+  );
+  expect(checkedNote(rule, "2027-11-22", "es")).toBe(
+    "Verificado por última vez el 22 de noviembre de 2026; pregunte antes de confiar en ello",
+  );
+});

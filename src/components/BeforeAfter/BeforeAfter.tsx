@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Figure } from "../Figure/Figure";
+import { useWords } from "../../words/words";
 import * as styles from "./BeforeAfter.module.css";
 
 interface BeforeAfterProps {
@@ -13,6 +14,7 @@ interface BeforeAfterProps {
  * side. The style sheet decides by `data-theme` on the root, so nothing moves during hydration.
  */
 export function BeforeAfter({ pair }: BeforeAfterProps) {
+  const { beforeAfter: words } = useWords();
   const [before, setBefore] = useState(50);
   const [beside, setBeside] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -38,24 +40,24 @@ export function BeforeAfter({ pair }: BeforeAfterProps) {
           className={clsx(styles.buttons, "script-only no-print")}
         >
           <button type="button" className="text-button" onClick={() => show(100)}>
-            Show before
+            {words.showBefore}
           </button>
           <button type="button" className="text-button" onClick={() => show(0)}>
-            Show after
+            {words.showAfter}
           </button>
           <button type="button" className="text-button" onClick={() => setBeside(!beside)}>
-            {beside ? "Show one over the other" : "Show side by side"}
+            {beside ? words.over : words.beside}
           </button>
         </div>
       </div>
       <div ref={frame} className={clsx(styles.frame, !beside && styles.slide)}>
-        <Figure picture={pair.before} sizes={sizes} label="Before" over={pins} />
-        <Figure picture={pair.after} sizes={sizes} label="After" over={pins} />
+        <Figure picture={pair.before} sizes={sizes} label={words.before} over={pins} />
+        <Figure picture={pair.after} sizes={sizes} label={words.after} over={pins} />
         <input
           type="range"
           className={styles.range}
-          aria-label={`${pair.title}: how much is before`}
-          aria-valuetext={`${before} percent before`}
+          aria-label={words.range(pair.title)}
+          aria-valuetext={words.percent(before)}
           value={before}
           onChange={(event) => setBefore(Number(event.target.value))}
         />

@@ -1,4 +1,5 @@
 import { Link } from "../Link/Link";
+import { useWords } from "../../words/words";
 import * as styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
@@ -9,12 +10,13 @@ interface BreadcrumbsProps {
 }
 
 /** The path from the home page to the current page. */
-export function Breadcrumbs({ trail, label = "Breadcrumbs" }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, label }: BreadcrumbsProps) {
+  const { breadcrumbs: words } = useWords();
   return (
-    <nav aria-label={label} className="no-print">
+    <nav aria-label={label ?? words.label} className="no-print">
       <ol className={styles.trail}>
         <li>
-          <Link to="/">Home</Link>
+          <Link to="/">{words.home}</Link>
         </li>
         {trail.map(({ title, path }, index) => (
           <li key={path}>

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
+import { useWords } from "../../words/words";
 import * as styles from "./ClientLogos.module.css";
 
 interface ClientLogosProps {
@@ -8,9 +9,10 @@ interface ClientLogosProps {
 
 /** Clients' logos in the color of the text: a section of its own, which is not there without any. */
 export function ClientLogos({ marks }: ClientLogosProps) {
+  const { clients } = useWords();
   if (marks.length === 0) return null;
   return (
-    <section className="section" aria-label="Clients">
+    <section className="section" aria-label={clients}>
       <ul className={clsx(styles.list, "wrap")}>
         {marks.map((mark) => (
           <li key={mark.entryId}>

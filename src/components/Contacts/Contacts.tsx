@@ -1,15 +1,17 @@
 import { OpenStatus } from "../OpenStatus/OpenStatus";
 import { useBusiness } from "../site/useSite";
+import { useWords } from "../../words/words";
 import * as styles from "./Contacts.module.css";
 
 /** Every way to reach the business, with the hours. */
 export function Contacts() {
   const { phoneHref, phoneDisplay, email, emailHref, address, hours } = useBusiness();
+  const { contacts: words } = useWords();
   return (
     <address className="dimension">
       <dl className={styles.list}>
         <div>
-          <dt>Phone</dt>
+          <dt>{words.phone}</dt>
           <dd>
             <a className={styles.phone} href={phoneHref}>
               {phoneDisplay}
@@ -20,7 +22,7 @@ export function Contacts() {
           </dd>
         </div>
         <div>
-          <dt>E-mail</dt>
+          <dt>{words.email}</dt>
           <dd>
             <a className={styles.email} href={emailHref}>
               {email}
@@ -28,19 +30,19 @@ export function Contacts() {
           </dd>
         </div>
         <div>
-          <dt>Address</dt>
+          <dt>{words.address}</dt>
           <dd>
             {address.street}
             <br />
             {address.city}, {address.region} {address.postalCode}
             <br />
             <a href="/contact.vcf" download>
-              Save as a contact
+              {words.save}
             </a>
           </dd>
         </div>
         <div>
-          <dt>Hours, {hours.zone}</dt>
+          <dt>{words.hours(hours.zone)}</dt>
           <dd>{hours.text}</dd>
         </div>
       </dl>

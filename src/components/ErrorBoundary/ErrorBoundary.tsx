@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from "react";
+import { Component, useContext, type ReactNode } from "react";
 import { PageError } from "../ErrorView/PageError";
+import { WordsContext } from "../../words/words";
 
 interface ErrorBoundaryProps {
   /** Identifies the entry of the history that is shown: with the next one the error is gone. */
@@ -37,7 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!caught) return children;
     if (fallback) return fallback(caught.error);
     return (
-      <ErrorBoundary at={at} fallback={lastResort}>
+      <ErrorBoundary at={at} fallback={() => <LastResort />}>
         <PageError error={caught.error} />
       </ErrorBoundary>
     );
@@ -45,13 +46,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /** Shown when the error view itself has failed: nothing here can fail too, and the router does not handle the link. */
-function lastResort() {
+function LastResort() {
+  const words = useContext(WordsContext)?.shared.errors;
   return (
     <div data-status="500">
-      <h1>An error occurred while showing the error page</h1>
+      <h1>{words?.inErrorView ?? "An error occurred while showing the error page"}</h1>
       <p>
         <a href="/" rel="external">
-          Go back to home
+          {words?.home ?? "Go back to home"}
         </a>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
+import { useWords } from "../../words/words";
 import * as styles from "./ErrorView.module.css";
 
 interface ErrorViewProps {
@@ -15,6 +16,7 @@ interface ErrorViewProps {
  * The root carries the status for tools that watch.
  */
 export function ErrorView({ status, message, children }: ErrorViewProps) {
+  const { errors } = useWords();
   return (
     <div className={styles.view} data-status={status}>
       <Logo className={styles.mark} />
@@ -22,7 +24,7 @@ export function ErrorView({ status, message, children }: ErrorViewProps) {
       <h1>{message}</h1>
       {children}
       <p className={styles.back}>
-        <Link to="/">Back to the home page</Link>
+        <Link to="/">{errors.back}</Link>
       </p>
     </div>
   );

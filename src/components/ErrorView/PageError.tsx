@@ -1,4 +1,5 @@
 import { ErrorView } from "./ErrorView";
+import { useWords } from "../../words/words";
 
 interface Thrown {
   message?: unknown;
@@ -9,15 +10,16 @@ interface Thrown {
 /** The error view for whatever was thrown: its message, or `Error`; its status, or 500 (docs/behavior.md). */
 export function PageError({ error }: { error: unknown }) {
   const { message, status, retry } = (error ?? {}) as Thrown;
+  const { errors } = useWords();
   return (
     <ErrorView
       status={typeof status === "number" ? status : 500}
-      message={typeof message === "string" && message ? message : "Error"}
+      message={typeof message === "string" && message ? message : errors.unknown}
     >
       {retry ? (
         <p>
           <button type="button" onClick={() => location.reload()}>
-            Try again
+            {errors.retry}
           </button>
         </p>
       ) : null}

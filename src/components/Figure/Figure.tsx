@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { photoId } from "../../content/sections";
 import { useOverlay } from "../ImageOverlay/overlay";
 import { Picture } from "../Picture/Picture";
+import { useWords } from "../../words/words";
 import * as styles from "./Figure.module.css";
 
 interface FigureProps {
@@ -20,6 +21,7 @@ interface FigureProps {
  * opens the overlay instead. Its `id` is the overlay's address, so that `#photo-3` finds the picture without script too.
  */
 export function Figure({ picture, sizes, className, label, over }: FigureProps) {
+  const { figure: words } = useWords();
   const overlay = useOverlay();
   const photo = overlay?.numberOf(picture) ?? 0;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -34,7 +36,7 @@ export function Figure({ picture, sizes, className, label, over }: FigureProps) 
       className={clsx(styles.figure, className)}
     >
       <a className={styles.link} href={picture.file.publicURL ?? undefined} onClick={follow}>
-        <span className="visually-hidden">Open large: </span>
+        <span className="visually-hidden">{words.open}</span>
         <Picture picture={picture} sizes={sizes} className={styles.picture} />
         {over}
       </a>

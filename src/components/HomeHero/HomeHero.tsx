@@ -6,6 +6,7 @@ import { pagePicture } from "../Picture/page-picture";
 import { QuoteActions } from "../QuoteActions/QuoteActions";
 import { useBusiness } from "../site/useSite";
 import { useTheme } from "../ThemeSwitch/theme";
+import { useHomeWords } from "../../words/words";
 import * as styles from "./HomeHero.module.css";
 
 interface HomeHeroProps {
@@ -13,12 +14,6 @@ interface HomeHeroProps {
   /** The same view after sunset, for the dark scheme. */
   dusk?: Queries.Picture_fileFragment | null;
 }
-
-export const homePicture = (file: Queries.Picture_fileFragment | null) =>
-  pagePicture(
-    file,
-    "Single-story desert house at golden hour, its glazed living room lit under a deep roof overhang",
-  );
 
 /** When the dusk counts, by theme; src/visit/inline/head.ts says the same before React is there. */
 const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dark: "" };
@@ -28,13 +23,12 @@ export function HomeHero({ picture: file, dusk = null }: HomeHeroProps) {
   const theme = useTheme();
   const { hours, areas, license } = useBusiness();
   const served = areas.filter(({ notice }) => !notice);
-  const picture = homePicture(file);
+  const words = useHomeWords();
+  const picture = pagePicture(file, words.alt);
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
-        <h1 className={styles.title}>
-          Your Las Vegas general contractor, from permit to final inspection
-        </h1>
+        <h1 className={styles.title}>{words.title}</h1>
         <div className={styles.actions}>
           <QuoteActions />
         </div>
@@ -54,25 +48,22 @@ export function HomeHero({ picture: file, dusk = null }: HomeHeroProps) {
       ) : null}
       <div className={styles.sheet}>
         <div className={styles.block}>
-          <p className={styles.promise}>
-            We build, fit out and remodel for businesses and homeowners, and plan each job around
-            its permits, its inspections and the people who use the place.
-          </p>
+          <p className={styles.promise}>{words.promise}</p>
           <dl className={styles.facts}>
             {license.label ? (
               <div>
-                <dt>License</dt>
+                <dt>{words.license}</dt>
                 <dd>
                   <LicenseLine />
                 </dd>
               </div>
             ) : null}
             <div>
-              <dt>Hours</dt>
+              <dt>{words.hours}</dt>
               <dd>{hours.text}</dd>
             </div>
             <div>
-              <dt>Where</dt>
+              <dt>{words.where}</dt>
               <dd>{served.map(({ name }) => name).join(", ")}</dd>
             </div>
           </dl>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { Picture } from "../Picture/Picture";
 import { OverlayContext, photoInHash, type Overlay } from "./overlay";
 import { changeHash, useHash } from "./useHash";
+import { useWords } from "../../words/words";
 import * as styles from "./ImageOverlay.module.css";
 
 interface ImageOverlayProps {
@@ -25,6 +26,7 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
     () => all.filter((picture) => all.find(sameFile(picture)) === picture),
     [all],
   );
+  const { overlay: words } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   /** Whether opening added an entry to the history, which closing then takes back. */
@@ -136,16 +138,16 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
   return (
     <OverlayContext.Provider value={overlay}>
       {children}
-      <dialog ref={dialog} className={styles.dialog} aria-label="Pictures">
+      <dialog ref={dialog} className={styles.dialog} aria-label={words.label}>
         {picture ? (
           <div className={styles.sheet}>
             <div className={styles.bar}>
               <p className={styles.position} aria-live="polite">
-                <span className="visually-hidden">Picture </span>
-                {photo} of {count}
+                <span className="visually-hidden">{words.picture}</span>
+                {words.position(photo, count)}
               </p>
               <button type="button" className={styles.button} onClick={close}>
-                Close
+                {words.close}
               </button>
             </div>
             <figure className={styles.figure}>
@@ -167,7 +169,7 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
                 aria-disabled={photo === 1}
                 onClick={() => show(photo - 1)}
               >
-                Previous
+                {words.previous}
               </button>
               <button
                 type="button"
@@ -175,7 +177,7 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
                 aria-disabled={photo === count}
                 onClick={() => show(photo + 1)}
               >
-                Next
+                {words.next}
               </button>
             </div>
             {next ? (

@@ -1,12 +1,14 @@
 import { useBusiness } from "../site/useSite";
+import { useWords } from "../../words/words";
 
 /** The license number, which Nevada law requires in all advertising (NRS 624.720), with a link to check it; none without a number. */
 export function LicenseLine() {
   const { license } = useBusiness();
+  const { license: words } = useWords();
   if (!license.label) return null;
   return (
     <>
-      {license.label} · <a href={license.verifyUrl}>look a license up at the {license.board}</a>
+      {license.label} · <a href={license.verifyUrl}>{words.lookUp(license.board)}</a>
     </>
   );
 }

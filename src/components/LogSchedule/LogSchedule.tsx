@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { phaseId } from "../../content/sections";
 import { weeksIn } from "../../content/weeks";
 import { ScheduleBars } from "../ScheduleBars/ScheduleBars";
+import { useWords } from "../../words/words";
 
 interface LogScheduleProps {
   recap: Queries.LogSchedule_recapFragment;
@@ -9,6 +10,7 @@ interface LogScheduleProps {
 
 /** The phases of a log as bars that lead to their text; nothing where a phase names its weeks in other words. */
 export function LogSchedule({ recap: { title, phases, without } }: LogScheduleProps) {
+  const { logSchedule: words } = useWords();
   const spans = phases.flatMap((phase, index) => {
     const weeks = weeksIn(phase.weeks);
     return weeks ? [{ ...phase, ...weeks, id: phaseId(index + 1) }] : [];
@@ -19,7 +21,7 @@ export function LogSchedule({ recap: { title, phases, without } }: LogSchedulePr
   return (
     <>
       <ScheduleBars
-        caption={`${title}: phases and inspections`}
+        caption={words.caption(title)}
         first={first}
         shade={gap ? { start: gap.start - first, end: gap.end - first } : undefined}
         rows={spans.map(({ id, title, weeks, start, end, inspections }) => ({
@@ -29,7 +31,7 @@ export function LogSchedule({ recap: { title, phases, without } }: LogSchedulePr
             <>
               {weeks}
               {inspections.length > 0 ? (
-                <span className="visually-hidden">{`; inspected: ${inspections.join("; ")}`}</span>
+                <span className="visually-hidden">{words.inspected(inspections.join("; "))}</span>
               ) : null}
             </>
           ),
@@ -41,9 +43,7 @@ export function LogSchedule({ recap: { title, phases, without } }: LogSchedulePr
           })),
         }))}
       />
-      <p className="small quiet">
-        Diamonds are inspections, numbers weeks.{without ? ` Shaded: ${without.what}.` : null}
-      </p>
+      <p className="small quiet">{words.key(without?.what)}</p>
     </>
   );
 }

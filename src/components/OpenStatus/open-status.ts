@@ -1,6 +1,7 @@
 /** Whether the business is open, in its own time zone and not the visitor's. Pure. */
 
 import { clockDisplay } from "../../content/business";
+import type { Words } from "../../words/words";
 
 export interface OpeningHours {
   timeZone: string;
@@ -9,6 +10,8 @@ export interface OpeningHours {
   closes: string;
   days: readonly string[];
 }
+
+type StatusWords = Words["shared"]["openStatus"];
 
 export interface OpenStatus {
   open: boolean;
@@ -38,7 +41,8 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
  * Compares wall-clock times, so that changes to and from daylight saving time need no special case: 08:00 is 08:00 on
  * either side. The wall-clock time comes from the browser's own time-zone data.
  */
-export function openStatus(now: Date, hours: OpeningHours): OpenStatus {
+export function openStatus(now: Date, hours: OpeningHours, words: StatusWords): OpenStatus {
+  const clock = (time: string) => clockDisplay(time, words.halves);
   const parts = clockIn(hours.timeZone).formatToParts(now);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
   const day = part("weekday");
@@ -46,14 +50,13 @@ export function openStatus(now: Date, hours: OpeningHours): OpenStatus {
   const worksOn = (name: string | undefined) => name !== undefined && hours.days.includes(name);
 
   if (worksOn(day) && time >= hours.opens && time < hours.closes)
-    return { open: true, text: `Open now · until ${clockDisplay(hours.closes)}` };
+    return { open: true, text: words.open(clock(hours.closes)) };
 
-  const opens = clockDisplay(hours.opens);
-  if (worksOn(day) && time < hours.opens) return { open: false, text: `Closed · opens ${opens}` };
+  const closed = (day?: number) => words.opens(clock(hours.opens), day);
+  if (worksOn(day) && time < hours.opens) return { open: false, text: closed() };
 
   const today = week.indexOf(day);
   const wait = [1, 2, 3, 4, 5, 6, 7].find((days) => worksOn(week[(today + days) % 7]));
-  if (wait === undefined) return { open: false, text: "Closed" };
-  if (wait === 1) return { open: false, text: `Closed · opens ${opens}` };
-  return { open: false, text: `Closed · opens ${week[(today + wait) % 7] ?? ""} ${opens}` };
+  if (wait === undefined) return { open: false, text: words.closed };
+  return { open: false, text: wait === 1 ? closed() : closed((today + wait) % 7) };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { openStatus, type OpeningHours, type OpenStatus } from "./open-status";
+import { useWords } from "../../words/words";
 
 const minute = 60_000;
 
@@ -12,11 +13,14 @@ let isKnown = false;
  * and time-zone data at the first formatted time, another 3 ms: each is a task of its own, after hydration.
  */
 export function useOpenStatus(hours: OpeningHours): OpenStatus | undefined {
-  const [status, setStatus] = useState(() => (isKnown ? openStatus(new Date(), hours) : undefined));
+  const { openStatus: words } = useWords();
+  const [status, setStatus] = useState(() =>
+    isKnown ? openStatus(new Date(), hours, words) : undefined,
+  );
   useEffect(() => {
     const look = () => {
       isKnown = true;
-      const next = openStatus(new Date(), hours);
+      const next = openStatus(new Date(), hours, words);
       setStatus((last) => (last?.text === next.text ? last : next));
     };
     let first = setTimeout(() => {
@@ -28,6 +32,6 @@ export function useOpenStatus(hours: OpeningHours): OpenStatus | undefined {
       clearTimeout(first);
       clearInterval(timer);
     };
-  }, [hours]);
+  }, [hours, words]);
   return status;
 }

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { breadcrumbTrail } from "../../seo/breadcrumb-trail";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs";
+import { useWords } from "../../words/words";
 import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
@@ -31,10 +32,11 @@ function unbroken(title: string): ReactNode {
 
 /** Headline, lead and, where a page has one, its first picture. */
 export function PageHeader({ page, title, lead, children, picture }: PageHeaderProps) {
+  const { sections } = useWords();
   return (
     <header className={picture ? styles.split : clsx(styles.plain, "page-head")}>
       <div className={styles.words}>
-        <Breadcrumbs trail={breadcrumbTrail(page.path, page.title)} />
+        <Breadcrumbs trail={breadcrumbTrail(page.path, page.title, sections)} />
         <h1 className={styles.title}>{unbroken(title)}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {children}

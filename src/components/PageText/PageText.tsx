@@ -6,6 +6,7 @@ import { Drawing } from "../Drawing/Drawing";
 import { Action } from "../Action/Action";
 import { RuleCards } from "../RuleCards/RuleCards";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
+import { useWords } from "../../words/words";
 import * as styles from "./PageText.module.css";
 
 interface PageTextProps {
@@ -18,6 +19,7 @@ interface PageTextProps {
 
 /** The text of a page with its table of contents and the rules that it names: beside it where the window is wide. */
 export function PageText({ page, project, children }: PageTextProps) {
+  const { pageText: words, quoteActions } = useWords();
   const { drawing } = page;
   const figure = drawing && { section: drawing.section, content: <Drawing drawing={drawing} /> };
   return (
@@ -25,9 +27,9 @@ export function PageText({ page, project, children }: PageTextProps) {
       <div className={clsx(styles.rail, children && styles.besideOnly)}>
         <TableOfContents headings={page.tableOfContents} />
         <div className={clsx(styles.quote, styles.besideOnly, "tone no-print")}>
-          <p>An address and what has to change are enough to begin.</p>
+          <p>{words.quote}</p>
           <Action to={project ? `/contact?project=${project}` : "/contact"} kind="quiet">
-            Request a quote
+            {quoteActions.request}
           </Action>
         </div>
       </div>

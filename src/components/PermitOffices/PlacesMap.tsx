@@ -1,5 +1,6 @@
 import * as styles from "./PermitOffices.module.css";
 import { usePlaces } from "./usePlaces";
+import { useWords } from "../../words/words";
 
 /**
  * The places as outlines, each a link to its office on the contact page. `PermitOffices` has the same links as a list, so
@@ -7,6 +8,7 @@ import { usePlaces } from "./usePlaces";
  */
 export function PlacesMap() {
   const { allPlace } = usePlaces();
+  const { map } = useWords();
   return (
     <figure className={styles.map}>
       <svg viewBox="0 0 600 932" aria-hidden="true">
@@ -17,9 +19,7 @@ export function PlacesMap() {
         ))}
         <use href="/places.svg#labels" />
       </svg>
-      <figcaption className="small quiet">
-        Hatched: a county permits, on the Strip too. Outlines: U.S. Census Bureau.
-      </figcaption>
+      <figcaption className="small quiet">{map}</figcaption>
     </figure>
   );
 }

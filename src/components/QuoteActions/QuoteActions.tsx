@@ -1,5 +1,6 @@
 import { Action, Actions } from "../Action/Action";
 import { useBusiness } from "../site/useSite";
+import { useWords } from "../../words/words";
 
 interface QuoteActionsProps {
   /** Slug of the service that the quote form preselects. */
@@ -9,13 +10,16 @@ interface QuoteActionsProps {
 }
 
 /** The two ways to ask for work: the quote form, and a call. */
-export function QuoteActions({ project, label = "Request a quote" }: QuoteActionsProps) {
+export function QuoteActions({ project, label }: QuoteActionsProps) {
   const { phoneDisplay, phoneHref } = useBusiness();
+  const { quoteActions: words } = useWords();
   return (
     <Actions>
-      <Action to={project ? `/contact?project=${project}` : "/contact"}>{label}</Action>
+      <Action to={project ? `/contact?project=${project}` : "/contact"}>
+        {label ?? words.request}
+      </Action>
       <Action to={phoneHref} kind="quiet">
-        Call {phoneDisplay}
+        {words.call(phoneDisplay)}
       </Action>
     </Actions>
   );

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
+import { useWords, type Words } from "../../words/words";
 import * as styles from "./RelatedList.module.css";
 
 interface RelatedListProps {
@@ -11,14 +12,15 @@ interface RelatedListProps {
   pages: readonly Queries.RelatedList_pageFragment[];
 }
 
-const titled = (title: string) => (props: Pick<RelatedListProps, "pages">) =>
-  RelatedList({ title, ...props });
+const titled = (title: keyof Words["shared"]["related"]) =>
+  function Related(props: Pick<RelatedListProps, "pages">) {
+    return RelatedList({ title: useWords().related[title], ...props });
+  };
 
-export const RelatedServices = titled("Services");
-export const RelatedBuildRecaps = titled("From the build process");
-export const RelatedArticles = titled("Related articles");
-/** Other articles, at the end of an article. */
-export const RelatedBlogs = titled("More from the blog");
+export const RelatedServices = titled("services");
+export const RelatedBuildRecaps = titled("buildRecaps");
+export const RelatedArticles = titled("articles");
+export const RelatedBlogs = titled("blogs");
 
 /** Pages to read next, as a ruled list with small pictures. Renders nothing when there are none. */
 function RelatedList({ title, pages }: RelatedListProps) {

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ruleCardsId } from "../../content/sections";
 import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
+import { useWords } from "../../words/words";
 import * as styles from "./RuleCards.module.css";
 
 interface RuleCardsProps {
@@ -10,10 +11,11 @@ interface RuleCardsProps {
 
 /** The rules that a page names, beside its text: each in one sentence, with a link to its source and day. */
 export function RuleCards({ rules }: RuleCardsProps) {
+  const { rules: title } = useWords();
   if (rules.length === 0) return null;
   return (
     <aside className={styles.cards} aria-labelledby={ruleCardsId}>
-      <Fold id={ruleCardsId} title="Rules that apply" className={styles.heading}>
+      <Fold id={ruleCardsId} title={title} className={styles.heading}>
         <ul className={styles.list}>
           {rules.map(({ path, title, sentence, checkedNote }) => (
             <li key={path} className={styles.card}>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { useWords } from "../../words/words";
 import * as styles from "./ScheduleBars.module.css";
 
 export interface BarRow {
@@ -26,6 +27,7 @@ interface ScheduleBarsProps {
 
 /** Phases as bars on a grid of weeks, in a table with the same figures; diamonds are inspections. */
 export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsProps) {
+  const { bars: words } = useWords();
   const grid = useId();
   const total = Math.max(...rows.map(({ end, late = end }) => late));
   const at = (week: number) => `${Math.round((week / total) * 1000) / 10}%`;
@@ -36,8 +38,8 @@ export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsPr
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Phase</th>
-          <th scope="col">Time</th>
+          <th scope="col">{words.phase}</th>
+          <th scope="col">{words.time}</th>
           <td className={styles.cell} aria-hidden="true">
             <svg className={styles.bar}>
               {lines.map((week) => (

@@ -13,6 +13,7 @@ import { QuoteActions } from "../QuoteActions/QuoteActions";
 import { Section } from "../Section/Section";
 import { useBusiness } from "../site/useSite";
 import { SourceList } from "../SourceList/SourceList";
+import { useServiceWords } from "../../words/words";
 import * as styles from "./ServiceArticle.module.css";
 
 interface ServiceArticleProps {
@@ -24,6 +25,7 @@ interface ServiceArticleProps {
 /** A service from its headline to its sources. */
 export function ServiceArticle({ service, schedule }: ServiceArticleProps) {
   const { license } = useBusiness();
+  const words = useServiceWords();
   const { facts } = service;
   return (
     <article>
@@ -40,16 +42,14 @@ export function ServiceArticle({ service, schedule }: ServiceArticleProps) {
       <div className={clsx(styles.facts, "wrap")}>
         <FactStrip
           facts={[
-            { term: "Who permits", text: facts.permits },
-            { term: "Who reviews", text: facts.reviewers },
-            { term: "Usual trades", text: facts.trades },
-            { term: "During the work", text: facts.occupancy },
+            { term: words.permits, text: facts.permits },
+            { term: words.reviewers, text: facts.reviewers },
+            { term: words.trades, text: facts.trades },
+            { term: words.occupancy, text: facts.occupancy },
           ]}
         />
         <p className={styles.license}>
-          <Link to={`/plan?project=${service.slug}`}>
-            Plan yours: approvals, weeks, papers, days
-          </Link>
+          <Link to={`/plan?project=${service.slug}`}>{words.plan}</Link>
         </p>
       </div>
 
@@ -59,8 +59,8 @@ export function ServiceArticle({ service, schedule }: ServiceArticleProps) {
             className={clsx(styles.questions, "tone")}
             aria-labelledby={serviceSections.questions}
           >
-            <h2 id={serviceSections.questions}>Three questions we ask first</h2>
-            <p>You need not have every answer. Tell us which one is open.</p>
+            <h2 id={serviceSections.questions}>{words.questions.title}</h2>
+            <p>{words.questions.text}</p>
             <ol>
               {service.questions.map(({ question, reason }) => (
                 <li key={question}>
@@ -75,15 +75,8 @@ export function ServiceArticle({ service, schedule }: ServiceArticleProps) {
 
         <Section
           id={serviceSections.faq}
-          title="Common questions"
-          intro={
-            service.group === "residential" ? (
-              <>
-                Deposit, contract, permits, complaints:{" "}
-                <Link to="/rights">your rights as a Nevada owner</Link>.
-              </>
-            ) : undefined
-          }
+          title={words.faq}
+          intro={service.group === "residential" ? words.rights : undefined}
           beside
         >
           <div>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Fold } from "../Fold/Fold";
+import { useWords } from "../../words/words";
 import * as styles from "./SourceList.module.css";
 
 interface SourceListProps {
@@ -10,11 +11,12 @@ interface SourceListProps {
 
 /** Sources for what a page says, and the day on which they were last checked. */
 export function SourceList({ sources, checked }: SourceListProps) {
-  const day = <p className="quiet">Rules last checked on {checked}.</p>;
+  const { sources: words } = useWords();
+  const day = <p className="quiet">{words.checked(checked)}</p>;
   if (sources.length === 0) return <div className={styles.sources}>{day}</div>;
   return (
-    <section className={styles.sources} aria-label="Sources">
-      <Fold title="Sources" className={styles.title}>
+    <section className={styles.sources} aria-label={words.title}>
+      <Fold title={words.title} className={styles.title}>
         <ul className={styles.list}>
           {sources.map(({ title, url }) => (
             <li key={url + title}>

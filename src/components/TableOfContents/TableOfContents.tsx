@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { contentsId } from "../../content/sections";
 import { Fold } from "../Fold/Fold";
 import { useSectionBeingRead } from "./useSectionBeingRead";
+import { useWords } from "../../words/words";
 import * as styles from "./TableOfContents.module.css";
 
 interface TableOfContentsProps {
@@ -12,11 +13,12 @@ interface TableOfContentsProps {
 
 /** Links to the second-level headings of the page; script marks the section that is being read. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
+  const { contents } = useWords();
   const list = useRef<HTMLOListElement>(null);
   useSectionBeingRead(list);
   return (
     <nav className="no-print" aria-labelledby={contentsId}>
-      <Fold id={contentsId} title="On this page" className={styles.title}>
+      <Fold id={contentsId} title={contents} className={styles.title}>
         <ol ref={list} className={clsx(styles.list, "ruled")}>
           {headings
             .filter(({ depth }) => depth === 2)

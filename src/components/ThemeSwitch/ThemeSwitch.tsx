@@ -1,18 +1,18 @@
 import clsx from "clsx";
 import { useId } from "react";
-import { themes, type Theme } from "../../visit/color-scheme";
+import { themes } from "../../visit/color-scheme";
 import { chooseTheme, useTheme } from "./theme";
+import { useWords } from "../../words/words";
 import * as styles from "./ThemeSwitch.module.css";
-
-const names: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
 
 /** System, light or dark. Needs script, and is hidden without it. */
 export function ThemeSwitch() {
+  const { themes: words } = useWords();
   const name = useId();
   const theme = useTheme();
   return (
     <fieldset className={clsx(styles.group, "script-only no-print")}>
-      <legend className={styles.legend}>Color scheme</legend>
+      <legend className={styles.legend}>{words.legend}</legend>
       {themes.map((value) => (
         <label key={value} className={styles.choice}>
           <input
@@ -23,7 +23,7 @@ export function ThemeSwitch() {
             checked={theme === value}
             onChange={() => chooseTheme(value)}
           />
-          {names[value]}
+          {words[value]}
         </label>
       ))}
     </fieldset>

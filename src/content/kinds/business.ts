@@ -10,7 +10,8 @@ import {
   zoneText,
 } from "../business";
 import { code, identifier, ownersFact, text, url } from "../fields";
-import { dataKind } from "../kind";
+import { dataKind, type AskSite } from "../kind";
+import type { Language } from "../language";
 
 /** A name, or a code that people read: the same in every language. */
 const name = (min: number, max: number, description: string) =>
@@ -182,11 +183,19 @@ const schema = z
 type BusinessFacts = z.infer<typeof schema>;
 
 /** The questions that the owner's answers belong to. */
-const questions: Record<keyof NonNullable<BusinessFacts["answers"]>, string> = {
-  firstVisit: "What do the first visit and the estimate cost?",
-  reply: "When will you answer my request?",
-  smallestJob: "What is the smallest job you take?",
-  soonestStart: "How soon could work begin?",
+const questions: Record<Language, Record<keyof NonNullable<BusinessFacts["answers"]>, string>> = {
+  en: {
+    firstVisit: "What do the first visit and the estimate cost?",
+    reply: "When will you answer my request?",
+    smallestJob: "What is the smallest job you take?",
+    soonestStart: "How soon could work begin?",
+  },
+  es: {
+    firstVisit: "¿Cuánto cuestan la primera visita y el presupuesto?",
+    reply: "¿Cuándo responden a mi solicitud?",
+    smallestJob: "¿Cuál es la obra más pequeña que aceptan?",
+    soonestStart: "¿Qué tan pronto podría empezar la obra?",
+  },
 };
 
 /** The business: every fact about it, once. */
@@ -221,9 +230,9 @@ the vCard all read it from here. The business is a sample: put your own facts in
       questions: {
         type: "[QuestionAndAnswer!]!",
         description: "What people ask before they write, as far as the owner has answered it.",
-        resolve: ({ answers }: BusinessFacts) =>
-          Object.entries(questions).flatMap(([name, question]) => {
-            const answer = answers?.[name as keyof typeof questions];
+        resolve: ({ answers }: BusinessFacts, { language = "en" }: AskSite) =>
+          Object.entries(questions[language]).flatMap(([name, question]) => {
+            const answer = answers?.[name as keyof typeof answers];
             return answer ? { question, answer } : [];
           }),
       },
@@ -232,12 +241,14 @@ the vCard all read it from here. The business is a sample: put your own facts in
       text: {
         type: "String!",
         description: "The hours in words: 8 am–5 pm, every day.",
-        resolve: (hours: BusinessFacts["hours"]) => hoursText(hours),
+        resolve: (hours: BusinessFacts["hours"], { language }: AskSite) =>
+          hoursText(hours, language),
       },
       zone: {
         type: "String!",
         description: "The time zone in words: Pacific time.",
-        resolve: (hours: BusinessFacts["hours"]) => zoneText(hours),
+        resolve: (hours: BusinessFacts["hours"], { language }: AskSite) =>
+          zoneText(hours, language),
       },
     },
     License: {
@@ -245,14 +256,16 @@ the vCard all read it from here. The business is a sample: put your own facts in
         type: "String",
         description:
           "License line, such as NSCB license #: 0012345, class B; none without a number.",
-        resolve: (license: BusinessFacts["license"]) => licenseLabel(license),
+        resolve: (license: BusinessFacts["license"], { language }: AskSite) =>
+          licenseLabel(license, language),
       },
     },
     Rating: {
       text: {
         type: "String!",
         description: "The rating in words: 4.9 / 5 from 50 reviews.",
-        resolve: (rating: BusinessFacts["rating"]) => ratingText(rating),
+        resolve: (rating: BusinessFacts["rating"], { language }: AskSite) =>
+          ratingText(rating, language),
       },
     },
   },

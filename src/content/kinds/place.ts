@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { phoneDisplay } from "../business";
 import { code, date, identifier, text, url } from "../fields";
-import { dataKind } from "../kind";
+import { dataKind, type AskSite } from "../kind";
+import type { Language } from "../language";
 
 const page = "/contact";
 
@@ -56,6 +57,15 @@ const office = z
 
 type Office = z.infer<typeof office>;
 
+const words: Record<Language, { online: string; planning: string; outside: string }> = {
+  en: { online: "Online", planning: "planning", outside: "Outside our service area." },
+  es: {
+    online: "En línea",
+    planning: "planificación",
+    outside: "Fuera de nuestra zona de servicio.",
+  },
+};
+
 /** A place of the region: the map, the offices on the contact page and the planner show it. */
 export const place = dataKind({
   name: "place",
@@ -79,16 +89,16 @@ city stands in the mailing address. Print a phone number only as read on the off
       whereabouts: {
         type: "String!",
         description: "What follows the office's name: its address and its portal.",
-        resolve: ({ address, portal }: Office) =>
-          `${address ? `, ${address}` : ""}${portal ? `. Online: ${portal}` : ""}`,
+        resolve: ({ address, portal }: Office, { language = "en" }: AskSite) =>
+          `${address ? `, ${address}` : ""}${portal ? `. ${words[language].online}: ${portal}` : ""}`,
       },
       contacts: {
         type: "String!",
         description: "Phone numbers and e-mail address, as far as they may be printed.",
-        resolve: ({ phone, planningPhone, email }: Office) =>
+        resolve: ({ phone, planningPhone, email }: Office, { language = "en" }: AskSite) =>
           [
             phone && phoneDisplay(phone),
-            planningPhone && `planning ${phoneDisplay(planningPhone)}`,
+            planningPhone && `${words[language].planning} ${phoneDisplay(planningPhone)}`,
             email,
           ]
             .filter(Boolean)
@@ -97,8 +107,8 @@ city stands in the mailing address. Print a phone number only as read on the off
       remark: {
         type: "String!",
         description: "What to know of the office, and whether it lies outside the service area.",
-        resolve: ({ note, served }: Office) =>
-          [note, !served && "Outside our service area."].filter(Boolean).join(" "),
+        resolve: ({ note, served }: Office, { language = "en" }: AskSite) =>
+          [note, !served && words[language].outside].filter(Boolean).join(" "),
       },
     },
   },

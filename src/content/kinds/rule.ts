@@ -189,12 +189,12 @@ entry, say the rule in one sentence of at most ${longest} words, name its source
       sentence: {
         type: "String!",
         description: "What is printed: the statement, or whom to ask what.",
-        resolve: ruleSentence,
+        resolve: (source: Rule, { language }: AskSite) => ruleSentence(source, language),
       },
       checkedNote: {
         type: "String!",
         description: "How and when it was checked; asks for care where that was long ago.",
-        resolve: (source: Rule, { day }: AskSite) => checkedNote(source, day()),
+        resolve: (source: Rule, { day, language }: AskSite) => checkedNote(source, day(), language),
       },
       due: {
         type: "Date!",

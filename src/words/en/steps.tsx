@@ -1,8 +1,7 @@
-/** The steps of a build: the texts of the home page's line and of the build process page. */
-import { buildStepIds, type BuildStepId } from "../../content/sections";
+/** How a build runs: the texts of the home page's line and of the build process page. */
+import type { BuildStepId } from "../../content/sections";
 
 interface BuildStep {
-  id: BuildStepId;
   title: string;
   /** One sentence. */
   summary: string;
@@ -12,7 +11,7 @@ interface BuildStep {
   papers: string;
 }
 
-const texts: Record<BuildStepId, Omit<BuildStep, "id">> = {
+const texts: Record<BuildStepId, BuildStep> = {
   walk: {
     title: "Walk the site",
     summary: "We look at the place with you and list what has to be found out for a price.",
@@ -69,4 +68,15 @@ const texts: Record<BuildStepId, Omit<BuildStep, "id">> = {
   },
 };
 
-export const buildSteps: readonly BuildStep[] = buildStepIds.map((id) => ({ id, ...texts[id] }));
+export const steps = {
+  /** Who has a part in a step, and what is on paper afterwards. */
+  lanes: {
+    you: "You decide",
+    we: "We do",
+    authority: "The authority checks",
+    papers: "On paper afterwards",
+  },
+  /** How a text begins where somebody has no part in a step yet. */
+  idle: "Nothing yet",
+  texts,
+};

@@ -1,0 +1,12 @@
+import { service } from "../service";
+import { shared } from "../shared";
+
+export const words = { shared, service };
+
+export const page = {
+  call: {
+    title: "Tell us about the place",
+    text: (title: string) =>
+      `An address, what it is used for and what has to change are enough to begin. The form already knows that it is about ${title.toLowerCase()}.`,
+  },
+};

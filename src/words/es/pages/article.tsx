@@ -1,0 +1,12 @@
+import type * as en from "../../en/pages/article";
+import { shared } from "../shared";
+
+export const words: typeof en.words = { shared };
+
+export const page: typeof en.page = {
+  meta: (minutes, day) => (
+    <>
+      {minutes} minutos de lectura · normas verificadas el {day}
+    </>
+  ),
+};

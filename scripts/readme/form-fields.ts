@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { contactForm } from "../../src/forms/contact";
 import { employmentForm } from "../../src/forms/employment";
 import { bytesText, typesText } from "../../src/forms/file-check";
+import { formMessages } from "../../src/words/en/form-messages";
 import { fieldsOf, isFile, type Field, type FormTable } from "../../src/forms/model";
 
 /** Markdown: one table for each form. */
@@ -14,12 +15,15 @@ export function formFieldReference(): string {
   const business = parse(readFileSync("content/business.yml", "utf8")) as {
     areas: { name: string }[];
   };
-  const contact = contactForm({ services, areas: business.areas.map(({ name }) => name) });
+  const contact = contactForm(formMessages, {
+    services,
+    areas: business.areas.map(({ name }) => name),
+  });
   return [
     "## Request a quote: `contact`",
     fieldListMarkdown(contact),
     "## Apply for employment: `employment`",
-    fieldListMarkdown(employmentForm),
+    fieldListMarkdown(employmentForm(formMessages)),
   ].join("\n\n");
 }
 
@@ -27,15 +31,15 @@ export function fieldListMarkdown(form: FormTable): string {
   const either = form.eitherOf.flatMap(({ names }) => names);
   const rows = fieldsOf(form).map((field) => {
     const needed = field.required ? "yes" : either.includes(field.name) ? "one of two" : "no";
-    return `| \`${field.name}\` | ${field.label} | ${needed} | ${kind(field)} |`;
+    return `| \`${field.name}\` | ${field.label} | ${needed} | ${kind(form, field)} |`;
   });
   return ["| Field | Question | Required | Answer |", "| --- | --- | --- | --- |", ...rows].join(
     "\n",
   );
 }
 
-function kind(field: Field): string {
-  if (isFile(field)) return `${typesText(field)}, up to ${bytesText(field.maxBytes)}`;
+function kind(form: FormTable, field: Field): string {
+  if (isFile(field)) return `${typesText(form, field)}, up to ${bytesText(field.maxBytes)}`;
   if ("options" in field) return `one of ${String(field.options.length)}`;
   return `${field.kind === "long" ? "text" : field.kind}, up to ${field.max.toLocaleString("en-US")} characters`;
 }

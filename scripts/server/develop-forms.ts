@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { contactForm } from "../../src/forms/contact";
 import { employmentForm } from "../../src/forms/employment";
 import { extraFields, fieldsOf, honeypot, type FormTable } from "../../src/forms/model";
+import { formMessages } from "../../src/words/en/form-messages";
 import type { BuiltForm } from "./built-forms";
 import { createFormReceiver } from "./form-receiver";
 
@@ -22,7 +23,10 @@ interface App {
 
 /** For `developMiddleware` of gatsby-config.ts: forms are received while developing, too. Never runs in a build. */
 export function receiveForms(app: App): void {
-  const tables = [contactForm({ services: [], areas: [] }), employmentForm];
+  const tables = [
+    contactForm(formMessages, { services: [], areas: [] }),
+    employmentForm(formMessages),
+  ];
   const built = new Map(tables.map((table) => [table.name, asBuilt(table)]));
   const receive = createFormReceiver({
     root: "public",

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useProjectType } from "../visit/middleware/facts";
 import { useSite } from "../components/site/useSite";
 import { serviceGroups } from "../content/sections";
-import { useWords } from "../words/words";
+import { useFormWords, useWords } from "../words/words";
 import { contactForm } from "./contact";
 import { Form } from "./Form";
 
@@ -10,10 +10,11 @@ import { Form } from "./Form";
 export function ContactForm() {
   const { allService, business } = useSite();
   const { groups } = useWords();
+  const { messages } = useFormWords();
   const project = useProjectType();
   const table = useMemo(
     () =>
-      contactForm({
+      contactForm(messages, {
         services: serviceGroups.flatMap((group) =>
           allService.nodes
             .filter((service) => service.group === group)
@@ -21,7 +22,7 @@ export function ContactForm() {
         ),
         areas: (business?.areas ?? []).map(({ name }) => name),
       }),
-    [allService, business, groups],
+    [allService, business, groups, messages],
   );
   return <Form table={table} project={project} />;
 }

@@ -1,23 +1,23 @@
+import { useMemo } from "react";
 import { useBusiness } from "../components/site/useSite";
-import { employmentForm, equalOpportunity } from "./employment";
+import { useFormWords } from "../words/words";
+import { employmentForm } from "./employment";
 import { Form } from "./Form";
 import * as styles from "./Form.module.css";
 
 /** The general application for work. */
 export function EmploymentForm() {
   const { email, emailHref, phoneDisplay, phoneHref } = useBusiness();
+  const { messages, employment: words } = useFormWords();
+  const table = useMemo(() => employmentForm(messages), [messages]);
   return (
-    <Form table={employmentForm}>
+    <Form table={table}>
       <div className={styles.statements}>
-        <p>{equalOpportunity}</p>
+        <p>{messages.employment.equal}</p>
         <p>
-          If you need another way to apply because of a disability, call{" "}
-          <a href={phoneHref}>{phoneDisplay}</a> or write to <a href={emailHref}>{email}</a>.
+          {words.other(<a href={phoneHref}>{phoneDisplay}</a>, <a href={emailHref}>{email}</a>)}
         </p>
-        <p>
-          We keep an application while it may lead to work, and delete it when it is no longer of
-          use or when you ask for it.
-        </p>
+        <p>{words.kept}</p>
       </div>
     </Form>
   );

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { useFormWords } from "../words/words";
 import type { Problem } from "./check";
 import { fieldIds, type FormTable } from "./model";
 import * as styles from "./ErrorSummary.module.css";
@@ -18,6 +19,7 @@ interface ErrorSummaryProps {
  * (https://design-system.service.gov.uk/components/error-summary/). It is shown even for a single error.
  */
 export function ErrorSummary({ table, problems, attempt, onFollow }: ErrorSummaryProps) {
+  const words = useFormWords();
   // The form is further down the page, so the summary gets a container of its own at the top of main.
   const [container] = useState(() =>
     typeof document === "undefined" ? undefined : document.createElement("div"),
@@ -53,7 +55,7 @@ export function ErrorSummary({ table, problems, attempt, onFollow }: ErrorSummar
         data-error-summary
       >
         <h2 id={title} className={styles.title}>
-          There is a problem
+          {words.summary}
         </h2>
         <ul className={styles.list}>
           {problems.map(({ name, message }) => (

@@ -1,4 +1,5 @@
 import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from "react";
+import { useFormWords } from "../words/words";
 import { bytesText, typesText } from "./file-check";
 import { dispatchChange } from "./form-element";
 import {
@@ -61,6 +62,11 @@ interface FrameProps extends FieldProps {
   children: ReactNode;
 }
 
+function Optional({ optional }: { optional: boolean }) {
+  const words = useFormWords();
+  return optional ? <span className={styles.optional}>{words.optional}</span> : null;
+}
+
 function Frame({ field, ids, hint, optional, error, wide, children }: FrameProps) {
   return (
     <div
@@ -69,7 +75,7 @@ function Frame({ field, ids, hint, optional, error, wide, children }: FrameProps
       data-error={error ? true : undefined}
     >
       <label className={styles.label} htmlFor={ids.id}>
-        {field.label} {optional ? <span className={styles.optional}>(optional)</span> : null}
+        {field.label} <Optional optional={optional} />
       </label>
       {hint ? (
         <p id={ids.hint} className={styles.hint}>
@@ -83,10 +89,11 @@ function Frame({ field, ids, hint, optional, error, wide, children }: FrameProps
 }
 
 function ErrorText({ id, error }: { id: string; error: string | undefined }) {
+  const { errorPrefix } = useFormWords();
   if (!error) return null;
   return (
     <p id={id} className={styles.error}>
-      <span className="visually-hidden">Error: </span>
+      <span className="visually-hidden">{errorPrefix}</span>
       {error}
     </p>
   );
@@ -119,18 +126,19 @@ function TextInput(props: FieldProps<TextField>) {
 function Select(props: FieldProps<ChoiceField>) {
   const { ids, hint, control } = useControl(props);
   const { options, required } = props.field;
+  const { chooseOne } = useFormWords();
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
     <Frame {...props} ids={ids} hint={hint} wide={required !== undefined}>
       <div className={`${styles.select} chevron`}>
         <select {...control} className={styles.input} autoComplete="off">
-          <option value="">Choose one</option>
+          <option value="">{chooseOne}</option>
           {groups.map((group) => {
             const members = options
               .filter((option) => option.group === group)
-              .map(({ value }) => (
+              .map(({ value, title }) => (
                 <option key={value} value={value}>
-                  {value}
+                  {title}
                 </option>
               ));
             return group ? (
@@ -158,7 +166,7 @@ function Radios(props: FieldProps<ChoiceField>) {
       aria-describedby={control["aria-describedby"]}
     >
       <legend className={styles.label}>
-        {field.label} {optional ? <span className={styles.optional}>(optional)</span> : null}
+        {field.label} <Optional optional={optional} />
       </legend>
       {field.hint ? (
         <p id={ids.hint} className={styles.hint}>
@@ -167,7 +175,7 @@ function Radios(props: FieldProps<ChoiceField>) {
       ) : null}
       <ErrorText id={ids.error} error={error} />
       <div className={styles.choices}>
-        {field.options.map(({ value }, index) => (
+        {field.options.map(({ value, title }, index) => (
           <label key={value} className={styles.choice}>
             <input
               className={styles.radio}
@@ -178,7 +186,7 @@ function Radios(props: FieldProps<ChoiceField>) {
               value={value}
               required={required}
             />
-            {value}
+            {title}
           </label>
         ))}
       </div>
@@ -187,8 +195,9 @@ function Radios(props: FieldProps<ChoiceField>) {
 }
 
 function FileInput(props: FieldProps<FileField>) {
-  const { field } = props;
-  const rule = `${typesText(field)}, up to ${bytesText(field.maxBytes)}.`;
+  const { table, field } = props;
+  const words = useFormWords();
+  const rule = words.fileRule(typesText(table, field), bytesText(field.maxBytes));
   const { ids, hint, control } = useControl(props, field.hint ? `${rule} ${field.hint}` : rule);
   const input = useRef<HTMLInputElement>(null);
   const chosen = useChosen(input);
@@ -208,7 +217,8 @@ function FileInput(props: FieldProps<FileField>) {
               input.current.focus();
             }}
           >
-            Remove<span className="visually-hidden"> {field.called}</span>
+            {words.remove}
+            <span className="visually-hidden"> {field.called}</span>
           </button>
         </p>
       ) : null}

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
-import { Link } from "../components/Link/Link";
 import { useBusiness } from "../components/site/useSite";
+import { useFormWords, useWords } from "../words/words";
 import { requiredWithoutScript, type Problem } from "./check";
 import { ErrorSummary } from "./ErrorSummary";
 import { Field } from "./Field";
@@ -26,6 +26,7 @@ interface FormProps {
  * script sends it as it stands. https://docs.netlify.com/manage/forms/setup/
  */
 export function Form({ table, project, children }: FormProps) {
+  const { language } = useWords();
   const { form, controller, state, hydrated } = useForm(table);
   const { problems, phase } = state;
   const sections = table.sections.map((section) => (
@@ -52,7 +53,7 @@ export function Form({ table, project, children }: FormProps) {
         className={styles.form}
         name={table.name}
         method="POST"
-        action={thanksPath}
+        action={language.prefix + thanksPath}
         encType="multipart/form-data"
         data-netlify="true"
         netlify-honeypot={honeypot}
@@ -69,6 +70,7 @@ export function Form({ table, project, children }: FormProps) {
         <input type="hidden" name="subject" value={table.subject} data-remove-prefix="true" />
         <input type="hidden" name={extraFields.reference} />
         <input type="hidden" name={extraFields.seconds} />
+        <input type="hidden" name={extraFields.language} value={language.code} />
         {sections.slice(0, 1)}
         <BelowTheFold>
           {sections.slice(1)}
@@ -96,6 +98,7 @@ interface FormSectionProps {
 
 function FormSection({ table, section, problems, hydrated }: FormSectionProps) {
   const { phoneDisplay, phoneHref } = useBusiness();
+  const words = useFormWords();
   const asked = requiredWithoutScript(table);
   const either = table.eitherOf.flatMap(({ names }) => names);
   const holdsEither = section.fields.some(({ name }) => either.includes(name));
@@ -104,10 +107,7 @@ function FormSection({ table, section, problems, hydrated }: FormSectionProps) {
       {section.text ? <p className={styles.text}>{section.text}</p> : null}
       {holdsEither ? (
         <noscript>
-          <p className={styles.text}>
-            Your browser runs no script, so we need the e-mail address here. If you have none, call{" "}
-            <a href={phoneHref}>{phoneDisplay}</a>.
-          </p>
+          <p className={styles.text}>{words.noScript(<a href={phoneHref}>{phoneDisplay}</a>)}</p>
         </noscript>
       ) : null}
       <div className={styles.fields}>
@@ -128,7 +128,7 @@ function FormSection({ table, section, problems, hydrated }: FormSectionProps) {
   return section.folded ? (
     <details className={styles.folded}>
       <summary className={`${styles.summary} chevron`}>
-        {section.title} <span className={styles.optional}>(optional)</span>
+        {section.title} <span className={styles.optional}>{words.optional}</span>
       </summary>
       <div className={styles.inside}>{content}</div>
     </details>
@@ -148,15 +148,14 @@ interface FormEndProps extends FormProps {
 
 /** What follows the questions: the button, and what becomes of the answers. */
 function FormEnd({ table, form, controller, project, state, children }: FormEndProps) {
+  const words = useFormWords();
   useController(form, controller, project);
   const { phase, kept } = state;
   const isSending = phase.name === "sending" || phase.name === "sent";
   return (
     <>
       <p className="visually-hidden">
-        <label htmlFor={`${table.name}-${honeypot}`}>
-          Leave this empty: it is a trap for robots
-        </label>
+        <label htmlFor={`${table.name}-${honeypot}`}>{words.trap}</label>
         <input
           id={`${table.name}-${honeypot}`}
           name={honeypot}
@@ -166,7 +165,7 @@ function FormEnd({ table, form, controller, project, state, children }: FormEndP
         />
       </p>
       {children}
-      <PrivacyNote table={table} />
+      <p className={styles.privacy}>{words.privacy(table.noun)}</p>
       <SendStatus
         table={table}
         phase={phase}
@@ -175,18 +174,9 @@ function FormEnd({ table, form, controller, project, state, children }: FormEndP
         onSendAnyway={() => controller.submit({ evenOffline: true })}
       />
       <button className={styles.submit} type="submit" aria-disabled={isSending || undefined}>
-        {isSending ? "Sending …" : table.action}
+        {isSending ? words.sending : table.action}
       </button>
       <SavedDraftNote kept={kept} onClear={controller.clear} onUndo={controller.undoClear} />
     </>
-  );
-}
-
-function PrivacyNote({ table }: { table: FormTable }) {
-  return (
-    <p className={styles.privacy}>
-      We use {table.noun} to answer you, and pass it on to nobody else without telling you. Netlify,
-      our host, receives it for us. <Link to="/privacy">How we handle what you send</Link>
-    </p>
   );
 }

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { useFormWords, useWords, type Words } from "../words/words";
 import { draftDays } from "./draft";
 import type { DraftState } from "./draft-keeper";
 import * as styles from "./SavedDraftNote.module.css";
@@ -11,35 +12,39 @@ interface SavedDraftNoteProps {
 
 /** Says that the browser saves a draft, and lets the visitor clear it. Hidden without script, since nothing is saved then. */
 export function SavedDraftNote({ kept, onClear, onUndo }: SavedDraftNoteProps) {
+  const words = useFormWords().draft;
+  const { locale } = useWords().language;
   return (
     <div className={clsx(styles.note, "script-only no-print")}>
-      <p role="status">{text(kept)}</p>
+      <p role="status">{text(kept, words, locale)}</p>
       {kept.name === "cleared" ? (
         <button type="button" className="text-button" onClick={onUndo}>
-          Bring it back
+          {words.restore}
         </button>
       ) : (
         <button type="button" className="text-button" onClick={onClear}>
-          Clear the form
+          {words.clear}
         </button>
       )}
     </div>
   );
 }
 
-function text(kept: DraftState): string {
+type DraftWords = NonNullable<Words["forms"]>["draft"];
+
+function text(kept: DraftState, words: DraftWords, locale: string): string {
   switch (kept.name) {
     case "refused":
-      return "This browser keeps no draft: what you type is lost when you leave the page.";
+      return words.refused;
     case "cleared":
-      return "The form is empty, and the draft in this browser is deleted.";
+      return words.cleared;
     case "restored":
-      return `We put back what you typed on ${day(kept.at)}. Files have to be chosen again. The draft stays in this browser for ${String(draftDays)} days, or until you send it.`;
+      return words.restored(day(kept.at, locale), draftDays);
     case "keeping":
-      return `What you type stays in this browser for ${String(draftDays)} days, or until you send it.`;
+      return words.keeping(draftDays);
   }
 }
 
-function day(at: number): string {
-  return new Date(at).toLocaleDateString("en-US", { month: "long", day: "numeric" });
+function day(at: number, locale: string): string {
+  return new Date(at).toLocaleDateString(locale, { month: "long", day: "numeric" });
 }

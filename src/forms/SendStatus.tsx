@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useBusiness } from "../components/site/useSite";
+import { useFormWords, type Words } from "../words/words";
 import { bytesText } from "./file-check";
 import type { FormTable } from "./model";
 import type { Failure } from "./send";
@@ -17,6 +18,7 @@ interface SendStatusProps {
 
 /** Tells beside the button how sending goes, and what a visitor can do about it. */
 export function SendStatus({ table, phase, rows, onCancel, onSendAnyway }: SendStatusProps) {
+  const words = useFormWords().status;
   switch (phase.name) {
     case "filling":
       return null;
@@ -24,34 +26,26 @@ export function SendStatus({ table, phase, rows, onCancel, onSendAnyway }: SendS
       return <SendingPanel table={table} progress={phase.progress} onCancel={onCancel} />;
     case "quick":
       return (
-        <Panel title="One more press, please">
-          <p>
-            That was faster than people type, so we ask: press “{table.action}” again to send{" "}
-            {table.noun}.
-          </p>
+        <Panel title={words.quick}>
+          <p>{words.quickText(table.action, table.noun)}</p>
         </Panel>
       );
     case "canceled":
       return (
-        <Panel title="Sending was stopped">
-          <p>
-            Everything you typed and chose is still here. Press “{table.action}” when you are ready.
-          </p>
+        <Panel title={words.canceled}>
+          <p>{words.canceledText(table.action)}</p>
         </Panel>
       );
     case "waiting":
       return (
-        <Panel title="You are offline">
-          <p>
-            Leave this page open: we send {table.noun} by itself as soon as the connection is back.
-            What you typed is still here, and you may go on changing it.
-          </p>
+        <Panel title={words.offline}>
+          <p>{words.offlineText(table.noun)}</p>
           <div className={styles.buttons}>
             <button type="button" className={styles.button} onClick={onSendAnyway}>
-              Try now
+              {words.tryNow}
             </button>
             <button type="button" className={styles.button} onClick={onCancel}>
-              Do not send
+              {words.doNotSend}
             </button>
           </div>
         </Panel>
@@ -60,8 +54,8 @@ export function SendStatus({ table, phase, rows, onCancel, onSendAnyway }: SendS
       return <FailedPanel table={table} phase={phase} rows={rows} onSendAnyway={onSendAnyway} />;
     case "sent":
       return (
-        <Panel title="Sent">
-          <p>Thank you. The next page says what happens now.</p>
+        <Panel title={words.sent}>
+          <p>{words.sentText}</p>
         </Panel>
       );
   }
@@ -98,50 +92,53 @@ interface SendingPanelProps {
 }
 
 function SendingPanel({ table, progress, onCancel }: SendingPanelProps) {
+  const words = useFormWords().status;
   const isUploaded = progress !== undefined && progress.sent >= progress.total;
   return (
-    <section className={styles.panel} aria-label="Sending">
+    <section className={styles.panel} aria-label={words.sending}>
       {/* Announced once: live figures would be read out without end. */}
       <p className="visually-hidden" role="status">
-        Sending {table.noun}
+        {words.sendingNoun(table.noun)}
       </p>
-      <p className={styles.title}>Sending {table.noun} …</p>
+      <p className={styles.title}>{words.sendingNoun(table.noun)} …</p>
       <progress
         className={styles.bar}
-        aria-label="Sent so far"
+        aria-label={words.soFar}
         max={progress?.total}
         value={progress && !isUploaded ? progress.sent : undefined}
       />
       <p className={styles.figures}>
         {progress && !isUploaded
-          ? `${bytesText(progress.sent)} of ${bytesText(progress.total)}`
+          ? words.progress(bytesText(progress.sent), bytesText(progress.total))
           : progress
-            ? "All sent; waiting for the answer"
-            : "Starting"}
+            ? words.uploaded
+            : words.starting}
       </p>
       <div className={styles.buttons}>
         <button type="button" className={styles.button} onClick={onCancel}>
-          Stop sending
+          {words.stop}
         </button>
       </div>
     </section>
   );
 }
 
-function reason(failure: Failure, noun: string): string {
+type FailedWords = NonNullable<Words["forms"]>["failed"];
+
+function reason(failure: Failure, noun: string, words: FailedWords): string {
   switch (failure.kind) {
     case "offline":
-      return "There is no connection to the internet.";
+      return words.offline;
     case "network":
-      return `The connection broke off before we could see that ${noun} arrived.`;
+      return words.network(noun);
     case "timeout":
-      return "The site did not answer in time. A slow connection can be the reason.";
+      return words.timeout;
     case "tooLarge":
-      return "The site found it too large. Take out a file, and send that one by e-mail afterwards.";
+      return words.tooLarge;
     case "refused":
-      return `The site did not take it (status ${String(failure.status)}). That is our mistake and not yours.`;
+      return words.refused(failure.status);
     case "server":
-      return `The site has a fault of its own (status ${String(failure.status)}), which mostly passes.`;
+      return words.server(failure.status);
   }
 }
 
@@ -151,28 +148,28 @@ type FailedPanelProps = Pick<SendStatusProps, "table" | "rows" | "onSendAnyway">
 
 function FailedPanel({ table, phase, rows, onSendAnyway }: FailedPanelProps) {
   const { email, phoneHref, phoneDisplay } = useBusiness();
+  const words = useFormWords().failed;
   const [copied, setCopied] = useState<boolean>();
   const { failure, uploaded } = phase;
   const answers = rows();
-  const subject = table.name === "contact" ? "Request for a quote" : "Job application";
-  const mail = mailtoHref(email, subject, answers);
+  const mail = mailtoHref(email, table.mail, answers);
   return (
-    <Panel title={`We could not send ${table.noun}`} isError>
-      <p>{reason(failure, table.noun)} Nothing is lost: all you typed and chose is still here.</p>
+    <Panel title={words.title(table.noun)} isError>
+      <p>
+        {reason(failure, table.noun, words)} {words.kept}
+      </p>
       {uploaded && (failure.kind === "network" || failure.kind === "timeout") ? (
-        <p>
-          It may have arrived all the same. Sending it twice does no harm: both carry one number.
-        </p>
+        <p>{words.twice}</p>
       ) : null}
       <div className={styles.buttons}>
         <button type="button" className={styles.button} onClick={onSendAnyway}>
-          Try again
+          {words.retry}
         </button>
         <a className={styles.button} href={mail.href}>
-          Write an e-mail with this text
+          {words.mail}
         </a>
         <a className={styles.button} href={phoneHref}>
-          Call {phoneDisplay}
+          {words.call(phoneDisplay)}
         </a>
         <button
           type="button"
@@ -184,17 +181,13 @@ function FailedPanel({ table, phase, rows, onSendAnyway }: FailedPanelProps) {
             );
           }}
         >
-          Copy the text
+          {words.copy}
         </button>
       </div>
       <p className={styles.figures} role="status">
-        {copied === undefined ? null : copied ? "Copied." : "The browser did not let us copy it."}
+        {copied === undefined ? null : copied ? words.copied : words.notCopied}
       </p>
-      <p className={styles.figures}>
-        {mail.complete
-          ? "Files are not in the e-mail: add them there."
-          : "The e-mail holds the beginning of a long text; copy the text to have all of it. Add files there."}
-      </p>
+      <p className={styles.figures}>{mail.complete ? words.mailComplete : words.mailCut}</p>
     </Panel>
   );
 }

@@ -1,18 +1,19 @@
+import { useFormWords } from "../words/words";
 import { useSentForm } from "./sent";
 import * as styles from "./SentSummary.module.css";
 
 /** What was just sent from this tab; nothing where nothing is known, as without script. */
 export function SentSummary() {
   const sent = useSentForm();
+  const words = useFormWords().sentSummary;
   if (!sent) return null;
   return (
     <section aria-labelledby="sent">
       <h2 id="sent" className={styles.title}>
-        What you sent
+        {words.title}
       </h2>
       <p className={styles.text}>
-        Its number is <strong className={styles.number}>{sent.reference}</strong>. This list is in
-        this tab only, and gone once you close it.
+        {words.text(<strong className={styles.number}>{sent.reference}</strong>)}
       </p>
       <dl className={styles.list}>
         {sent.rows.map(({ label, value }) => (

@@ -14,7 +14,7 @@ import {
   type FormTable,
   type TextField,
 } from "./model";
-import { isEmail, isPhone, tooLong } from "./text";
+import { isEmail, isPhone, length } from "./text";
 
 export interface Problem {
   /** The field's name. */
@@ -27,8 +27,8 @@ export function checkForm(form: FormTable, answers: Answers, files: Files): Prob
   const problems = new Map<string, string>();
   for (const field of fieldsOf(form)) {
     const message = isFile(field)
-      ? fileProblem(field, files[field.name])
-      : checkAnswer(field, answers[field.name] ?? "");
+      ? fileProblem(form, field, files[field.name])
+      : checkAnswer(form.problem, field, answers[field.name] ?? "");
     if (message) problems.set(field.name, message);
   }
   for (const { names, message } of form.eitherOf) {
@@ -43,10 +43,7 @@ export function checkForm(form: FormTable, answers: Answers, files: Files): Prob
   const total = Object.values(files).reduce((sum, file) => sum + file.size, 0);
   const largest = largestFile(files);
   if (total > totalBytes && largest && !problems.has(largest)) {
-    problems.set(
-      largest,
-      `The files must be smaller than ${bytesText(totalBytes)} together: take out one, or choose a smaller one (they have ${bytesText(total)} now)`,
-    );
+    problems.set(largest, form.problem.filesTogether(bytesText(totalBytes), bytesText(total)));
   }
   return fieldsOf(form).flatMap(({ name }) => {
     const message = problems.get(name);
@@ -59,20 +56,20 @@ function isEmpty(text: string): boolean {
   return !/[^\s\p{Cf}\p{Cc}]/u.test(text);
 }
 
-function checkAnswer(field: TextField | ChoiceField, answer: string): string | undefined {
+function checkAnswer(
+  problem: FormTable["problem"],
+  field: TextField | ChoiceField,
+  answer: string,
+): string | undefined {
   if (isEmpty(answer)) return field.required;
   if ("options" in field) {
     const known = field.options.some(({ value }) => value === answer);
-    return known ? undefined : `${field.called} must be one of the answers in the list`;
+    return known ? undefined : problem.choice(field.called);
   }
-  return tooLong(field.called, field.max, answer) ?? checkText(field, answer);
-}
-
-function checkText(field: TextField, text: string): string | undefined {
-  if (field.kind === "email" && !isEmail(text))
-    return "Enter an e-mail address in the correct format, like name@example.com";
-  if (field.kind === "tel" && !isPhone(text))
-    return "Enter a phone number with its area code, like (702) 555-0142";
+  const over = length(answer) - field.max;
+  if (over > 0) return problem.long(field.called, field.max, over);
+  if (field.kind === "email" && !isEmail(answer)) return problem.email;
+  if (field.kind === "tel" && !isPhone(answer)) return problem.phone;
   return undefined;
 }
 

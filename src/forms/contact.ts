@@ -1,157 +1,95 @@
 /** The form that asks for a quote. At most five answers are asked for; the rest is there for whoever has it at hand. */
-import type { FileField, FormTable, Option } from "./model";
-import {
-  emailField,
-  nameField,
-  phoneField,
-  photoAccept,
-  photoTypes,
-  reachable,
-  reachText,
-} from "./shared-fields";
-import { totalBytes } from "./model";
+import type { FormMessages } from "../words/words";
+import { choices } from "./choices";
+import { totalBytes, type FileField, type FormTable, type Option } from "./model";
+import { choose, commonOf, photoAccept, photoTypes, reachSection } from "./shared-fields";
 
 interface ContactChoices {
-  /** The services, with the slugs that `?project=` names. */
-  services: readonly { title: string; slug: string; group: string }[];
+  /** The services: what is sent of each, its title, and the slug that `?project=` names. */
+  services: readonly { value?: string; title: string; slug: string; group: string }[];
   /** The towns and states of content/business.yml. */
   areas: readonly string[];
 }
 
-const choose = (...values: string[]): Option[] => values.map((value) => ({ value }));
-
-const byPhone = {
-  name: "phone",
-  message: "Enter your phone number, or choose another way for us to answer",
-};
-
-const photo = (number: 1 | 2 | 3): FileField => ({
-  kind: "file",
-  name: `photo${number}`,
-  label: number === 1 ? "Photos, up to three" : `Photo ${number}`,
-  called: `Photo ${number}`,
-  fileTypes: photoTypes,
-  accept: photoAccept,
-  maxBytes: totalBytes,
-});
-
-export function contactForm({ services, areas }: ContactChoices): FormTable {
+export function contactForm(
+  messages: FormMessages,
+  { services, areas }: ContactChoices,
+): FormTable {
+  const { contact, choice } = messages;
+  const { fields } = contact;
+  const [byMail, byPhone, byText] = choices.reply;
+  const reply = (value: typeof byMail | typeof byPhone | typeof byText): Option => ({
+    value,
+    title: choice(value),
+    needs:
+      value === byMail
+        ? { name: "email", message: contact.needsEmail }
+        : { name: "phone", message: contact.needsPhone },
+  });
+  const photo = (number: 1 | 2 | 3): FileField => ({
+    kind: "file",
+    name: `photo${number}`,
+    label: number === 1 ? contact.photos : contact.photo(number),
+    called: contact.photo(number),
+    fileTypes: photoTypes,
+    accept: photoAccept,
+    maxBytes: totalBytes,
+  });
+  const select = (
+    name: "property" | "budget" | "start",
+    values: (typeof choices)["property" | "budget" | "begin"],
+  ) => ({
+    kind: "select" as const,
+    name,
+    ...fields[name],
+    options: choose(messages, values),
+  });
   return {
     name: "contact",
-    noun: "your request",
-    action: "Send request",
+    noun: contact.noun,
+    action: contact.action,
     subject: "Request for a quote %{submissionId}",
-    eitherOf: [reachable],
+    mail: contact.mail,
+    ...commonOf(messages),
     sections: [
+      reachSection(messages, {
+        kind: "radio",
+        name: "reply",
+        ...fields.reply,
+        options: choices.reply.map(reply),
+      }),
       {
-        title: "How we reach you",
-        text: reachText,
-        fields: [
-          nameField,
-          emailField,
-          phoneField,
-          {
-            kind: "radio",
-            name: "reply",
-            label: "How should we answer?",
-            called: "How we should answer",
-            options: [
-              {
-                value: "By e-mail",
-                needs: {
-                  name: "email",
-                  message: "Enter your e-mail address, or choose another way for us to answer",
-                },
-              },
-              { value: "By phone", needs: byPhone },
-              { value: "By text message", needs: byPhone },
-            ],
-          },
-        ],
-      },
-      {
-        title: "Your project",
+        title: contact.project,
         fields: [
           {
             kind: "select",
             name: "project",
-            label: "What is it about?",
-            called: "The project type",
-            required: "Choose what your project is about",
+            ...fields.project,
             options: [
-              ...services.map(({ title, slug, group }) => ({ value: title, slug, group })),
-              { value: "Something else", group: "Other" },
+              ...services.map((service) => ({ value: service.title, ...service })),
+              ...choose(messages, choices.project, contact.other),
             ],
           },
-          {
-            kind: "long",
-            name: "message",
-            label: "What do you want to build or change?",
-            hint: "A few sentences are enough: the rooms, the reason, what worries you.",
-            called: "Your message",
-            required: "Tell us what you want to build or change",
-            max: 5_000,
-          },
+          { kind: "long", name: "message", ...fields.message, max: 5_000 },
         ],
       },
       {
-        title: "Place, budget, dates and photos",
-        text: "Leave out what you do not know. Photos may have 7.5 MB together; more can follow by e-mail.",
+        title: contact.place,
+        text: contact.placeText,
         folded: true,
         fields: [
           {
             kind: "select",
             name: "area",
-            label: "Where is it?",
-            called: "The area",
-            options: choose(...areas, "Clark County, outside the cities", "Not sure"),
+            ...fields.area,
+            options: [
+              ...areas.map((area) => ({ value: area, title: area })),
+              ...choose(messages, choices.area),
+            ],
           },
-          {
-            kind: "select",
-            name: "property",
-            label: "Kind of property",
-            called: "The kind of property",
-            options: choose(
-              "Single-family house",
-              "Condo or townhouse",
-              "Apartment building",
-              "Shop or restaurant",
-              "Office or clinic",
-              "Hotel or casino",
-              "Empty lot",
-              "Something else",
-            ),
-          },
-          {
-            kind: "select",
-            name: "budget",
-            label: "Budget",
-            hint: "We use it to suggest what fits. Your price comes in writing, after the walk.",
-            called: "The budget",
-            options: choose(
-              "Not sure yet",
-              "Under $25,000",
-              "$25,000 to $75,000",
-              "$75,000 to $200,000",
-              "$200,000 to $500,000",
-              "$500,000 to $1 million",
-              "Over $1 million",
-            ),
-          },
-          {
-            kind: "select",
-            name: "start",
-            label: "When should work start?",
-            called: "The start",
-            options: choose(
-              "As soon as possible",
-              "Within 3 months",
-              "In 3 to 6 months",
-              "In 6 to 12 months",
-              "Later",
-              "Not sure yet",
-            ),
-          },
+          select("property", choices.property),
+          select("budget", choices.budget),
+          select("start", choices.begin),
           photo(1),
           photo(2),
           photo(3),

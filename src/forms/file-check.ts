@@ -1,5 +1,5 @@
 /** Checks a chosen file before it is sent. Pure. */
-import type { FileField, Files } from "./model";
+import type { FileField, Files, FormTable } from "./model";
 
 /** "4.2 MB", "320 KB": powers of ten, as file managers and Netlify count. */
 export function bytesText(bytes: number): string {
@@ -9,9 +9,9 @@ export function bytesText(bytes: number): string {
 }
 
 /** "JPG, PNG or WebP". */
-export function typesText(field: FileField): string {
+export function typesText({ or }: FormTable, field: FileField): string {
   const titles = field.fileTypes.map(({ title }) => title);
-  return [titles.slice(0, -1).join(", "), ...titles.slice(-1)].filter(Boolean).join(" or ");
+  return [titles.slice(0, -1).join(", "), ...titles.slice(-1)].filter(Boolean).join(or);
 }
 
 /** Whether the name ends as it should. Browsers derive a file's type from the ending too, where the system knows it. */
@@ -20,12 +20,17 @@ function isOfType(field: FileField, file: File): boolean {
   return field.fileTypes.some(({ extensions }) => extensions.some((known) => known === extension));
 }
 
-export function fileProblem(field: FileField, file: File | undefined): string | undefined {
+export function fileProblem(
+  form: FormTable,
+  field: FileField,
+  file: File | undefined,
+): string | undefined {
+  const { called } = field;
   if (!file) return field.required;
-  if (!isOfType(field, file)) return `${field.called} must be a ${typesText(field)} file`;
-  if (file.size === 0) return `${field.called} is empty: choose a file that has something in it`;
+  if (!isOfType(field, file)) return form.problem.fileType(called, typesText(form, field));
+  if (file.size === 0) return form.problem.fileEmpty(called);
   if (file.size > field.maxBytes)
-    return `${field.called} must be smaller than ${bytesText(field.maxBytes)} (it has ${bytesText(file.size)})`;
+    return form.problem.fileSize(called, bytesText(field.maxBytes), bytesText(file.size));
   return undefined;
 }
 

@@ -6,7 +6,7 @@ import { send, type Failure, type Progress, type Sending } from "./send";
 import { rememberSent } from "./sent";
 import { summaryRows, type SummaryRow } from "./summary";
 
-/** The page after sending: the form's action without script, a navigation with it. */
+/** The page after sending, in English: the form's action without script, a navigation with it. */
 export const thanksPath = "/thanks";
 
 /** Milliseconds in which no person can answer the first question, and a robot has answered all of them. */
@@ -46,9 +46,13 @@ export class FormController {
   private seenAt = 0;
   private sending: Sending | undefined;
 
-  /** @param goTo how to move to another page of the site */
+  /**
+   * @param thanks address of the page after sending, in the form's language
+   * @param goTo how to move to another page of the site
+   */
   constructor(
     private readonly table: FormTable,
+    private readonly thanks: string,
     private readonly goTo: (path: string) => unknown,
   ) {
     this.draft = new DraftKeeper(table, (change) => this.set({ kept: change(this.state.kept) }));
@@ -109,7 +113,7 @@ export class FormController {
     let uploaded = false;
     const data = payload(this.table, form, this.draft.reference, Math.round(seen / 1_000));
     this.set({ problems: [], phase: { name: "sending", progress: undefined } });
-    this.sending = send(thanksPath, data, {
+    this.sending = send(this.thanks, data, {
       onProgress: (progress) => {
         uploaded = progress.sent >= progress.total;
         this.set({ phase: { name: "sending", progress } });
@@ -129,7 +133,7 @@ export class FormController {
         });
         this.draft.close();
         this.set({ phase: { name: "sent" } });
-        this.goTo(thanksPath);
+        this.goTo(this.thanks);
       },
     });
   }

@@ -2,6 +2,7 @@
  * Forms as data. One table per form (contact.ts, employment.ts) holds everything: markup, checks, drafts,
  * the summary, the tests and the field list of docs/forms.md derive from it.
  */
+import type { FormMessages } from "../words/words";
 
 interface BaseField {
   /** The name under which the answer arrives at the host. */
@@ -28,8 +29,10 @@ export interface ChoiceField extends BaseField {
 }
 
 export interface Option {
-  /** What is sent: words that a person reading the e-mail understands. */
+  /** What is sent, in every language: English words that a person reading the e-mail understands. */
   value: string;
+  /** What a visitor reads. */
+  title: string;
   /** Options with the same group are listed together under its name. */
   group?: string;
   /** A service's slug: `/contact?project=casino` chooses this option. */
@@ -74,12 +77,18 @@ export interface EitherOf {
 export interface FormTable {
   /** The form's name at the host. */
   name: "contact" | "employment";
+  /** How faults are told, in the language of the page. */
+  problem: FormMessages["problem"];
+  /** What is between the last two of a list. */
+  or: string;
   /** Said of what is sent, in sentences: "your request". */
   noun: string;
   /** The words on the button. */
   action: string;
   /** Subject of the e-mail that tells the staff. */
   subject: string;
+  /** Subject of an e-mail that a visitor writes where sending fails. */
+  mail: string;
   sections: readonly Section[];
   eitherOf: readonly EitherOf[];
 }
@@ -96,6 +105,8 @@ export const extraFields = {
   reference: "reference",
   /** Seconds from the first sight of the form to its sending. */
   seconds: "seconds",
+  /** The language in which the form was filled in: en or es. */
+  language: "language",
 } as const;
 
 export type Answers = Readonly<Record<string, string>>;

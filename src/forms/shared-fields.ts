@@ -1,44 +1,45 @@
 /** Questions that both forms ask in the same way. */
-import type { EitherOf, FileType, TextField } from "./model";
+import type { FormMessages } from "../words/words";
+import type { Choice } from "./choices";
+import type { Field, FileType, Section } from "./model";
 
 /** One line is enough for any name; the longest names on record are longer than most forms allow. */
-export const nameField: TextField = {
-  kind: "text",
-  name: "name",
-  label: "Your name",
-  called: "Your name",
-  required: "Enter your name",
-  max: 200,
-  autoComplete: "name",
-};
+export const nameField = { kind: "text", name: "name", max: 200, autoComplete: "name" } as const;
 
-export const emailField: TextField = {
+// Netlify takes the answer address of its notification from the field with the name `email`.
+export const emailField = {
   kind: "email",
-  // Netlify takes the answer address of its notification from the field with this name.
   name: "email",
-  label: "E-mail address",
-  called: "Your e-mail address",
   max: 254,
   autoComplete: "email",
-};
+} as const;
 
-export const phoneField: TextField = {
-  kind: "tel",
-  name: "phone",
-  label: "Phone number",
-  hint: "With its area code, written any way you like.",
-  called: "Your phone number",
-  max: 60,
-  autoComplete: "tel",
-};
+export const phoneField = { kind: "tel", name: "phone", max: 60, autoComplete: "tel" } as const;
 
-export const reachable: EitherOf = {
-  names: ["email", "phone"],
-  message: "Enter an e-mail address or a phone number, so that we can answer you",
-  withoutScript: "email",
-};
+/** The first section of both forms. */
+export function reachSection({ reach }: FormMessages, ...more: Field[]): Section {
+  return {
+    title: reach.title,
+    text: reach.text,
+    fields: [
+      { ...nameField, ...reach.name },
+      { ...emailField, ...reach.email },
+      { ...phoneField, ...reach.phone },
+      ...more,
+    ],
+  };
+}
 
-export const reachText = "An e-mail address or a phone number is enough.";
+/** What both forms have besides their sections. */
+export const commonOf = ({ reach, problem, or }: FormMessages) => ({
+  problem,
+  or,
+  eitherOf: [{ names: ["email", "phone"] as const, message: reach.either, withoutScript: "email" }],
+});
+
+/** Answers to choose from; the words decide how they are read. */
+export const choose = (messages: FormMessages, values: readonly Choice[], group?: string) =>
+  values.map((value) => ({ value, title: messages.choice(value), ...(group ? { group } : {}) }));
 
 export const photoTypes: readonly FileType[] = [
   { title: "JPG", extensions: ["jpg", "jpeg"] },

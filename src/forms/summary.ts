@@ -1,6 +1,6 @@
 /** What was answered, in words: for the thanks page, and for an e-mail where sending fails. Pure. */
 import { bytesText } from "./file-check";
-import { fieldsOf, isFile, type Answers, type Files, type FormTable } from "./model";
+import { fieldsOf, isFile, type Answers, type Field, type Files, type FormTable } from "./model";
 
 export interface SummaryRow {
   label: string;
@@ -13,10 +13,14 @@ export function summaryRows(form: FormTable, answers: Answers, files: Files): Su
     const file = files[field.name];
     const value = isFile(field)
       ? file && `${file.name}, ${bytesText(file.size)}`
-      : answers[field.name]?.trim();
+      : titleOf(field, answers[field.name]?.trim());
     return value ? [{ label: field.label, value }] : [];
   });
 }
+
+/** An answer as the form shows it. */
+const titleOf = (field: Field, answer: string | undefined) =>
+  ("options" in field && field.options.find(({ value }) => value === answer)?.title) || answer;
 
 export function summaryText(rows: readonly SummaryRow[]): string {
   return rows.map(({ label, value }) => `${label}\n${value}`).join("\n\n");

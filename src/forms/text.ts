@@ -16,14 +16,6 @@ export function withoutMarks(text: string): string {
   return text.replace(/[\p{Cf}\p{Cc}]/gu, "").trim();
 }
 
-/** The message about a text that is longer than its field takes, or undefined. */
-export function tooLong(called: string, max: number, text: string): string | undefined {
-  const over = length(text) - max;
-  if (over <= 0) return undefined;
-  const number = (value: number) => value.toLocaleString("en-US");
-  return `${called} must be ${number(max)} characters or fewer: take out ${number(over)}`;
-}
-
 /** An address that a person may have: something before the @, a name with a dot behind it. Only sending to it proves more. */
 export function isEmail(text: string): boolean {
   return /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@.<>()[\],;:"]{2,}$/u.test(

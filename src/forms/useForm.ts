@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
-import { FormController } from "./form-controller";
+import { useWords } from "../words/words";
+import { FormController, thanksPath } from "./form-controller";
 import type { FormTable } from "./model";
 import { useHydrated } from "./useHydrated";
 import { useTitlePrefix } from "./useTitlePrefix";
@@ -8,7 +9,10 @@ import { useTitlePrefix } from "./useTitlePrefix";
 /** Lets script help with a form that works by itself. */
 export function useForm(table: FormTable) {
   const form = useRef<HTMLFormElement>(null);
-  const [controller] = useState(() => new FormController(table, (path) => navigate(path)));
+  const { prefix } = useWords().language;
+  const [controller] = useState(
+    () => new FormController(table, prefix + thanksPath, (path) => navigate(path)),
+  );
   const { subscribe, getState } = controller;
   const state = useSyncExternalStore(subscribe, getState, getState);
   useTitlePrefix(state.problems.length > 0 || state.phase.name === "failed");

@@ -4,6 +4,7 @@
  */
 import { createContext, useContext, type ComponentType } from "react";
 import { defaultWords } from "./default-words";
+import type { formMessages } from "./en/form-messages";
 import type { forms } from "./en/forms";
 import type { home } from "./en/home";
 import type { search } from "./en/search";
@@ -11,6 +12,9 @@ import type { service } from "./en/service";
 import type { shared } from "./en/shared";
 import type { steps } from "./en/steps";
 import type { tools } from "./en/tools";
+
+/** What the forms ask, and how they find fault with it. */
+export type FormMessages = typeof formMessages;
 
 export interface Words {
   /** What is on every page, or in several components. */

@@ -2,10 +2,11 @@ import { checkForm } from "../../../src/forms/check";
 import { contactForm } from "../../../src/forms/contact";
 import { employmentForm } from "../../../src/forms/employment";
 import type { Files } from "../../../src/forms/model";
+import { formMessages } from "../../../src/words/en/form-messages";
 import { isEmail, isPhone, length } from "../../../src/forms/text";
 import { badInputs, goodAnswers } from "../../support/bad-inputs";
 
-const contact = contactForm({
+const contact = contactForm(formMessages, {
   services: [{ title: "Kitchen Remodel", slug: "kitchen-remodel", group: "Residential" }],
   areas: ["Las Vegas"],
 });
@@ -22,7 +23,11 @@ describe("the check of a form", () => {
   it("lets a right one pass", () => {
     expect(messages(goodAnswers)).toEqual([]);
     expect(
-      checkForm(employmentForm, { name: "李", phone: "702.555.0142", role: "Carpenter" }, {}),
+      checkForm(
+        employmentForm(formMessages),
+        { name: "李", phone: "702.555.0142", role: "Carpenter" },
+        {},
+      ),
     ).toEqual([]);
   });
 
@@ -112,7 +117,11 @@ describe("the check of a form", () => {
 
   it("takes a résumé of 5 MB and not more, in three formats", () => {
     const check = (file: File) =>
-      checkForm(employmentForm, { name: "A", email: "a@b.cd", role: "Roofer" }, { resume: file });
+      checkForm(
+        employmentForm(formMessages),
+        { name: "A", email: "a@b.cd", role: "Roofer" },
+        { resume: file },
+      );
     for (const name of ["cv.pdf", "cv.DOC", "my.résumé.docx"])
       expect(check(fileOf(name, 5_000_000))).toEqual([]);
     expect(check(fileOf("cv.pdf", 5_000_001))[0]?.message).toMatch(/must be smaller than 5 MB/);

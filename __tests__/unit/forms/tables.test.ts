@@ -4,15 +4,18 @@ import { fieldListMarkdown, formFieldReference } from "../../../scripts/readme/f
 import { receiveForms } from "../../../scripts/server/develop-forms";
 import { requiredWithoutScript } from "../../../src/forms/check";
 import { contactForm } from "../../../src/forms/contact";
-import { employmentForm, equalOpportunity } from "../../../src/forms/employment";
+import { employmentForm } from "../../../src/forms/employment";
+import { formMessages } from "../../../src/words/en/form-messages";
 import { extraFields, fieldsOf, honeypot, isFile } from "../../../src/forms/model";
 
-const contact = contactForm({
+const contact = contactForm(formMessages, {
   services: [{ title: "Kitchen Remodel", slug: "kitchen-remodel", group: "Residential" }],
   areas: ["Las Vegas", "Henderson"],
 });
 
-describe.each([contact, employmentForm])("the table of $name", (table) => {
+const employment = employmentForm(formMessages);
+
+describe.each([contact, employment])("the table of $name", (table) => {
   const fields = fieldsOf(table);
   const names = fields.map(({ name }) => name);
 
@@ -61,13 +64,13 @@ it("asks for three photos in three inputs of one file each", () => {
 
 describe("the application for a job", () => {
   it("prints the equal-opportunity statement word for word", () => {
-    expect(equalOpportunity).toBe(
+    expect(formMessages.employment.equal).toBe(
       "We consider applicants without regard to race, color, religion, sex, sexual orientation, gender identity or expression, age, disability, national origin or any other protected status.",
     );
   });
 
   it("asks nothing that may not be asked in Nevada (NRS 613.133, 613.330)", () => {
-    const questions = fieldsOf(employmentForm)
+    const questions = fieldsOf(employment)
       .map(
         (field) =>
           `${field.name} ${field.label} ${"options" in field ? field.options.map(({ value }) => value).join(" ") : ""}`,
@@ -80,9 +83,7 @@ describe("the application for a job", () => {
 
   it("keeps pay, résumé and authorization optional", () => {
     for (const name of ["pay", "resume", "authorization"])
-      expect(
-        fieldsOf(employmentForm).find((field) => field.name === name)?.required,
-      ).toBeUndefined();
+      expect(fieldsOf(employment).find((field) => field.name === name)?.required).toBeUndefined();
   });
 });
 

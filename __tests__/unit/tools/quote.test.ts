@@ -1,6 +1,7 @@
 import { contactForm } from "../../../src/forms/contact";
 import { loadDraft } from "../../../src/forms/draft";
 import { fieldsOf } from "../../../src/forms/model";
+import { formMessages } from "../../../src/words/en/form-messages";
 import { changeContactDraft } from "../../../src/tools/contact-draft";
 import { addDays } from "../../../src/tools/day";
 import { withPlan } from "../../../src/tools/quote";
@@ -14,7 +15,9 @@ const place = (name: string, government = "City of Henderson") => ({
 const plan = { lines: ["Kitchen remodel: 15 to 34 weeks.", "https://site.test/plan?x=y"] };
 
 function offered(name: string): string[] {
-  const field = fieldsOf(contactForm({ services: [], areas })).find((each) => each.name === name);
+  const field = fieldsOf(contactForm(formMessages, { services: [], areas })).find(
+    (each) => each.name === name,
+  );
   return field?.kind === "select" ? field.options.map(({ value }) => value) : [];
 }
 

@@ -69,7 +69,7 @@ export function createFormReceiver({
       const submission = await keep(form, posted, folder);
       onSubmission?.(submission);
     }
-    succeed(request, response, form);
+    succeed(request, response);
   };
 }
 
@@ -111,13 +111,13 @@ async function keep(form: BuiltForm, posted: PostedForm, folder: string): Promis
   return submission;
 }
 
-/** A browser that sent the form itself is led to the page that answers; script only needs to know that it worked. */
-function succeed(request: IncomingMessage, response: ServerResponse, form: BuiltForm): void {
+/** A browser that sent the form itself is led to the address that it sent to, in its language; script only needs to know that it worked. */
+function succeed(request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request;
   const isNavigation = headers["sec-fetch-mode"]
     ? headers["sec-fetch-mode"] === "navigate"
     : (headers.accept ?? "").includes("text/html");
-  if (isNavigation) response.writeHead(303, { location: form.action ?? request.url ?? "/" }).end();
+  if (isNavigation) response.writeHead(303, { location: request.url ?? "/" }).end();
   else answer(response, 200, "Received");
 }
 

@@ -17,12 +17,11 @@ export function contactForm(
 ): FormTable {
   const { contact, choice } = messages;
   const { fields } = contact;
-  const [byMail, byPhone, byText] = choices.reply;
-  const reply = (value: typeof byMail | typeof byPhone | typeof byText): Option => ({
+  const reply = (value: (typeof choices.reply)[number]): Option => ({
     value,
     title: choice(value),
     needs:
-      value === byMail
+      value === "By e-mail"
         ? { name: "email", message: contact.needsEmail }
         : { name: "phone", message: contact.needsPhone },
   });

@@ -20,7 +20,7 @@ export function summaryRows(form: FormTable, answers: Answers, files: Files): Su
 
 /** An answer as the form shows it. */
 const titleOf = (field: Field, answer: string | undefined) =>
-  ("options" in field && field.options.find(({ value }) => value === answer)?.title) || answer;
+  "options" in field ? field.options.find(({ value }) => value === answer)?.title : answer;
 
 export function summaryText(rows: readonly SummaryRow[]): string {
   return rows.map(({ label, value }) => `${label}\n${value}`).join("\n\n");

@@ -22,7 +22,10 @@ export const sorts: readonly { why: string; is: (figure: Figure, page: Page) => 
     why: "what the energy analysis looks at",
     is: (_figure, { file }) => file.includes("services/energy-analysis"),
   },
-  { why: "a choice of our forms", is: (_figure, { file }) => file.startsWith("src/forms/") },
+  {
+    why: "a choice of our forms",
+    is: (_figure, { file }) => /^src\/(?:words\/en\/)?form/.test(file),
+  },
   {
     why: "what our forms take or keep",
     is: ({ unit }, { file }) => unit !== "dollars" && /^src\/(?:words\/en\/)?pages\//.test(file),
@@ -94,8 +97,8 @@ export const exceptions: readonly FigureException[] = [
     why: "the model fire code, as the page says",
   },
   { file: "services/retail", words: "5,000 square feet of selling space", why: adaStandards },
-  { file: "src/forms/contact.ts", words: "3 to 6 months", why: "a choice of the quote form" },
-  { file: "src/forms/contact.ts", words: "6 to 12 months", why: "a choice of the quote form" },
+  { file: "src/forms/choices.ts", words: "3 to 6 months", why: "a choice of the quote form" },
+  { file: "src/forms/choices.ts", words: "6 to 12 months", why: "a choice of the quote form" },
   { file: "src/tools/quote.ts", words: "3 to 6 months", why: "a choice of the quote form" },
   { file: "src/tools/quote.ts", words: "6 to 12 months", why: "a choice of the quote form" },
 ];

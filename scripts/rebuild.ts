@@ -23,6 +23,10 @@ export interface Rebuilt {
 
 export interface Developing {
   url: string;
+  /** The copy that is developed. */
+  folder: string;
+  /** What it has said so far. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -73,7 +77,7 @@ async function startDeveloping(copy: string, settings: NodeJS.ProcessEnv): Promi
   };
   for (;;) {
     const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return { url, stop };
+    if (answer?.ok) return { url, folder: copy, output, stop };
     if (child.exitCode !== null) throw new Error(output().slice(-4_000));
     await pause(500);
   }

@@ -48,7 +48,7 @@ export interface FieldMeta {
    * name another field of its file, `{group}`, and then holds for those that agree in it.
    */
   unique?: string;
-  /** Of a reference to a kind of page: each published page of the kind has to be named once. */
+  /** Of a reference to a kind of page: each published page of the kind has to be named once, by an entry that goes with it. */
   covers?: boolean;
   /** Of a picture: the fewest pixels that it may be wide. */
   minimumWidth?: number;

@@ -4,17 +4,20 @@
  * overwritten unseen. A page that gets another address takes along the same, and what others say of it.
  */
 import { folderOfPage, reasonToKeep } from "../content/check/removal";
-import { factsOf, idsOfPage, usersOf } from "../content/check/site";
+import { factsOf, idsOfPage, namesOf, usersOf } from "../content/check/site";
 import { isPage, readContent } from "../content/content-file";
 import { translatedFrom, translationOf, translations } from "../content/language";
 import { placeOf } from "../content/paths";
 import type { SiteData } from "../content/site-data";
 import { sitePage } from "../content/site-page";
+import { sourceOf } from "../content/translation";
 import { tell } from "./notice";
 import { makeRoom, neighborsIn } from "./order";
-import { renamedIn, type Renaming } from "./rename";
+import { renamedIn, withoutEntryOf, type Renaming } from "./rename";
 
 interface Written {
+  /** Every backend of Decap asks for it. */
+  slug?: string;
   path: string;
   raw: string;
   /** Where the file is moved to, with its folder. */
@@ -83,6 +86,7 @@ export function guard(
   const save = async (dataFiles: Written[], assets: Asset[], options: object) => {
     const answer = await original.persistEntry({ dataFiles, assets }, options).catch(explained);
     for (const { path, raw, newPath } of dataFiles) {
+      if (translatedFrom(path)) continue;
       opened.delete(path);
       opened.set(newPath ?? path, raw);
       if (newPath !== undefined) remember(path, undefined, site);
@@ -117,14 +121,42 @@ export function guard(
     for (const asset of assets)
       asset.path = `${folderOfPage(move.path) ?? ""}/${nameOf(asset.path)}`;
     const moved = entry.dataFiles.map((file) => ({ ...file, newPath: move.path }));
-    const answer = await save(moved, assets, options);
-    for (const user of users) {
-      const { data } = await original.getEntry(user);
-      const raw = renamedIn(user, data, move);
-      await save([{ ...entry.dataFiles[0], path: user, raw }], [], options);
-    }
+    const others = await changed(users, (file, raw) => renamedIn(file, raw, move));
+    const also = others.map((other) => ({ ...entry.dataFiles[0], ...other }));
+    // At once: between two saves the site would have dead links.
+    const answer = await save([...moved, ...also], assets, options);
     plans.delete(path);
     return answer;
+  };
+
+  /** Files and their translations after a change; one that said what its original says still says it. */
+  const changed = async (
+    files: readonly string[],
+    change: (file: string, raw: string) => string,
+  ): Promise<Written[]> => {
+    const written = files.map(async (file): Promise<Written[]> => {
+      const { data } = await original.getEntry(file);
+      const raw = change(file, data);
+      const [before, now] = [stateOf(file, data), stateOf(file, raw)];
+      const translated = (await translationsOf(file)).map((other) => ({
+        path: other.path,
+        raw: change(other.path, other.data).replace(before, now),
+      }));
+      const all = [{ path: file, raw }, ...translated];
+      return all.map((other) => ({ slug: nameOf(other.path), ...other }));
+    });
+    return (await Promise.all(written)).flat();
+  };
+
+  const translationsOf = async (file: string) => {
+    const found = translations.map(async (language) => {
+      const path = translationOf(file, language);
+      return original.getEntry(path).then(
+        ({ data }) => [{ path, data }],
+        () => [],
+      );
+    });
+    return (await Promise.all(found)).flat();
   };
 
   /** The pages of the same group whose number in the order is changed by that of a page. */
@@ -155,23 +187,19 @@ export function guard(
     }
     const folders = paths.flatMap((path) => folderOfPage(path) ?? []);
     const pictures = await Promise.all(folders.map((folder) => backend.getMedia(folder)));
-    const translated = await Promise.all(
-      paths
-        .flatMap((path) => translations.map((language) => translationOf(path, language)))
-        .map((path) =>
-          original
-            .getEntry(path)
-            .then(() => [path])
-            .catch(() => []),
-        ),
-    );
-    const all = new Set([
-      ...paths,
-      ...translated.flat(),
-      ...pictures.flat().map(({ path }) => path),
-    ]);
+    const translated = await Promise.all(paths.map(translationsOf));
+    const all = new Set([...paths, ...[...translated, ...pictures].flat().map(({ path }) => path)]);
+    const names = site.facts.filter(({ file }) => paths.includes(file)).flatMap(namesOf);
     const answer = await original.deleteFiles([...all], message).catch(explained);
     for (const path of paths) remember(path, undefined, site);
+    for (const name of names) {
+      const holders = site.facts.filter(({ covers }) => covers?.includes(name));
+      const files = holders.map(({ file }) => file);
+      const written = await changed(files, (file, raw) => withoutEntryOf(file, raw, name));
+      // As Decap saves what it publishes at once.
+      const options = { commitMessage: message, useWorkflow: false, status: "draft" };
+      if (written.length > 0) await save(written, [], options);
+    }
     return answer;
   };
 }
@@ -243,6 +271,12 @@ function base64Of(file: Blob): Promise<string> {
 function read(path: string, raw: string) {
   const place = placeOf(path.replace(/^content\//, ""));
   return place && readContent(place, path, new TextEncoder().encode(raw)).content;
+}
+
+/** The mark by which the translation of a file names the state that it says; none that could be found where it cannot be read. */
+function stateOf(path: string, raw: string): string {
+  const content = read(path, raw);
+  return content ? sourceOf(content) : "unreadable";
 }
 
 /** Brings what is known of the site up to date with what was saved. */

@@ -1,8 +1,10 @@
-/** A page gets another address: what the other files say of it is changed with it. Pure. */
+/** What other files say of a page is changed with it when it gets another address or is deleted. Pure. */
 import { readContent } from "../content/content-file";
-import { placeOf } from "../content/paths";
+import { placeOf, translationPlaceOf } from "../content/paths";
 import type { PageKind } from "../content/registry";
-import { valuesIn } from "../content/schema";
+import { valuesIn, type Value } from "../content/schema";
+import { readTranslation, translatedSchema } from "../content/translation";
+import type { YamlData } from "../content/front-matter";
 
 /** A page, and the slug that takes the place of its own. */
 export interface Renaming {
@@ -11,7 +13,7 @@ export interface Renaming {
   to: string;
 }
 
-/** The text of another file with its links and references to the new address. */
+/** The text of another file, or of its translation, with its links and references to the new address. */
 export function renamedIn(file: string, raw: string, { kind, from, to }: Renaming): string {
   const route = `${kind.route}/`;
   const link = new RegExp(
@@ -19,15 +21,48 @@ export function renamedIn(file: string, raw: string, { kind, from, to }: Renamin
     "g",
   );
   const lines = raw.replace(link, `$1${to}`).split("\n");
-  const place = placeOf(file.replace(/^content\//, ""));
-  const content = place && readContent(place, file, new TextEncoder().encode(raw)).content;
-  if (!content) return lines.join("\n");
-  for (const { value, path, meta } of valuesIn(content.kind.fileSchema, content.data)) {
-    if (meta.role !== "reference" || meta.refersTo !== kind.name || value !== from) continue;
-    const index = content.yaml.lineOf(path) - 1;
+  const { yaml, references } = referencesIn(file, raw, `${kind.name} ${from}`);
+  for (const { path } of references) {
+    const index = (yaml?.lineOf(path) ?? 0) - 1;
     // The value is the last word of its line, or one of a list in brackets.
     const word = new RegExp(String.raw`(?<![\w-])${from}(?=["']?\s*(?:[,\]#]|$))`);
     lines[index] = lines[index]?.replace(word, to) ?? "";
   }
   return lines.join("\n");
 }
+
+/**
+ * The text of another file, or of its translation, without the entry that belongs to a page.
+ * @param name what references call the page, such as `service casino`
+ */
+export function withoutEntryOf(file: string, raw: string, name: string): string {
+  const { yaml, references } = referencesIn(file, raw, name);
+  const lines = raw.split("\n");
+  for (const { path } of references.filter(({ meta }) => meta.covers).reverse()) {
+    const [first, last] = yaml?.linesOf(path.slice(0, -1)) ?? [1, 0];
+    lines.splice(first - 1, last - first + 1);
+  }
+  return lines.join("\n");
+}
+
+function referencesIn(
+  file: string,
+  raw: string,
+  name: string,
+): { yaml?: YamlData; references: Value[] } {
+  const bytes = new TextEncoder().encode(raw);
+  const relative = file.replace(/^content\//, "");
+  const [place, translated] = [placeOf(relative), translationPlaceOf(relative)];
+  const content = translated
+    ? readTranslation({ ...translated, file }, bytes).translation
+    : place && readContent(place, file, bytes).content;
+  const schema = content && (translated ? translatedSchema : unchanged)(content.kind.fileSchema);
+  if (!schema) return { references: [] };
+  const references = [...valuesIn(schema, content.data)].filter(
+    ({ value, meta }) =>
+      meta.role === "reference" && `${meta.refersTo ?? ""} ${String(value)}` === name,
+  );
+  return { yaml: content.yaml, references };
+}
+
+const unchanged = (schema: PageKind["fileSchema"]) => schema;

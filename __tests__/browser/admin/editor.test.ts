@@ -1,12 +1,21 @@
 /** A recap from nothing to published, and the phone number, in the editor of the built site, with its own policy. */
-import { readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { newContent } from "../../../scripts/new/run";
 import { formattedContent } from "../../../scripts/schemas/format-content";
 import { kindNamed } from "../../../src/content/registry";
 import { formatOf } from "../../../src/editor/format";
-import { checkContent } from "../../../src/content/check";
+import { checkContent, formatMistakes } from "../../../src/content/check";
+import { eventually } from "../../support/eventually";
 import { startServer, type RunningServer } from "../../../scripts/server";
 import { checkSays, control, expectTold, publish, useEditor } from "../../support/editor";
 import { fillRecap, pictureText, words } from "../../support/recap";
@@ -121,6 +130,9 @@ describe("the editor", () => {
   });
 });
 
+/** What Gatsby writes without the colors of a terminal. */
+const withoutColors = (output: string) => output.replace(/\u001b\[[\d;]*m/g, "");
+
 interface Answer {
   data?: Record<string, unknown>;
   errors?: unknown[];
@@ -204,6 +216,49 @@ describe("the site that is built of it", () => {
       await page.getByText("Pool House").first().waitFor();
       const info = await ask<object>("/api/v1", { action: "info", params: {} });
       expect(info).toMatchObject({ repo: ".rebuilt", type: "local_fs" });
+    });
+
+    it("tells a mistake as it is made, in the words of the content check, and when it is mended", async () => {
+      const { folder: copy, output } = developing!;
+      const file = join(copy, "content/services/office/index.md");
+      const sound = readFileSync(file, "utf8");
+      writeFileSync(file, sound.replace(/^summary: .*$/m, "summary: Too short"));
+      const { mistakes } = await checkContent(copy);
+      expect(mistakes.map(({ problem }) => problem)).toEqual([
+        expect.stringContaining("is 9 characters long: too short"),
+      ]);
+      const said = () => withoutColors(output());
+      await eventually(() => expect(said()).toContain(formatMistakes(mistakes)));
+      writeFileSync(file, sound);
+      await eventually(() => expect(said()).toContain("Content is in order again."));
+    });
+
+    it("deletes a service that nobody links to together with its entry of the planner", async () => {
+      const content = join(developing!.folder, "content");
+      const from = join(content, "services/office");
+      const to = join(content, "services/alone");
+      cpSync(from, to, { recursive: true });
+      const text = readFileSync(join(from, "index.md"), "utf8");
+      const own = text.replace(/^title: .*$/m, "title: Alone").replace(/^order: .*$/m, "order: 99");
+      writeFileSync(join(to, "index.md"), own);
+      const planned = ["schedules.yml", "schedules.es.yml"].map((name) => {
+        const file = join(content, "planner", name);
+        const before = readFileSync(file, "utf8");
+        const [, last = ""] = /(\n {2}- title: (?:(?!\n {2}- )[^])*)$/.exec(before) ?? [];
+        writeFileSync(file, `${before}${last.slice(1).replace(/service: .*/, "service: alone")}`);
+        return { file, before };
+      });
+      const page = await editor.newPage();
+      page.on("dialog", (dialog) => void dialog.accept());
+      await page.goto(`${developing?.url ?? ""}/admin/`);
+      await page.getByRole("button", { name: "Login" }).click();
+      await page.getByRole("link", { name: "Alone" }).click();
+      await page.getByRole("button", { name: "Delete entry" }).click();
+      await eventually(() => {
+        expect(existsSync(to)).toBe(false);
+        for (const { file, before } of planned) expect(readFileSync(file, "utf8")).toBe(before);
+      });
+      expect((await checkContent(developing!.folder)).mistakes).toEqual([]);
     });
 
     it.each(Object.entries(documentedQueries()))(

@@ -2,6 +2,9 @@
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../../src/content/check";
 import { pageKindNamed } from "../../../src/content/registry";
+import { sourceOf } from "../../../src/content/translation";
+import { readContent } from "../../../src/content/content-file";
+import { placeOf } from "../../../src/content/paths";
 import { siteData } from "../../../src/content/site-data";
 import { guard, type Backend, type Plan } from "../../../src/editor/guard";
 import type { tell } from "../../../src/editor/notice";
@@ -10,6 +13,9 @@ import { contentProject } from "../../support/content-fixture";
 const business = readFileSync("content/business.yml", "utf8");
 const casino = "content/services/casino/index.md";
 const hotel = "content/services/hotel/index.md";
+
+const read = (file: string, raw: string) =>
+  readContent(placeOf(file.replace("content/", ""))!, file, Buffer.from(raw)).content!;
 
 /** A backend that keeps files in memory, and the buttons that an author presses in dialogs. */
 async function desk(answer = "OK") {
@@ -21,14 +27,37 @@ async function desk(answer = "OK") {
       .filter(({ file }) => file.startsWith("content/"))
       .map(({ file }) => [file, readFileSync(`${root}/${file}`, "utf8")]),
   );
+  const guide = await checkContent(root).then(({ pages }) =>
+    pages.find(({ slug }) => slug === "guide"),
+  );
+  files.set(
+    "content/blog/guide/index.es.md",
+    `---\nsource: "${sourceOf(guide!)}"\n---\n\nVea [el casino](/services/casino).\n`,
+  );
+  files.set(
+    "content/planner/schedules.es.yml",
+    `schedules:
+  - title: Un casino
+    service: casino
+    longer: >-
+      se mueven paredes o
+      techos
+  # Del hotel
+  - title: Un hotel
+    service: hotel
+    longer: se mueven puertas
+`,
+  );
   await remove();
   const deleted: string[] = [];
+  const saved: string[][] = [];
   const backend: Backend = {
     getEntry: (path) => {
       const data = files.get(path);
       return data === undefined ? Promise.reject(new Error("404")) : Promise.resolve({ data });
     },
     persistEntry: ({ dataFiles, assets }) => {
+      saved.push(dataFiles.map(({ path }) => path));
       for (const { path, newPath, raw } of dataFiles) {
         files.delete(path);
         files.set(newPath ?? path, raw);
@@ -50,7 +79,7 @@ async function desk(answer = "OK") {
   };
   const plans = new Map<string, Plan>();
   guard(backend, site, plans, ask);
-  return { backend, files, deleted, text, said, plans, site };
+  return { backend, files, deleted, text, said, plans, site, saved };
 }
 
 test("a page that others link to is not deleted, and another one takes its folder along", async () => {
@@ -62,14 +91,26 @@ test("a page that others link to is not deleted, and another one takes its folde
     ),
   ]);
   expect(deleted).toEqual([]);
-  // Every service has a schedule, which would keep it.
-  site.facts = site.facts.filter(({ kind }) => kind !== "schedule");
   await backend.deleteFiles([hotel], "");
   expect(deleted).toEqual([
     hotel,
     "content/services/hotel/hotel.jpg",
     "content/services/hotel/old.jpg",
   ]);
+});
+
+test("a deleted service takes its schedule along, in every language, and nothing else of the file", async () => {
+  const { backend, files, site } = await desk();
+  const before = files.get("content/planner/schedules.yml")!;
+  await backend.deleteFiles([hotel], "Delete the hotel");
+  const after = files.get("content/planner/schedules.yml")!;
+  expect(after).not.toContain("service: hotel");
+  expect(before.startsWith(after)).toBe(true);
+  expect(after).toContain("service: casino");
+  expect(files.get("content/planner/schedules.es.yml")).toMatch(
+    /^schedules:\n {2}- title: Un casino\n[^]*\n {6}techos\n {2}# Del hotel\n$/,
+  );
+  expect(site.facts.find(({ kind }) => kind === "schedule")?.covers).toEqual(["service casino"]);
 });
 
 test("links that were saved since the editor was opened count", async () => {
@@ -97,7 +138,7 @@ test("only the pictures that are used are saved", async () => {
 });
 
 test("a page that gets another address takes along what other pages say of it", async () => {
-  const { backend, files, plans, site } = await desk();
+  const { backend, files, plans, site, saved } = await desk();
   const to = "content/services/casinos/index.md";
   const kind = pageKindNamed("service");
   const raw = files.get(casino)!.replace("checked:", "aliases:\n  - /services/casino\nchecked:");
@@ -108,6 +149,13 @@ test("a page that gets another address takes along what other pages say of it", 
   expect(files.get(to)).toBe(raw);
   expect(Object.keys(site.addresses)).toContain("/services/casinos");
   expect(files.get("content/planner/schedules.yml")).toContain("service: casinos");
+  expect(files.get("content/planner/schedules.es.yml")).toContain("    service: casinos\n");
+  const guide = read("content/blog/guide/index.md", files.get("content/blog/guide/index.md")!);
+  expect(files.get("content/blog/guide/index.es.md")).toBe(
+    `---\nsource: "${sourceOf(guide)}"\n---\n\nVea [el casino](/services/casinos).\n`,
+  );
+  expect(saved).toHaveLength(1);
+  for (const file of [...files.keys()]) if (file.includes(".es.")) files.delete(file);
   const project = await contentProject(business, (all) => {
     all["content/services/casinos/casino.jpg"] = all["content/services/casino/casino.jpg"]!;
     for (const name of [casino, "content/services/casino/casino.jpg"])
@@ -178,7 +226,7 @@ test("a server that has stopped is told as that", async () => {
 test("translations are no entries of their own, and a deleted page takes its own along", async () => {
   const { root, remove } = await contentProject(business);
   const site = await siteData(root);
-  // Every service has a schedule, which would keep it.
+  // Its schedule is another test's.
   site.facts = site.facts.filter(({ kind }) => kind !== "schedule");
   await remove();
   const deleted: string[] = [];

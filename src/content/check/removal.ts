@@ -6,7 +6,7 @@ import { usersOf, type FileFacts } from "./site";
 export function reasonToKeep(file: string, facts: readonly FileFacts[]): string | undefined {
   const own = facts.find((other) => other.file === file);
   const users = own
-    ? usersOf(own, facts, "all")
+    ? usersOf(own, facts, "needing")
     : facts.filter(({ images }) => images.includes(file)).map((other) => other.file);
   if (users.length === 0) return undefined;
   const named = users.map((user) => `“${nameOf(user, facts)}”`).join(", ");

@@ -42,6 +42,8 @@ export interface FileFacts {
   links: string[];
   /** What its references name, as `service casino`. */
   names: string[];
+  /** The same of pages whose own entries it holds: these are deleted with their pages. */
+  covers?: string[];
   /** The pictures that it shows, as paths from the project's root. */
   images: string[];
   /** The day on which a page was last checked. */
@@ -82,12 +84,16 @@ function usesOf(content: ContentFile, values: readonly Value[]) {
   const sources = has("picture").map(({ value }) => (value as { src?: string }).src ?? "");
   const folder = content.file.slice(0, content.file.lastIndexOf("/"));
   const unique = (all: readonly string[]) => [...new Set(all)];
+  const nameOf = ({ value, meta }: Value) => `${meta.refersTo ?? ""} ${String(value)}`;
+  const references = has("reference");
+  const covers = references.filter(({ meta }) => meta.covers).map(nameOf);
   return {
     links: unique(texts.flatMap((text) => find(text, linkForm))),
     names: unique([
-      ...has("reference").map(({ value, meta }) => `${meta.refersTo ?? ""} ${String(value)}`),
+      ...references.filter(({ meta }) => !meta.covers).map(nameOf),
       ...texts.flatMap((text) => find(text, ruleForm)).map((id) => `rule ${id}`),
     ]),
+    ...(covers.length > 0 ? { covers } : {}),
     images: unique([...sources, ...find(body, imageForm)]).map((src) => src.replace(/^\./, folder)),
   };
 }
@@ -166,20 +172,25 @@ export function hiddenIn(facts: readonly FileFacts[]): Hidden {
   return hidden;
 }
 
+/** What references call a file and what is in it. */
+export const namesOf = ({ targets }: FileFacts) => targets.map(({ type, id }) => `${type} ${id}`);
+
 /**
- * The files that name a page, and that a visitor would find a dead link in.
- * @param which all that name it, or only those that link to it and are published
+ * The files that name a page.
+ * @param which all of them; those that need it, which an entry of its own does not; or the published ones that link to it
  */
 export function usersOf(
   page: FileFacts,
   all: readonly FileFacts[],
-  which: "all" | "seen",
+  which: "all" | "needing" | "seen",
 ): string[] {
-  const references = page.targets.map(({ type, id }) => `${type} ${id}`);
-  const isUser = ({ links, names, draft }: FileFacts) =>
-    links.includes(page.address ?? "")
-      ? which === "all" || !draft
-      : which === "all" && names.some((name) => references.includes(name));
+  const references = namesOf(page);
+  const isUser = ({ links, names, covers = [], draft }: FileFacts) => {
+    if (links.includes(page.address ?? "")) return which !== "seen" || !draft;
+    if (which === "seen") return false;
+    const named = which === "all" ? [...names, ...covers] : names;
+    return named.some((name) => references.includes(name));
+  };
   return all.filter((other) => other.file !== page.file && isUser(other)).map(({ file }) => file);
 }
 

@@ -1,4 +1,5 @@
 /** Fields that are made of others on every page, by the data layer and by the editor's preview alike. Pure. */
+import type { PageFile } from "./content-file";
 import type { AskSite, ComputedField } from "./kind";
 import {
   countWords,
@@ -24,6 +25,20 @@ export const richText = {
     resolve: (markdown: string, { rule }: AskSite) => toPlainText(markdown, rule),
   },
 } satisfies Record<string, ComputedField>;
+
+/** What every page has besides its front matter. */
+export const ownFields = ({
+  kind,
+  slug,
+  path,
+  data,
+}: Pick<PageFile, "kind" | "slug" | "path" | "data">) => ({
+  kind: kind.name,
+  slug,
+  path,
+  heading: data.heading ?? data.title,
+  layout: data.layout ?? kind.layout,
+});
 
 /** What a page is computed of: its text and its front matter. */
 interface PageSource {

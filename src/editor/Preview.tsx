@@ -8,33 +8,18 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from "react";
-import { ClientLogos } from "../components/ClientLogos/ClientLogos";
-import { Footer } from "../components/Footer/Footer";
-import { Navbar } from "../components/Navbar/Navbar";
-import { QuestionList } from "../components/QuestionList/QuestionList";
-import { RuleEntry } from "../components/RuleEntry/RuleEntry";
 import { fieldName } from "../content/explain";
-import { toHtmlText } from "../content/markdown";
 import { missingFacts } from "../content/owner-facts";
-import {
-  fileName,
-  isSingle,
-  registry,
-  type DataKindName,
-  type FileData,
-  type Kind,
-} from "../content/registry";
-import { finderOf } from "../content/rule-records";
-import type { SiteData } from "../content/site-data";
+import { fileName, isSingle, registry } from "../content/registry";
 import type { Form } from "./format";
-import { askSite, pagePreview, siteFacts, type AddressOf } from "./preview-data";
+import { pagePreview, siteFacts, type AddressOf, type EntriesProps } from "./preview-data";
 import { setFacts } from "./gatsby";
 import "./preview.css";
 
 /** Outside of Gatsby a template is a component that is given its data. */
 type Template = ComponentType<{ data: Record<string, unknown> }>;
 
-/** esbuild bundles every file that the address can name. */
+/** esbuild bundles every file that such an address can name. */
 const templates: Partial<Record<string, Template>> = Object.fromEntries(
   registry.pages.map((kind) => [
     kind.name,
@@ -42,24 +27,22 @@ const templates: Partial<Record<string, Template>> = Object.fromEntries(
   ]),
 );
 
-interface EntriesProps {
-  form: Form;
-  site: SiteData;
-}
+type Entries = ComponentType<EntriesProps>;
 
-/** What is shown of the files in YAML; of a kind that is not here, nothing. */
-const previews: Partial<Record<DataKindName, (props: EntriesProps) => ReactNode>> = {
-  business: Business,
-  faq: Questions,
-  clientMark: Marks,
-  rule: Rules,
-};
+/** A kind of file in YAML is shown by the file of its name in `previews`, or else as what is written in it. */
+const previews: Partial<Record<string, Entries>> = Object.fromEntries(
+  registry.data.map((kind) => [
+    kind.name,
+    lazy(() =>
+      (import(`./previews/${fileName(kind)}.tsx`) as Promise<{ default: Entries }>).catch(
+        () => import("./previews/entries"),
+      ),
+    ),
+  ]),
+);
 
-interface PreviewProps {
-  kind: Kind;
+interface PreviewProps extends EntriesProps {
   slug: string;
-  form: Form;
-  site: SiteData;
   addressOf: AddressOf;
 }
 
@@ -106,73 +89,17 @@ function OwnerList({ kind, form }: Pick<PreviewProps, "kind" | "form">) {
 function Entry({ kind, slug, form, site, addressOf }: PreviewProps) {
   const own = isSingle(kind) && kind.type === "data" ? { [kind.name]: form } : {};
   setFacts(siteFacts({ pages: site.pages, singles: { ...site.singles, ...own } }));
-  if (kind.type === "data") {
-    const Shown = previews[kind.name as DataKindName];
-    return Shown ? <Shown form={form} site={site} /> : null;
-  }
   const Template = templates[kind.name];
+  const Entries = previews[kind.name];
   return (
-    <main>
-      <Suspense>
-        {Template && <Template data={pagePreview(kind, slug, form, site, addressOf)} />}
-      </Suspense>
-    </main>
-  );
-}
-
-function Business() {
-  return (
-    <>
-      <Navbar path="/" />
-      <Footer />
-    </>
-  );
-}
-
-function Marks({ form }: { form: Form }) {
-  const { marks = [] } = form as Partial<FileData<"clientMark">>;
-  return (
-    <ClientLogos
-      marks={marks.filter(({ sample }) => !sample).map((mark) => ({ ...mark, entryId: mark.id }))}
-    />
-  );
-}
-
-function Rules({ form, site }: EntriesProps) {
-  const { rules = [] } = form as Partial<FileData<"rule">>;
-  const note = finderOf(rules, askSite(site).day());
-  return (
-    <div className="wrap section">
-      {rules.map(({ id }, index) => {
-        const rule = note(id);
-        return (
-          rule && (
-            <RuleEntry key={id || index} rule={{ ...rule, url: rule.url ?? null, entryId: id }} />
-          )
-        );
-      })}
-    </div>
-  );
-}
-
-function Questions({ form, site }: EntriesProps) {
-  const { groups = [] } = form as Partial<FileData<"faq">>;
-  return (
-    <div className="wrap section editor-groups">
-      {groups.map(({ id, title, entries }, index) => (
-        <section key={id || index}>
-          <h2>{title}</h2>
-          <QuestionList
-            questions={((entries as typeof entries | undefined) ?? []).map((entry) => ({
-              question: entry.question,
-              answer: {
-                html: toHtmlText((entry.answer as string | undefined) ?? "", askSite(site).rule),
-              },
-            }))}
-          />
-        </section>
-      ))}
-    </div>
+    <Suspense>
+      {kind.type === "page" && Template && (
+        <main>
+          <Template data={pagePreview(kind, slug, form, site, addressOf)} />
+        </main>
+      )}
+      {Entries && <Entries {...{ kind, form, site }} />}
+    </Suspense>
   );
 }
 

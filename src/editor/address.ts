@@ -1,4 +1,4 @@
-/** The control for the address of a page: shows the one that it has, or that its title makes. */
+/** The control for a page's address: shows the current one, or the one that its title makes. */
 import type { Control, ControlInstance } from "./cms";
 import { slugIn } from "./entry-check";
 
@@ -12,7 +12,7 @@ export function addressControl(): Control {
   const spec: Partial<Address> & ThisType<Address> & object = {
     slug: "",
     componentDidMount() {
-      // The title is another control's.
+      // The title belongs to another control, whose changes Decap does not pass on.
       this.timer = setInterval(() => {
         const entry = this.props.getEntry?.();
         const slug = entry?.get("data") ? slugIn(entry) : "";

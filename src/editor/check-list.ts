@@ -5,16 +5,16 @@ import type { Control, ControlInstance, EntryMap } from "./cms";
 import { compareInForm, findControls, showField } from "./controls";
 import { mistakesIn, pictures, type Told } from "./entry-check";
 
-/** What is told beside each control since publishing was refused. */
+/** The messages beside the controls since publishing was refused. */
 const marks = new Map<ControlInstance, string[]>();
 
-/** The words beside a control; none where nothing is wrong. */
+/** The message beside a control; undefined if nothing is wrong. */
 export const markOf = (control: ControlInstance) => marks.get(control)?.join(" ");
 
 interface CheckList extends ControlInstance {
   element: HTMLElement | null;
   timer: ReturnType<typeof setInterval> | undefined;
-  /** The entry that was looked at last. */
+  /** The entry that was checked last. */
   seen: EntryMap | undefined;
   told: Told[];
   refused: boolean;
@@ -22,7 +22,7 @@ interface CheckList extends ControlInstance {
   draw: (this: CheckList) => void;
 }
 
-/** The control; publishing asks it first whether all is well. */
+/** The control; Decap validates it before it publishes. */
 export function checkList(site: SiteData): Control {
   const spec: Partial<CheckList> & ThisType<CheckList> & object = {
     element: null,
@@ -31,7 +31,7 @@ export function checkList(site: SiteData): Control {
     told: [],
     refused: false,
     componentDidMount() {
-      // Decap does not tell a control that another one has changed.
+      // Decap does not notify a control of changes in another one.
       this.timer = setInterval(() => this.look(), 200);
     },
     componentWillUnmount() {
@@ -69,7 +69,7 @@ export function checkList(site: SiteData): Control {
       this.refused = true;
       this.draw();
       showField(first.steps);
-      // Of this type Decap says so itself, too: see `phrases.ts`.
+      // Decap has a notice of its own for this type: see `phrases.ts`.
       return { error: { type: "PRESENCE" } };
     },
     render() {

@@ -1,10 +1,10 @@
-/** Where the controls of the form are: Decap tells a control the ids of what it is in, and not the way to it. */
+/** Finds the controls of the form: Decap gives a control the ids of its parents, but not its path. */
 import type { ControlInstance } from "./cms";
 import type { Steps } from "./field-words";
 
 const controls = new Map<string, ControlInstance>();
 
-/** Notes a control by its id; ids are never used again. */
+/** Registers a control by its id; ids are never reused. */
 export function noteControl(control: ControlInstance): void {
   if (control.props.forID) controls.set(control.props.forID, control);
 }
@@ -12,7 +12,7 @@ export function noteControl(control: ControlInstance): void {
 const labelFor = ({ props }: ControlInstance) =>
   document.querySelector(`label[for="${props.forID ?? ""}"]`);
 
-/** The way to a control: its ids are `phases-field-7`, keys of list entries in between. */
+/** The path of a control: its ids are like `phases-field-7`, with the keys of list entries in between. */
 function wayTo({ props }: ControlInstance): Steps {
   const steps: (string | number)[] = [];
   let list: ControlInstance | undefined;
@@ -34,7 +34,7 @@ function wayTo({ props }: ControlInstance): Steps {
   return steps;
 }
 
-/** The innermost control of the form at which something can be told, for each way. */
+/** The innermost control that can show a message about a path. */
 export function findControls(): (steps: Steps) => ControlInstance | undefined {
   const shown = [...controls.values()].filter(labelFor);
   const ways = shown.map((control) => ({ control, way: wayTo(control) }));
@@ -54,7 +54,7 @@ export function compareInForm(a?: ControlInstance, b?: ControlInstance): number 
 export function showField(steps: Steps): void {
   const find = findControls();
   find(steps.slice(0, 1))?.focus?.(steps.slice(1).join("."));
-  // What was closed is opened after the next drawing.
+  // Groups open with the next render.
   setTimeout(() => {
     const control = find(steps);
     const label = control && labelFor(control);

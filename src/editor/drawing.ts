@@ -1,4 +1,4 @@
-/** The control for the mark of a client: takes it from an SVG file, its box too. */
+/** The control for a client's mark: reads the drawing and its viewBox from an SVG file. */
 import type { ChangeEvent } from "react";
 import type { Control, ControlInstance } from "./cms";
 import { tell } from "./notice";
@@ -18,7 +18,7 @@ export function drawingControl(): Control {
         target.value = "";
         if (typeof mark === "string") return tell({ title: "Not taken", text: [mark] });
         this.props.onChange?.(mark.drawing);
-        // Decap joins each change with what it drew last.
+        // Decap merges each change into the value that it rendered last.
         setTimeout(() => box && type(box, mark.viewBox), 300);
         return undefined;
       });
@@ -37,7 +37,7 @@ export function drawingControl(): Control {
   return window.createClass(spec) as unknown as Control;
 }
 
-/** Puts a text into a field as if it was typed. */
+/** Sets a field as if the text had been typed. */
 function type(input: HTMLInputElement, words: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, words);
   input.dispatchEvent(new Event("input", { bubbles: true }));

@@ -34,7 +34,7 @@ export function slugIn(entry: EntryMap): string {
   return made(address) || (savedSlug(entry) ?? made(title));
 }
 
-/** Every mistake that the content check would tell, once the entry is saved. */
+/** Every mistake that the content check would report, were the entry saved. */
 export function mistakesIn(
   entry: EntryMap,
   kind: Kind,
@@ -48,7 +48,7 @@ export function mistakesIn(
     const found = lookFor(picture, entry, getAsset);
     return found === undefined ? [] : (pictureMistake(picture, found) ?? []);
   });
-  // The others make room when the entry is saved.
+  // Saving the entry moves the others: see `order.ts`.
   const lasting = mistakes.filter(
     ({ field, problem }) => field !== "order" || !problem.startsWith("is the same"),
   );
@@ -80,14 +80,14 @@ function moveMistakes(entry: EntryMap, kind: Kind, { addresses, facts }: SiteDat
   ].filter((mistake) => mistake !== false);
 }
 
-/** A picture beside the entry by the name that the entry gives it: of a copy, that of the original. */
+/** The picture that the entry names; in a copy, the original's. */
 export function pictureIn(entry: EntryMap, src: string): MediaFile | undefined {
   const files = entry.get("mediaFiles") as { toJS: () => MediaFile[] } | undefined;
   const name = src.replace(/^\.\//, "");
   return files?.toJS().find(({ path }) => path.split("/").pop() === name);
 }
 
-/** What is there of a picture beside the entry, saved or about to be; undefined while that is not known. */
+/** Looks up a picture beside the entry, saved or not; undefined until it is loaded. */
 function lookFor(
   { src }: NamedPicture,
   entry: EntryMap,
@@ -97,11 +97,11 @@ function lookFor(
   if (!file) return "missing";
   if (typeof file.displayURL === "string") return pictures.widthOf(file.displayURL);
   const asset = getAsset?.(src);
-  // What Decap shows while it loads.
+  // Decap's placeholder while it loads.
   return asset && asset.path !== "empty.svg" ? pictures.widthOf(String(asset)) : undefined;
 }
 
-/** What is known of pictures, by their addresses in the browser. */
+/** Widths of pictures, by their addresses in the browser. */
 class Pictures {
   private readonly known = new Map<string, Found>();
   private readonly waiting = new Map<string, Promise<void>>();
@@ -114,14 +114,14 @@ class Pictures {
     return this.known.get(address);
   }
 
-  /** Whether more is known than when this was asked the last time. */
+  /** Whether pictures were loaded since the last call. */
   changed(): boolean {
     const { hasNews } = this;
     this.hasNews = false;
     return hasNews;
   }
 
-  /** Waits until all that were asked for are known. */
+  /** Waits until all requested pictures are loaded. */
   async settle(): Promise<void> {
     await Promise.all(this.waiting.values());
   }

@@ -9,7 +9,7 @@ export type Steps = readonly (string | number)[];
 /** The way to the field that a mistake names, such as `phases[0].weeks`; the text of a page is `body` in its form, its slug `address`. */
 export function stepsOf(kind: Kind, field: string): Steps {
   const steps = field.match(/[^.[\]]+/g) ?? [];
-  // The two that no field of a page's file holds.
+  // These two are not in the front matter.
   const own = { text: "body", slug: "address" }[field];
   return kind.type === "page" && own
     ? [own]
@@ -31,6 +31,6 @@ export function fieldInWords(kind: Kind, field: string): string {
       list = step;
     }
   }
-  // “Hero: the first picture” explains itself where it is shown alone.
+  // Drops the explanation from labels such as “Hero: the first picture”.
   return words.map((label) => label.split(":")[0]).join(": ");
 }

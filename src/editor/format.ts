@@ -1,10 +1,10 @@
-/** How the editor reads and writes files: through the same functions as everything else that writes content. Pure. */
+/** Reads and writes files for the editor, with the functions that all other writers of content use. Pure. */
 import { parseYaml, splitFrontMatter } from "../content/front-matter";
 import type { DataKind, Kind, PageKind } from "../content/registry";
 import { elementOf, metaOf, shapeOf, type Schema } from "../content/schema";
 import { hasOwnComments, withoutBlanks, writeData, writePage } from "../content/write-content";
 
-/** What the editor holds of a file: its fields, and as `body` the text of a page. */
+/** A file in the editor: its fields, and as `body` the text of a page. */
 export type Form = Record<string, unknown>;
 
 /** A custom format of Decap CMS: https://decapcms.org/docs/custom-formatters/ */
@@ -13,7 +13,7 @@ export interface FileFormat {
   toFile: (form: Form) => string;
 }
 
-/** Name under which the editor hands back the YAML of a file that has comments, so that they are there after saving. */
+/** Holds the original YAML of a file with comments, so that saving can keep them. */
 const originalField = "#original";
 
 /** The format of the files of a kind. */
@@ -31,7 +31,7 @@ function pageFormat(kind: PageKind): FileFormat {
     toFile: ({ body, [originalField]: original, ...fields }) =>
       writePage(
         kind,
-        // Where the page is, its folder says.
+        // The folder's name is the address.
         written(kind.schema, { ...fields, address: undefined }),
         typeof body === "string" ? withHyphens(body) : "",
         original as string | undefined,
@@ -59,7 +59,7 @@ function written(schema: Schema, form: Form): unknown {
   return withoutBlanks(schema, tidied(schema, form));
 }
 
-/** A text as it is meant: without spaces around it, on one line where the schema wants one; a picture beside its file. */
+/** Tidies a value: trims texts, joins lines where the schema has one line, and makes picture paths relative. */
 function tidied(schema: Schema | undefined, value: unknown): unknown {
   const role = schema && metaOf(schema).role;
   if (Array.isArray(value)) return value.map((item) => tidied(elementOf(schema), item));
@@ -78,14 +78,14 @@ function tidied(schema: Schema | undefined, value: unknown): unknown {
   return group;
 }
 
-/** Markdown with the marks of lists that `npm run format` writes; the editor's own are asterisks. Code stays as it is. */
+/** Markdown with hyphens as list markers, as `npm run format` writes them; Decap writes asterisks. Code is left alone. */
 function withHyphens(markdown: string): string {
   return markdown.replace(/^```[\s\S]*?^```|^( *)\* (?=\S)/gm, (match, indent?: string) =>
     indent === undefined ? match : `${indent}- `,
   );
 }
 
-/** The name of a picture as content writes it: the editor names it by its file alone. */
+/** The path of a picture as content writes it; Decap gives the bare file name. */
 export function besideFile(src: string): string {
   return /^[^/]+$/.test(src) ? `./${src}` : src;
 }

@@ -29,7 +29,7 @@ interface Asset {
   toBase64?: () => Promise<string>;
 }
 
-/** What is to be done when a file is saved, besides writing it. */
+/** What to do besides writing the file when it is saved. */
 export interface Plan {
   /** The page gets another address. */
   move?: Renaming & { path: string };
@@ -51,10 +51,10 @@ export interface Backend {
   allEntriesByFolder?: List;
 }
 
-/** Lists the entries of a collection; what is beside the list in its object says which page of it this is. */
+/** Lists the entries of a collection; symbols on the array hold its paging. */
 type List = (folder: string, ...options: unknown[]) => Promise<{ file: { path: string } }[]>;
 
-/** What the site is, and what has been saved since the editor was opened. */
+/** The site's data, updated with what has been saved since the editor was opened. */
 export type LiveSite = { -readonly [Key in keyof SiteData]: SiteData[Key] };
 
 /**
@@ -73,7 +73,7 @@ export function guard(
     persistEntry: backend.persistEntry.bind(backend),
     deleteFiles: backend.deleteFiles.bind(backend),
   };
-  /** The files as they were when they were opened. */
+  /** The contents of files when they were opened. */
   const opened = new Map<string, string>();
 
   backend.getEntry = async (path) => {
@@ -82,7 +82,7 @@ export function guard(
     return entry;
   };
 
-  /** Saves files, and remembers what they say. */
+  /** Saves files and updates what is known of the site. */
   const save = async (dataFiles: Written[], assets: Asset[], options: object) => {
     const answer = await original.persistEntry({ dataFiles, assets }, options).catch(explained);
     for (const { path, raw, newPath } of dataFiles) {
@@ -159,7 +159,7 @@ export function guard(
     return (await Promise.all(found)).flat();
   };
 
-  /** The pages of the same group whose number in the order is changed by that of a page. */
+  /** The pages of the same group that have to be renumbered because of this one. */
   const makeRoomFor = async (file: Written | undefined): Promise<Written[]> => {
     const content = file && read(file.path, file.raw);
     if (!content || !isPage(content) || typeof content.data.order !== "number") return [];
@@ -204,7 +204,7 @@ export function guard(
   };
 }
 
-/** Decap takes every file of the right ending for an entry of its own. */
+/** Decap would list translations as entries of their own. */
 function withoutTranslations<Entry extends { file: { path: string } }>(list: Entry[]): Entry[] {
   const originals = list.filter(({ file }) => !translatedFrom(file.path));
   for (const key of Object.getOwnPropertySymbols(list))
@@ -236,7 +236,7 @@ async function compare(
   if (answer !== "Publish mine") throw new Error("The page was changed meanwhile.");
 }
 
-/** The lines by which a text differs from another one. */
+/** The lines of a text that another one lacks. */
 function linesOnlyIn(text: string, other: string): string {
   const others = new Set(other.split("\n"));
   return text
@@ -245,7 +245,7 @@ function linesOnlyIn(text: string, other: string): string {
     .join("\n");
 }
 
-/** Words for an answer that did not come: `fetch` calls it “Failed to fetch”. */
+/** Explains a missing answer, which `fetch` reports as “Failed to fetch”. */
 function explained(error: unknown): never {
   if (error instanceof TypeError)
     throw new Error(
@@ -279,7 +279,7 @@ function stateOf(path: string, raw: string): string {
   return content ? sourceOf(content) : "unreadable";
 }
 
-/** Brings what is known of the site up to date with what was saved. */
+/** Updates what is known of the site with a saved or deleted file. */
 function remember(path: string, raw: string | undefined, site: LiveSite): void {
   const content = raw === undefined ? undefined : read(path, raw);
   const before = site.facts.find(({ file }) => file === path);

@@ -20,7 +20,7 @@ async function load<Data>(name: string): Promise<Data> {
   return (await response.json()) as Data;
 }
 
-/** Decap begins by itself when its script runs, unless it is told before. */
+/** Without this setting Decap starts as soon as its script runs. */
 function loadDecap(): Promise<void> {
   window.CMS_MANUAL_INIT = true;
   return new Promise((resolve, reject) => {

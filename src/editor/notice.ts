@@ -1,4 +1,4 @@
-/** A dialog of the editor's own, for what an author has to read before going on. */
+/** Our own dialog for what an author has to read before going on. */
 
 interface Notice {
   title: string;

@@ -1,4 +1,4 @@
-/** The place of a page among those of its group, by moving it there: the others make room. */
+/** Moves a page among those of its group; the others are renumbered. */
 import type { SiteData } from "../content/site-data";
 import type { SitePage } from "../content/site-page";
 import type { Control, ControlInstance } from "./cms";
@@ -13,7 +13,7 @@ export function neighborsIn(pages: Pages, kind: string, group: unknown, slug?: s
     .sort((a, b) => Number(a.fields.order) - Number(b.fields.order));
 }
 
-/** The pages that get another number when one takes the place of that number; pure. */
+/** The pages to be renumbered when another one takes this place; pure. */
 export function makeRoom(neighbors: readonly SitePage[], place: number): Map<SitePage, number> {
   const numbers = neighbors.map(
     (page, index) => [page, index + 1 < place ? index + 1 : index + 2] as const,
@@ -32,7 +32,7 @@ export function orderControl(site: SiteData): Control {
   const spec: Partial<Order> & ThisType<Order> & object = {
     drawn: "",
     componentDidMount() {
-      // Title and group are other controls'.
+      // Title and group belong to other controls.
       this.timer = setInterval(() => {
         const { others, own } = this.titles();
         if (this.props.value === undefined && own) this.props.onChange?.(others.length + 1);

@@ -1,9 +1,9 @@
-/** Decap's own words, where ours are plainer or it says what is not so. */
+/** Replaces Decap's phrases where ours are plainer or its own are wrong here. */
 
 const phrases: Readonly<Record<string, string>> = {
   // In the words of the content check.
   "editor.editorControlPane.widget.required": "%{fieldLabel} is missing; add it",
-  // A draft is saved too, and not published.
+  // A draft, too, is saved but not published.
   "editor.editorToolbar.published": "Saved",
   "ui.toast.missingRequiredField":
     "Not published: the list above the form says what to correct first.",

@@ -1,24 +1,32 @@
 /**
- * What the site's own templates and components get in the editor's preview: the answer that the data layer would give for
- * the entry that is open, complete or not. Pure.
+ * The props of the site's templates and components in the editor's preview: what the data layer would answer for the
+ * entry that is open, complete or not. Pure.
  */
 import { todayInNevada } from "../content/day";
 import type { AskSite } from "../content/kind";
 import { relatedField } from "../content/labels";
-import { toBlocks } from "../content/markdown";
-import { compute, pageComputed, richText } from "../content/page-computed";
+import type { toBlocks } from "../content/markdown";
+import { compute, ownFields, pageComputed, richText } from "../content/page-computed";
 import type { PageFile } from "../content/content-file";
 import { pagePath } from "../content/paths";
 import { relatableKey, relatePages } from "../content/related";
 import { finderOf } from "../content/rule-records";
-import { isSingle, registry, type Kind, type PageKind } from "../content/registry";
+import { isSingle, registry, type Kind, type PageData, type PageKind } from "../content/registry";
 import { elementOf, isOptional, metaOf, shapeOf, typeOf, type Schema } from "../content/schema";
 import type { SiteData } from "../content/site-data";
 import { sitePage, type SitePage } from "../content/site-page";
+import { withoutBlanks } from "../content/write-content";
 import type { Form } from "./format";
 
 /** Where a picture of the entry can be loaded from, by the name that the entry gives it. */
 export type AddressOf = (src: string) => string;
+
+/** What a preview of entries in YAML gets. */
+export interface EntriesProps {
+  kind: Kind;
+  form: Form;
+  site: SiteData;
+}
 
 interface PreviewPicture {
   alt: string;
@@ -26,13 +34,13 @@ interface PreviewPicture {
   file: { publicURL: string | null; childImageSharp: object | null };
 }
 
-/** What the answers of a preview are made with. */
+/** What answers are computed from. */
 interface Preview {
   addressOf: AddressOf;
   ask: AskSite;
 }
 
-/** What computed fields ask of the site: its rules as of today. */
+/** What computed fields can ask: the site's rules as of today. */
 export function askSite({ rules }: Pick<SiteData, "rules">): AskSite {
   const day = todayInNevada();
   return { day: () => day, rule: finderOf(rules, day) };
@@ -48,34 +56,32 @@ export function pagePreview(
 ): Record<string, unknown> {
   const ask = askSite(site);
   const fields = answer(kind.schema, form, { addressOf, ask }) as Record<string, unknown>;
-  const { title, heading, checked } = form;
   const body = typeof form.body === "string" ? form.body : "";
   const path = pagePath(kind, slug);
+  const data = { title: "", ...(withoutBlanks(kind.schema, form) as PageData) };
+  const computed = compute(pageComputed(kind.schema), { ...form, body }, ask);
   const page = {
     ...fields,
+    ...ownFields({ kind, slug, path, data }),
     id: slug,
-    kind: kind.name,
-    slug,
-    path,
-    heading: heading === undefined || heading === "" ? (title ?? "") : heading,
-    checkedOn: checked,
-    ...compute(pageComputed(kind.schema), { ...form, body }, ask),
+    checkedOn: form.checked,
+    ...computed,
     rules: (Array.isArray(form.rules) ? form.rules : []).flatMap(
       (id) => ask.rule(String(id)) ?? [],
     ),
-    blocks: toBlocks(body, ask.rule).map((block) =>
+    blocks: (computed.blocks as ReturnType<typeof toBlocks>).map((block) =>
       "html" in block
         ? { ...block, picture: null }
         : { ...block, html: null, picture: pictureOf(block.picture, addressOf) },
     ),
-    // As much of a file as the rule asks for.
+    // The rule reads no more of a file than this.
     ...relatedPages(sitePage({ kind, slug, path, data: form } as unknown as PageFile), site.pages),
   };
   const none = Object.fromEntries(registry.pages.map(({ name }) => [name, null]));
   return { ...none, [kind.name]: page };
 }
 
-/** What the shared pieces ask about the business and its services: the answer of `useSite`. */
+/** The result of `useSite`: facts about the business and its services. */
 export function siteFacts({ singles, pages }: Pick<SiteData, "singles" | "pages">): object {
   const preview = { addressOf: () => "", ask: askSite({ rules: [] }) };
   const facts = registry.data
@@ -92,7 +98,7 @@ export function siteFacts({ singles, pages }: Pick<SiteData, "singles" | "pages"
   return Object.fromEntries([...facts, ...lists]) as object;
 }
 
-/** A field that was left out is null to a query, and undefined to the functions that make words of it. */
+/** Queries answer null for a missing field; functions of computed fields expect undefined. */
 function withoutNulls<Group extends object>(group: Group): Group {
   return Object.fromEntries(Object.entries(group).filter(([, value]) => value !== null)) as Group;
 }
@@ -103,7 +109,7 @@ const computedFields = Object.assign(
   ...registry.kinds.map(({ computed }) => computed),
 ) as NonNullable<Kind["computed"]>;
 
-/** A value as the data layer would answer it; what is missing is empty. */
+/** A value as the data layer would answer it; missing values are empty. */
 function answer(field: Schema, value: unknown, preview: Preview): unknown {
   const { role, typeName = "" } = metaOf(field);
   const element = elementOf(field);
@@ -157,7 +163,7 @@ function pictureOf(fields: Partial<PictureFields>, addressOf: AddressOf): Previe
   };
 }
 
-/** Those that the author names, and the rest by the rule of the build. */
+/** The related pages that the author names, completed by the rule of the build. */
 function relatedPages(own: SitePage, pages: readonly SitePage[]): Record<string, object[]> {
   const all = [...pages.filter(({ path }) => path !== own.path), own];
   const kinds = registry.pages.map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** What other files say of a page is changed with it when it gets another address or is deleted. Pure. */
+/** Updates other files when a page gets another address or is deleted. Pure. */
 import { readContent } from "../content/content-file";
 import { placeOf, translationPlaceOf } from "../content/paths";
 import type { PageKind } from "../content/registry";

@@ -1,4 +1,4 @@
-/** What a page needs besides its form when it is saved: its address, and the pictures of the page that it was copied from. */
+/** Completes a page when it is saved: its address, and the pictures of the page from which it was copied. */
 import { registry, type PageKind } from "../content/registry";
 import { pagePath } from "../content/paths";
 import type { EntryMap, MediaFile } from "./cms";
@@ -7,7 +7,7 @@ import type { Plan } from "./guard";
 import type { Form } from "./format";
 import { tell } from "./notice";
 
-/** The kind of the page that is open; undefined for what is no page. */
+/** The kind of the open page; undefined for other files. */
 export const pageKindOf = (entry: EntryMap): PageKind | undefined =>
   registry.pages.find(({ name }) => name === entry.get("collection"));
 
@@ -36,7 +36,7 @@ export function completed(entry: EntryMap, plans: Map<string, Plan>): unknown {
   return data.set("address", slug);
 }
 
-/** Says that a page has got another address, and shows the list in which it is. */
+/** Announces the new address of a page, and goes back to its list. */
 export async function tellMove(entry: EntryMap): Promise<void> {
   const kind = pageKindOf(entry);
   const [before, slug] = [savedSlug(entry), slugIn(entry)];
@@ -47,6 +47,6 @@ export async function tellMove(entry: EntryMap): Promise<void> {
       `It is now at ${pagePath(kind, slug)}. Its old address, ${pagePath(kind, before)}, leads there.`,
     ],
   });
-  // What is open is no longer there.
+  // The open entry no longer exists under its old address.
   location.hash = `#/collections/${kind.name}`;
 }

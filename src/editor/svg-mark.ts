@@ -1,11 +1,11 @@
-/** The mark of a client from its SVG file: one path in one box, and nothing else of the file. Pure. */
+/** Reads a client's mark from an SVG file: one path in one box, and nothing else. Pure. */
 
 interface SvgMark {
   viewBox: string;
   drawing: string;
 }
 
-/** What may be in the file besides paths: it draws nothing by itself. */
+/** Elements that may accompany paths because they draw nothing themselves. */
 const silent = ["svg", "g", "path", "title", "desc", "defs", "metadata", "style"];
 
 const asOutlines =
@@ -33,7 +33,7 @@ export function svgMark(file: string): SvgMark | string {
   return { viewBox: `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`, drawing };
 }
 
-/** A frame around the drawing is often there, and not to be seen. */
+/** Files often have an invisible frame around the drawing. */
 function isFilled(rest: string): boolean {
   return attribute(rest, "fill") !== "none" && !/fill:\s*none/.test(attribute(rest, "style") ?? "");
 }

@@ -27,7 +27,7 @@ export function previewTemplate(kind: Kind, site: SiteData): unknown {
     },
     componentWillUnmount(this: Bridge) {
       const { root } = this;
-      // Not while Decap's React is at work.
+      // Not while Decap's React is rendering.
       setTimeout(() => root?.unmount());
     },
     draw(this: Bridge) {

@@ -1,5 +1,5 @@
 /**
- * Makes a picture ready the moment an author chooses it, as `npm run photos` does for those who work on files: a name that
+ * Prepares a picture as soon as an author chooses it, as `npm run photos` does for those who work on files: a name that
  * an address can have, and no more pixels than the site can use. What the camera wrote into it Decap takes out itself
  * (`media_processing` in `config.ts`).
  */
@@ -9,10 +9,10 @@ import { tell } from "./notice";
 /** As in scripts/photos. */
 const longestSide = 2560;
 
-/** Events of ours, to be let through. */
+/** Our own events, which pass. */
 const ready = new WeakSet<Event>();
 
-/** Listens before Decap does, and lets the event happen again once the files are ready. */
+/** Intercepts file choices before Decap, and repeats the event once the files are ready. */
 export function readyUploads(): void {
   document.addEventListener(
     "change",
@@ -40,7 +40,7 @@ export function readyUploads(): void {
 }
 
 /**
- * The picture as the site takes it: under a sound name, upright, small enough and without what the camera wrote into it.
+ * The picture as the site needs it: well named, upright, small enough and without the camera's metadata.
  * @returns words for the author where a browser cannot read the file
  */
 export async function readyFile(file: File): Promise<File | string> {
@@ -62,7 +62,7 @@ function refusalOf(name: string): string {
     : `“${name}” is no picture. Choose a photo, or a JPEG, PNG or WebP file.`;
 }
 
-/** The picture, redrawn: browsers turn it upright as they draw, and leave out what else the file says. */
+/** Redraws the picture: browsers turn it upright as they draw, and drop its metadata. */
 async function drawn(file: File, type: string): Promise<Blob | undefined> {
   if (file.type === "image/svg+xml") return undefined;
   const picture = await createImageBitmap(file);

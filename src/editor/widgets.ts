@@ -1,4 +1,4 @@
-/** The editor's controls say beside a field what the content check says of it. */
+/** Shows the messages of the content check beside the fields. */
 import type { Control, Immutable } from "./cms";
 import { markOf } from "./check-list";
 import { noteControl } from "./controls";
@@ -8,7 +8,7 @@ const widgets =
     " ",
   );
 
-/** Has every control of ours and of Decap's tell what is wrong with its field. */
+/** Makes every control, ours and Decap's, show what is wrong with its field. */
 export function markControls(): void {
   for (const name of widgets) {
     const widget = window.CMS.getWidget(name);
@@ -26,7 +26,7 @@ function marked(Base: Control): Control {
       const told = () => {
         const { field, parentIds } = this.props;
         const message = markOf(this);
-        // What is empty and required Decap tells by itself.
+        // Decap itself reports required fields that are empty.
         return message === undefined || (field.get("required") !== false && this.isEmpty())
           ? undefined
           : { type: "CUSTOM", message, parentIds };
@@ -35,7 +35,7 @@ function marked(Base: Control): Control {
         const error = told();
         return error ? { error } : true;
       };
-      // A list asks this instead.
+      // Lists call this instead.
       if (this.validateSize) this.validateSize = () => [told() ?? []].flat();
     }
 
@@ -45,7 +45,7 @@ function marked(Base: Control): Control {
       return held === undefined || held === null || held === "";
     }
 
-    /** Decap draws a picture that is still to come as an empty one, and leaves it so, unless it is another element. */
+    /** Decap keeps the placeholder of a picture that is still loading, unless its element is replaced. */
     drawAgain() {
       const draw = this.renderImages;
       if (!draw) return;

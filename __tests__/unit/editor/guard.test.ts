@@ -83,7 +83,7 @@ async function desk(answer = "OK") {
 }
 
 test("a page that others link to is not deleted, and another one takes its folder along", async () => {
-  const { backend, deleted, said, site } = await desk();
+  const { backend, deleted, said } = await desk();
   await expect(backend.deleteFiles([casino], "")).rejects.toThrow("Other pages need it.");
   expect(said).toEqual([
     expect.stringMatching(

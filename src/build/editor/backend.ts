@@ -1,4 +1,4 @@
-/** Where the editor writes to, by one setting: the environment variable `CMS_BACKEND`. Pure. */
+/** Chooses the editor's backend by the environment variable `CMS_BACKEND`. Pure. */
 
 /** `git-gateway` (Netlify Identity), or `github:owner/repository`. Locally the checkout comes before either. */
 type BackendSetting = string | undefined;
@@ -12,7 +12,7 @@ export interface Backend {
 
 const branch = "main";
 
-/** What Netlify tells every build about the repository: https://docs.netlify.com/build/configure-builds/environment-variables/ */
+/** What Netlify sets in every build: https://docs.netlify.com/build/configure-builds/environment-variables/ */
 interface Environment {
   CMS_BACKEND?: BackendSetting;
   /** `https://github.com/owner/repository`, or `git@github.com:owner/repository`. */
@@ -20,8 +20,8 @@ interface Environment {
 }
 
 /**
- * The backend of the editor. Where nothing is set it is GitHub, if the repository is there: whoever may push may write.
- * @throws Error when the setting names none, or a repository that is not known
+ * The backend of the editor. By default it is GitHub, if the repository is there: whoever may push may write.
+ * @throws Error when the setting names no backend, or the repository is unknown
  */
 export function backendOf({ CMS_BACKEND, REPOSITORY_URL }: Environment): Backend {
   const atGitHub = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(REPOSITORY_URL ?? "")?.[1];
@@ -35,9 +35,9 @@ export function backendOf({ CMS_BACKEND, REPOSITORY_URL }: Environment): Backend
   throw new Error(`CMS_BACKEND is “${setting}”: write git-gateway, or github:owner/repository.`);
 }
 
-/** The addresses outside the site that the backend asks, for the editor's policy. */
+/** The origins that the backend requests, for the editor's policy. */
 export function backendOrigins({ name }: Backend): string[] {
-  // Both ask GitHub whether it is well; the gateway itself is on the site.
+  // Both request GitHub's status page; the gateway itself is on the site.
   const github = name === "github" ? ["https://api.github.com"] : [];
   return [...github, "https://www.githubstatus.com"];
 }

@@ -27,8 +27,8 @@ const page = `<!doctype html>
 
 /**
  * @param root the project's root
- * @param folder where to, for instance `public/admin`; what is there goes
- * @param site what it knows of the site
+ * @param folder the target, such as `public/admin`; its contents are replaced
+ * @param site what the editor knows of the site
  */
 export async function writeEditor(
   root: string,
@@ -64,7 +64,7 @@ export function editorData(
 
 /** Our own part, with the site's templates and styles for the preview. */
 async function bundle(root: string, folder: string): Promise<void> {
-  // Only when it is used: every start of Gatsby loads this file.
+  // Loaded on demand: every start of Gatsby loads this file.
   const { build } = await import("esbuild");
   const source = path.join(root, "src", "editor");
   await build({

@@ -40,10 +40,10 @@ export function editorConfig(
     backend,
     site_url: siteUrl,
     logo: { src: "/icon-192.png", show_in_header: false },
-    // Only so that there is one: every collection keeps its pictures beside its files.
+    // Decap requires one; every collection keeps its pictures beside its files.
     media_folder: "content/pages",
     public_folder: "/",
-    // The editor makes them small itself, see `src/editor/uploads.ts`; this takes out what the camera wrote.
+    // `src/editor/uploads.ts` makes pictures small; this removes their metadata.
     media_processing: { enabled: true, strip_metadata: true, quality: 88 },
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     publish_mode: "simple",
@@ -80,13 +80,13 @@ function pages(kind: PageKind, choices: Choices): EditorCollection {
   };
 }
 
-/** What every kind of page has and its visitors see little of: at the end of the form, the technical last. */
+/** Fields that every page has and visitors see little of: they end the form, technical ones last. */
 const lastFields =
   "related rules tools sources published checked updated draft aliases layout middleware".split(
     " ",
   );
 
-/** The fields of a page in the order in which one writes it; in the file they keep the order of the schema. */
+/** The fields of a page in writing order; the file keeps the order of the schema. */
 function inOrder(kind: PageKind, fields: EditorField[]): EditorField[] {
   const first = fields.filter(({ name }) => !lastFields.includes(name));
   const last = lastFields.flatMap((wanted) => fields.filter(({ name }) => name === wanted));

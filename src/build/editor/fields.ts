@@ -22,7 +22,7 @@ export interface EditorField {
   widget: string;
   required: boolean;
   hint?: string;
-  /** Its place in its kind, for the check that the editor shares with the build: `buildRecap.facts.area`. */
+  /** Its path in its kind, such as `buildRecap.facts.area`. */
   model: string;
   field?: EditorField;
   fields?: EditorField[];
@@ -45,7 +45,7 @@ export function fieldsOf(schema: Schema, model: string, choices: Choices): Edito
 function fieldOf(name: string, field: Schema, model: string, choices: Choices): EditorField {
   const widget = widgetOf(name, field, model, choices);
   const { description, owner, label } = metaOf(field);
-  // Nobody can write too much by choosing.
+  // A choice has no length.
   const bounds = widget.widget === "select" && !widget.multiple ? "" : boundsInWords(field);
   const hint = [description, bounds, owner && `Shown ${owner}.`].filter(Boolean).join(" ");
   return {
@@ -67,7 +67,7 @@ function widgetOf(name: string, field: Schema, model: string, choices: Choices):
   switch (typeOf(schema)) {
     case "object": {
       const fields = partsOf(schema, model, choices);
-      // Decap asks for a required field even in a group that is left out; the whole check knows better.
+      // Decap demands required fields even in a group that is left out; the content check does not.
       return isOptional(field)
         ? { widget: "object", collapsed: true, fields: fields.map(withoutDemand) }
         : { widget: "object", collapsed: false, fields };
@@ -79,7 +79,7 @@ function widgetOf(name: string, field: Schema, model: string, choices: Choices):
     case "boolean":
       return { widget: "boolean", default: false };
     case "number":
-      // A place among pages that may be taken once is taken by moving: see `src/editor/order.ts`.
+      // A unique position is set by moving the page: see `src/editor/order.ts`.
       if (name === "order" && unique !== undefined) return { widget: "order" };
       return {
         widget: "number",
@@ -116,11 +116,11 @@ function withoutDemand(field: EditorField): EditorField {
   };
 }
 
-/** The schema speaks to those who name files; the editor does that by itself, see `src/editor/uploads.ts`. */
+/** The schema's hint is about file names, which the editor makes itself: see `src/editor/uploads.ts`. */
 const pictureHint =
   "JPEG, PNG or WebP, as it came from the camera: it is named and made small here.";
 
-/** The parts of a group; of a picture, its file is chosen or taken from the camera's card. */
+/** The parts of a group; in a picture, the file is chosen or uploaded. */
 function partsOf(schema: Schema, model: string, choices: Choices): EditorField[] {
   const parts = fieldsOf(schema, model, choices);
   if (metaOf(schema).role !== "picture") return parts;
@@ -165,7 +165,7 @@ export const checkField: EditorField = {
   model: "",
 };
 
-/** Where a page is: the name of its folder, which is in none of its files. */
+/** The address of a page: the name of its folder, which its file does not hold. */
 export const addressField = (route: string): EditorField => ({
   name: "address",
   label: labelOf("slug"),
@@ -175,7 +175,7 @@ export const addressField = (route: string): EditorField => ({
   model: "",
 });
 
-/** The body of a page comes after its front matter, not in its schema. */
+/** The body of a page, which is not in the schema of its front matter. */
 export function bodyField(kind: string): EditorField {
   return {
     name: "body",

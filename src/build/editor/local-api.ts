@@ -16,7 +16,7 @@ export function loadExpress(): typeof express {
 }
 
 /**
- * `POST /api/v1`, as decap-server answers it with `MODE=fs`. It only ever runs on an author's own machine.
+ * Answers `POST /api/v1` as decap-server does with `MODE=fs`. It runs only on an author's own machine.
  * @param root the folder that it may read and write
  */
 export async function localApi(root: string): Promise<express.Express> {
@@ -33,7 +33,7 @@ export async function localApi(root: string): Promise<express.Express> {
     reasonsToKeep(root, paths).then((reasons) => {
       if (reasons.length > 0) response.status(409).json({ error: reasons.join(" ") });
       else {
-        // The answer waits: the folders are gone when the editor hears of it.
+        // The folders have to be gone when the editor gets the answer.
         const send = response.json.bind(response);
         response.json = (answer) => {
           void removeFolders(root, paths).then(() => send(answer));
@@ -43,7 +43,7 @@ export async function localApi(root: string): Promise<express.Express> {
       }
     }, next);
   });
-  // Its only way to be told.
+  // decap-server reads the folder from here alone.
   process.env.GIT_REPO_DIRECTORY = root;
   await registerLocalFs(app, { logLevel: "error" });
   return app;
@@ -74,7 +74,7 @@ function deletedBy({ action, params }: Request): string[] {
 
 async function reasonsToKeep(root: string, paths: readonly string[]): Promise<string[]> {
   const { facts } = await checkContent(root);
-  // A page takes its pictures along.
+  // Pictures are deleted with their page.
   const folders = paths.flatMap((file) => folderOfPage(file) ?? []);
   return paths
     .filter((file) => file.endsWith(".md") || !folders.includes(path.posix.dirname(file)))

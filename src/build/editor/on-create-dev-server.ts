@@ -8,9 +8,8 @@ import { editorFolder } from "./editor-folder";
 import { loadExpress, localApi } from "./local-api";
 
 /**
- * Tells mistakes in the content as they are made. With `npm run develop -- --editor` also the editor and its local backend,
- * on the address of `gatsby develop`, so that what is saved shows at once on the site beside it. Not while only developing:
- * nothing should write files that was not asked to.
+ * Reports mistakes in the content as they are made. `npm run develop -- --editor` also serves the editor and its local
+ * backend beside the site, which shows at once what is saved. Without `--editor` nothing may write files.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   const root = process.cwd();
@@ -19,13 +18,13 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   const server = app as Express;
   const folder = path.join(root, ".cache", editorFolder);
   await writeEditor(root, folder, await siteData(root));
-  // What is known of the site as its files are now: pages may have been added since this server started.
+  // Read anew for each request: pages may have been added since this server started.
   server.get(
     [`/${editorFolder}/config.json`, `/${editorFolder}/site.json`],
     (request, response, next) => {
       siteData(root)
         .then((site) => response.json(editorData(site)[path.basename(request.path)]))
-        // While the facts about the business cannot be read, as it was.
+        // If the facts about the business cannot be read, the last version is served.
         .catch(() => next());
     },
   );

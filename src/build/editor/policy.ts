@@ -3,8 +3,8 @@ import { backendOrigins, type Backend } from "./backend";
 
 /**
  * Decap compiles its configuration's schema to functions ('unsafe-eval') and writes style elements as it goes
- * ('unsafe-inline'), which is why nothing of it may reach a visitor's page. Script comes from the site alone all the same,
- * and what it asks goes to the backend alone.
+ * ('unsafe-inline'), which is why nothing of it may reach a visitor's page. Scripts still come from the site alone,
+ * and requests go to the backend alone.
  */
 export function editorPolicy(backend: Backend): string {
   return [

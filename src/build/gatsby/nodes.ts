@@ -11,6 +11,7 @@ import {
   type PageFile,
 } from "../../content/content-file";
 import { groupField } from "../../content/labels";
+import { ownFields } from "../../content/page-computed";
 import { entryPath, keyOf } from "../../content/paths";
 import type { Kind, Registry } from "../../content/registry";
 import { elementOf, metaOf, shapeOf, unwrap, type Schema } from "../../content/schema";
@@ -107,11 +108,7 @@ function pageFields(page: PageFile, fields: Record<string, unknown>, folder: str
   const { related: _related, ...data } = fields;
   return {
     ...data,
-    heading: page.data.heading ?? page.data.title,
-    layout: page.data.layout ?? page.kind.layout,
-    kind: page.kind.name,
-    slug: page.slug,
-    path: page.path,
+    ...ownFields(page),
     body: page.body,
     // Not for queries: create-pages tells the page.
     draft: page.data.draft ?? false,

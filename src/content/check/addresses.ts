@@ -1,4 +1,4 @@
-/** Every address that a link inside the content may name, with the ids that it holds. Pure. */
+/** Every address that a link inside the content may lead to, with the ids on that page. Pure. */
 import { isPage, type ContentFile } from "../content-file";
 import { listedIds } from "../sections";
 import type { CodePage } from "./code";
@@ -7,12 +7,12 @@ import { idsByPage, idsOfPage, type FileFacts } from "./site";
 
 type Ids = ReadonlySet<string>;
 
-/** Address to the ids on that page, which are looked for when they are first asked for; undefined where nobody knows. */
+/** Addresses and a function that finds the ids on that page; undefined where they are unknown. */
 export type Addresses = ReadonlyMap<string, () => Ids | undefined>;
 
 /**
- * Addresses of the fixed pages (with the ids written in their source, and those that they make of lists and of entries) and
- * of all content pages. What could not be read is there too, so that links to it are not reported on top of its own
+ * The addresses of the fixed pages (with the ids in their source, and those made from lists and entries) and
+ * of all content pages. Unreadable files are included, so that links to them are not reported on top of their own
  * mistakes.
  */
 export function siteAddresses(

@@ -1,10 +1,10 @@
-/** Characters that nobody sees, and markup where a page shows text as it is written. Pure. */
+/** Invisible characters, and markup in text that a page shows as written. Pure. */
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import type { Value } from "../schema";
 import { fieldAt } from "./site";
 
-/** Control characters besides tab and line end, marks of width zero, and those that turn the direction of writing. */
+/** Control characters other than tab and line feed, zero-width characters, and those that change the writing direction. */
 const invisible =
   /(?![\t\n\r])\p{Cc}|[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 

@@ -1,4 +1,4 @@
-/** Everything that can be wrong with one file of the right form, its pictures left out. Pure. */
+/** Everything that can be wrong with one well-formed file, apart from its pictures. Pure. */
 import type { ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import type { Registry } from "../registry";
@@ -13,7 +13,7 @@ import { checkText } from "./text";
 import { checkUniqueness, type Owners } from "./uniqueness";
 import { checkWordCounts } from "./word-counts";
 
-/** What a file is held against. */
+/** What a file is checked against. */
 export interface Site {
   addresses: Addresses;
   targets: Targets;
@@ -35,14 +35,14 @@ export function checkFile(content: ContentFile, site: Site): Mistake[] {
     ...checkCharacters(content, values),
     ...checkDays(content, values, site.latest),
     ...checkText(content, values, site),
-    // What is still to be written has no length yet.
+    // A text that has yet to be written has no length.
     ...checkWordCounts(content, values).filter(
       ({ field }) => !leftovers.some((leftover) => leftover.field === field),
     ),
   ];
 }
 
-/** What else is wrong with a file whose form is: all mistakes are told at once, but none on top of another. */
+/** Further mistakes in a malformed file: all are reported at once, but none as a consequence of another. */
 export function checkPartial(
   content: ContentFile,
   told: readonly Mistake[],

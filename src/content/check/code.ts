@@ -9,7 +9,7 @@ import type { FileFacts } from "./site";
 export interface CodePage {
   /** Path from the project's root. */
   file: string;
-  /** None of the page for addresses that do not exist. */
+  /** Undefined for the page that answers unknown addresses. */
   route: string | undefined;
   source: string;
 }
@@ -41,7 +41,7 @@ const linksIn = (source: string) =>
 const picturesIn = (source: string) =>
   [...source.matchAll(/\brelativePath: \{ eq: "([^"]+)"/g)].map(([, name = ""]) => name);
 
-/** What fixed pages show or link to and visitors would not find. */
+/** Pictures and links of fixed pages that visitors would not find. */
 export async function checkCode(
   root: string,
   code: readonly CodePage[],

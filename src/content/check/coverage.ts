@@ -1,11 +1,11 @@
-/** What every published page of a kind needs one of, such as a schedule for each service. Pure. */
+/** Every published page of a kind may need an entry elsewhere, such as a schedule for each service. Pure. */
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { placeFor } from "../paths";
 import { valuesIn } from "../schema";
 import { fieldAt } from "./site";
 
-/** The published pages that no entry names, told of the page: whoever adds it, adds the entry. */
+/** Published pages that no entry names. The mistake is reported for the page: whoever adds the page adds the entry. */
 export function checkCoverage(files: readonly ContentFile[]): Mistake[] {
   return files.flatMap((entries) => {
     if (isPage(entries)) return [];

@@ -6,8 +6,8 @@ import type { Value } from "../schema";
 import { fieldAt, type FileFacts } from "./site";
 
 /**
- * The latest day on which something can have been checked: today, unless the computer's clock is behind what most of the
- * content says, and so is wrong.
+ * The latest day on which something can have been checked: today, unless most of the content is dated later, in which
+ * case the computer's clock is wrong.
  */
 export function latestDay(facts: readonly Pick<FileFacts, "checked">[]): string {
   const days = facts.flatMap(({ checked }) => checked ?? []).sort();
@@ -16,7 +16,7 @@ export function latestDay(facts: readonly Pick<FileFacts, "checked">[]): string 
   return usual > today ? usual : today;
 }
 
-/** @param latest a day after which nothing can have happened yet */
+/** @param latest no day may be later than this one */
 export function checkDays(
   content: ContentFile,
   values: readonly Value[],

@@ -1,4 +1,4 @@
-/** Drawings that content names: there, sound, small, and under a heading of their page. */
+/** Checks that each drawing exists, is sound and small, and belongs to a heading of its page. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";

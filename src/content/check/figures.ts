@@ -36,7 +36,7 @@ const monthOf = (word: string) => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** What one list has and the other lacks; what stands twice counts twice. */
+/** What one list has and the other lacks; duplicates count. */
 export function difference(these: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return these.filter((item) => {

@@ -40,7 +40,7 @@ export function checkHeadings(text: Text, root: Root): Mistake[] {
   return mistakes;
 }
 
-/** A heading whose id the page gives to something else: the id would exist twice, and links would lead to the first. */
+/** A heading whose id the page already uses for something else: links would lead to the first of the two. */
 export function checkHeadingIds(text: Text, root: Root, { kind }: PageFile): Mistake[] {
   const headings = root.children.filter((node) => node.type === "heading");
   return tableOfContents(root).flatMap(({ id, title }, index) => {

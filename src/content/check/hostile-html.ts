@@ -1,8 +1,8 @@
-/** What in a piece of raw HTML could run script, or frame or load something. Pure. */
+/** Finds the parts of raw HTML that could run script, or frame or load something. Pure. */
 import { Parser } from "htmlparser2";
 import { allowedAddress } from "../allowed-html";
 
-/** Elements that run, frame, load, style or send something, or in which other rules of parsing hold. */
+/** Elements that run, frame, load, style or send something, or whose content is parsed by other rules. */
 const activeElements = new Set(
   "script style iframe frame frameset object embed applet param form input button select textarea link meta base svg math template noscript video audio source track portal foreignobject img picture slot xmp plaintext noembed noframes title".split(
     " ",
@@ -16,12 +16,12 @@ const addressAttributes = new Set(
   ),
 );
 
-/** Characters that browsers skip inside a scheme, and others that nobody sees. */
+/** Characters that browsers skip inside a scheme, and other invisible ones. */
 const skipped = /[\p{Cc}\s\u200b-\u200d]/gu;
 
 /**
  * The parts that are refused, as an author would recognize them. Parsed like a browser parses, entities decoded, so that
- * `jav&#x09;ascript:` does not pass. Sanitizing removes them too; refusing them tells who wrote them.
+ * `jav&#x09;ascript:` does not pass. Sanitizing removes them too, but silently.
  */
 export function hostileParts(html: string): string[] {
   const parts: string[] = [];

@@ -24,7 +24,7 @@ export interface CheckedContent extends ContentFiles {
   addresses: Addresses;
   /** What each file gives to the others. */
   facts: FileFacts[];
-  /** How far each file is translated. */
+  /** The translation state of each file. */
   states: TranslationState[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Places that `npm run new` left for an author to fill in. A draft may keep them; a page that visitors see may not, and
- * an entry in YAML, which has no draft, neither.
+ * Places that `npm run new` left for an author to fill in. Only a draft may keep them: a published page may not, nor an
+ * entry in YAML, which cannot be a draft.
  */
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
@@ -36,7 +36,7 @@ export function checkLeftovers(content: ContentFile): Mistake[] {
   }));
 }
 
-/** Paths of the texts that are left. */
+/** Paths of the texts that have yet to be written. */
 function pathsOf(value: unknown, path: PropertyKey[]): PropertyKey[][] {
   if (typeof value === "string")
     return value.startsWith(leftoverMark) || value === `./${leftoverPicture}` ? [path] : [];

@@ -16,7 +16,7 @@ export interface NamedPicture {
   minimum: number;
 }
 
-/** What was found of a picture: its width in pixels, or why there is none. */
+/** What is known of a picture: its width in pixels, or why there is none. */
 export type Found = number | "missing" | "unreadable";
 
 /** What is wrong with a picture. */

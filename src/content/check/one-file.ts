@@ -1,6 +1,6 @@
 /**
- * The content check for a single file that is not saved yet, with the words of the whole one: the editor in the browser
- * checks with it while an author types. Pure; pictures are looked at by `named-pictures.ts`.
+ * The content check for a single unsaved file, in the same words as the whole check: the editor in the browser runs it
+ * while an author types. Pure; pictures are looked at by `named-pictures.ts`.
  */
 import { isPage, readContent, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
@@ -25,13 +25,13 @@ import { checkAddress, Owners } from "./uniqueness";
 /** What the check has to know of the rest of the site; plain data. */
 export interface Surroundings {
   facts: readonly FileFacts[];
-  /** Every address with the ids on that page; null where nobody knows them. */
+  /** Every address with the ids on that page; null where they are unknown. */
   addresses: Readonly<Record<string, readonly string[] | null>>;
 }
 
 interface CheckedFile {
   mistakes: Mistake[];
-  /** The pictures that the file names, to be looked at. */
+  /** The pictures that the file names, which the caller has to check. */
   pictures: NamedPicture[];
 }
 
@@ -79,7 +79,7 @@ export function checkOneFile(
   return { mistakes: inOrder([...mistakes, ...found]), pictures };
 }
 
-/** A page that becomes a draft takes what links to it along: the whole check tells that of each link. */
+/** A page that becomes a draft leaves dead links on other pages: the whole check reports each of those links. */
 function checkDraft(
   content: ContentFile,
   facts: FileFacts,

@@ -70,7 +70,7 @@ const named = (heading: Heading) => `“${"#".repeat(heading.depth)} ${toText(he
 const placeOf = ({ original }: TextPair, node: Node) =>
   `${original.file}:${original.lineOf(node.position?.start.line ?? 1)}`;
 
-/** The blocks from each heading to the next; the first section is what stands ahead of all headings. */
+/** The blocks from each heading to the next; the first section is what comes before all headings. */
 function sectionsOf(root: Root): Parent[] {
   const sections: Parent[] = [{ ...root, children: [] }];
   for (const node of root.children) {
@@ -140,7 +140,7 @@ function formOf(node: Node): string {
   }
 }
 
-/** What the translation of a piece of text lacks or has besides. */
+/** What the translation of a piece of text lacks or adds. */
 function comparedContents(pair: TextPair, node: Node, other: Node): Mistake[] {
   const [these, those] = [contentsOf(node), contentsOf(other)];
   return (["figure", "link", "rule", "picture"] as const).flatMap((what) =>

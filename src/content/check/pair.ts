@@ -1,4 +1,4 @@
-/** An original and its translation, held against each other field by field. Pure. */
+/** Compares an original and its translation field by field. Pure. */
 import { isPage, type ContentFile } from "../content-file";
 import { fieldName } from "../explain";
 import type { Mistake } from "../front-matter";
@@ -16,7 +16,7 @@ interface Pair {
   translation: TranslationFile;
 }
 
-/** Everything in which a translation differs from its original, besides its words. */
+/** All differences between a translation and its original, other than the words. */
 export function checkPair(original: ContentFile, translation: TranslationFile): Mistake[] {
   const { kind, data } = translation;
   const fields = compared(kind.fileSchema, { original, translation }, [original.data, data], []);
@@ -36,7 +36,7 @@ const bodyOf = ({
   lineOf: (line) => line + bodyLine - 1,
 });
 
-/** Compares what stands at a path in both files. */
+/** Compares the values at a path in both files. */
 function compared(
   field: Schema,
   pair: Pair,

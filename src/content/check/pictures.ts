@@ -1,4 +1,4 @@
-/** Pictures that content names: there, readable, large enough. */
+/** Checks that each picture exists, is readable and is large enough. */
 import { access, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -31,7 +31,7 @@ async function measure(file: string): Promise<Found> {
   try {
     const bytes = await readFile(file);
     const { autoOrient, width } = await sharp(bytes).metadata();
-    // Reading every pixel takes long: only where the mark of its end is not there.
+    // Reading every pixel takes long: done only where the end marker is missing.
     if (!isWhole(bytes)) await sharp(bytes, { failOn: "truncated" }).stats();
     return autoOrient.width || width;
   } catch {
@@ -39,7 +39,7 @@ async function measure(file: string): Promise<Found> {
   }
 }
 
-/** Whether a JPEG, PNG or WebP ends as one does. */
+/** Whether a JPEG, PNG or WebP has its end marker. */
 function isWhole(bytes: Buffer): boolean {
   if (bytes.subarray(0, 4).toString("latin1") === "RIFF")
     return bytes.length >= bytes.readUInt32LE(4) + 8;

@@ -14,11 +14,11 @@ import { registry as siteRegistry, type Registry } from "../registry";
 import { isTranslatable, readTranslation, type TranslationFile } from "../translation";
 import { walkFiles } from "../walk-files";
 
-/** A file that has mistakes in its form. */
+/** A malformed file. */
 export interface UnreadFile extends PlacedFile {
   file: string;
   mistakes: readonly Mistake[];
-  /** What of it has the right form. */
+  /** The well-formed part of it. */
   partial?: ContentFile | undefined;
   lossy?: boolean | undefined;
 }
@@ -119,7 +119,7 @@ export async function readFiles(
   return result;
 }
 
-/** Folders of pages that hold pictures alone. */
+/** Page folders without a page: they hold only pictures. */
 function foldersWithoutPage(names: readonly string[], { pages }: Registry): string[] {
   const folders = new Set(
     names.flatMap((name) => {

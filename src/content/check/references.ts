@@ -1,4 +1,4 @@
-/** What one file names in another. Pure. */
+/** Checks references from one file to another. Pure. */
 import { entriesOf, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { kindNamed, type Registry } from "../registry";

@@ -1,8 +1,8 @@
-/** Why a file of content cannot be deleted: what others need stays. Pure. */
+/** Why a file of content cannot be deleted: others need it. Pure. */
 import { registry } from "../registry";
 import { usersOf, type FileFacts } from "./site";
 
-/** Why a file has to stay, in words for an author; undefined where nothing needs it. */
+/** The reason to keep a file, in an author's words; undefined if nothing needs it. */
 export function reasonToKeep(file: string, facts: readonly FileFacts[]): string | undefined {
   const own = facts.find((other) => other.file === file);
   const users = own
@@ -26,7 +26,7 @@ function nameOf(file: string, facts: readonly FileFacts[]): string {
   return page ?? entries ?? file.replace(/^src\/pages\/(.*)\.tsx$/, "/$1");
 }
 
-/** The folder of a page by the path of its file; undefined for what is no page with a folder of its own. */
+/** The folder of a page, from the path of its file; undefined for anything else. */
 export function folderOfPage(file: string): string | undefined {
   return /^(.+)\/index\.md$/.exec(file)?.[1];
 }

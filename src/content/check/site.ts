@@ -1,4 +1,4 @@
-/** What the files of a site are to each other: what each gives to the others, and what each may name. Pure. */
+/** How the files of a site depend on each other: what each offers, and what each may name. Pure. */
 import {
   entriesOf,
   idField,
@@ -16,7 +16,7 @@ import type { UnreadFile } from "./read-files";
 
 /** Something that a reference can name: a page, an entry, or something with an id inside one. */
 export interface Target {
-  /** What a reference calls its like: `service`, `business.offers`. */
+  /** The name by which references ask for it: `service`, `business.offers`. */
   type: string;
   id: string;
   label: string;
@@ -29,7 +29,7 @@ export interface UniqueValue {
   path: Path;
 }
 
-/** What a file gives to the rest of the site; plain data, which the editor is sent. */
+/** What a file offers the rest of the site; plain data, sent to the editor. */
 export interface FileFacts {
   kind: string;
   file: string;
@@ -50,7 +50,7 @@ export interface FileFacts {
   checked?: string;
   /** A page that visitors do not see. */
   draft?: true;
-  /** It could not be read, or not all of it: what it would give is not known. */
+  /** It could not be read in full: what it offers is not all known. */
   unread?: true;
 }
 
@@ -70,7 +70,7 @@ export function factsOf(content: ContentFile): FileFacts {
   };
 }
 
-/** A link or picture in Markdown or HTML; reading these off is much faster than parsing, and one too many does no harm. */
+/** A link or picture in Markdown or HTML; matching is much faster than parsing, and a false match does no harm. */
 const linkForm = /(?:\]\(|\]:\s*|href=["'])<?(\/[a-z0-9/-]*)/gi;
 const ruleForm = /:rule(?:\[[^\]]*\])?\{#([a-z0-9-]+)/g;
 const imageForm = /!\[[^\]]*\]\(<?(\.\/[^)\s>]+)/g;
@@ -98,7 +98,7 @@ function usesOf(content: ContentFile, values: readonly Value[]) {
   };
 }
 
-/** The facts of a file that could not be read: a page has an address all the same. */
+/** The facts of a file that could not be read: a page still has its address. */
 export function factsOfUnread({ kind, slug, file, partial }: UnreadFile): FileFacts {
   if (partial) return { ...factsOf(partial), unread: true };
   const nothing = { targets: [], unique: [], aliases: [], links: [], names: [], images: [] };
@@ -122,7 +122,7 @@ function targetsOf(content: ContentFile, values: readonly Value[]): Target[] {
   return [...entries, ...others];
 }
 
-/** The values of a file that may occur only once: those whose fields say so, and ids that are made of names. */
+/** The values of a file that have to be unique: those whose schema says so, and ids made from names. */
 export function uniqueValues(content: ContentFile, values: readonly Value[]): UniqueValue[] {
   const { kind } = content;
   const scopeIn = (scope: string) =>
@@ -143,7 +143,7 @@ export function uniqueValues(content: ContentFile, values: readonly Value[]): Un
   return [...written, ...made];
 }
 
-/** The ids that each type of target has; undefined where a file that holds some could not be read. */
+/** The ids of each type of target; undefined if a file that holds some could not be read. */
 export type Targets = (type: string) => ReadonlySet<string> | undefined;
 
 export function targetsIn(facts: readonly FileFacts[]): Targets {
@@ -152,7 +152,7 @@ export function targetsIn(facts: readonly FileFacts[]): Targets {
     const known = ids.get(type) ?? new Set();
     ids.set(type, known.add(id));
   }
-  // A page that cannot be read has its slug all the same.
+  // An unreadable page still has its slug.
   const unread = new Set(
     facts.filter((file) => file.unread && !file.address).map(({ kind }) => kind),
   );
@@ -160,7 +160,7 @@ export function targetsIn(facts: readonly FileFacts[]): Targets {
   return (type) => (unread.has(type.split(".")[0] ?? "") ? undefined : (ids.get(type) ?? none));
 }
 
-/** Addresses that are no use to a visitor: of drafts, and earlier ones with those that replaced them. */
+/** Addresses that a link should not use: those of drafts, and aliases with the addresses that replaced them. */
 export type Hidden = ReadonlyMap<string, "draft" | { now: string }>;
 
 export function hiddenIn(facts: readonly FileFacts[]): Hidden {

@@ -117,7 +117,7 @@ function plain(text: Text, root: Root): Mistake[] {
   return mistakes;
 }
 
-/** Rules that the text names, and what was meant to name one and does not. */
+/** The rules that the text names, and malformed attempts to name one. */
 function checkRules(text: Text, root: Root, targets: Targets): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(root, ["textDirective", "leafDirective"], (node) => {

@@ -1,4 +1,4 @@
-/** How far the site is translated: what is missing, what its original has left behind, and what is wrong. Pure. */
+/** The state of every translation: missing, out of date, or with mistakes. Pure. */
 import type { ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import {
@@ -16,9 +16,9 @@ export interface TranslationState {
   file: string;
   original: string;
   language: Translation;
-  /** Stale: the original has changed since it was translated. Unmarked: nobody has said that it is whole. */
+  /** Stale: the original has changed since. Unmarked: nobody has confirmed that it is complete. */
   state: "complete" | "stale" | "unmarked" | "missing";
-  /** What to write as its source once it says what the original says. */
+  /** The value for its field `source` once it agrees with the original. */
   source: string;
   mistakes: Mistake[];
 }
@@ -50,7 +50,7 @@ export function translationStates(
   );
 }
 
-/** A stale one is listed for its translator and stops nobody: the author of the original may not know the language. */
+/** A stale translation does not stop a build: the author of the original may not know the language. */
 export const isTold = ({ state }: TranslationState) => state !== "stale";
 
 const unmarked = (file: string): Mistake => ({

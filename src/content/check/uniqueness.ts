@@ -1,4 +1,4 @@
-/** What may exist only once: addresses, and values whose fields say so. Pure. */
+/** What has to be unique: addresses, and values whose schema says so. Pure. */
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { isFrameId } from "../sections";
@@ -10,14 +10,14 @@ import { fieldAt, uniqueValues, type FileFacts } from "./site";
 export class Owners {
   private readonly files = new Map<string, string>();
 
-  /** Notes what a file holds that is not looked at itself. */
+  /** Claims the values of a file that is not checked itself. */
   add({ file, unique, aliases, address }: FileFacts): void {
     for (const { scope, value } of unique) this.claim(scope, value, file);
     for (const alias of aliases) this.claim("alias", alias, file);
     if (address !== undefined) this.claim("address", address, file);
   }
 
-  /** Gives the value to a file, unless another has it: then its name is returned. */
+  /** Claims a value for a file; returns the name of the file that already has it. */
   claim(scope: string, value: string, file: string): string | undefined {
     const key = `${scope}\n${value}`;
     const owner = this.files.get(key);

@@ -1,0 +1,12 @@
+import { Footer } from "../../components/Footer/Footer";
+import { Navbar } from "../../components/Navbar/Navbar";
+
+/** The facts about the business, where visitors see most of them. */
+export default function Business() {
+  return (
+    <>
+      <Navbar path="/" />
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Fragment } from "react";
+import { labelOf } from "../../content/labels";
+import { toHtmlText } from "../../content/markdown";
+import { metaOf, elementOf, shapeOf, type Schema } from "../../content/schema";
+import { askSite, type EntriesProps } from "../preview-data";
+
+/** Entries of which the site has no page of their own: what is written, in the order and by the labels of the form. */
+export default function Entries({ kind, form, site }: EntriesProps) {
+  return (
+    <div className="wrap section">
+      <Value field={kind.fileSchema} value={form} site={site} />
+    </div>
+  );
+}
+
+interface ValueProps extends Pick<EntriesProps, "site"> {
+  field: Schema | undefined;
+  value: unknown;
+}
+
+function Value({ field, value, site }: ValueProps) {
+  if (Array.isArray(value))
+    return (
+      <ol>
+        {value.map((item, index) => (
+          <li key={index}>
+            <Value field={elementOf(field)} value={item} site={site} />
+          </li>
+        ))}
+      </ol>
+    );
+  if (value !== null && typeof value === "object") {
+    const held = value as Record<string, unknown>;
+    const names = Object.entries(shapeOf(field)).filter(([name]) => held[name] !== undefined);
+    return (
+      <dl>
+        {names.map(([name, child]) => (
+          <Fragment key={name}>
+            <dt>{metaOf(child).label ?? labelOf(name)}</dt>
+            <dd>
+              <Value field={child} value={held[name]} site={site} />
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    );
+  }
+  if (field && metaOf(field).role === "markdown" && typeof value === "string")
+    return <div dangerouslySetInnerHTML={{ __html: toHtmlText(value, askSite(site).rule) }} />;
+  return typeof value === "boolean" ? (value ? "Yes" : "No") : String(value ?? "");
+}

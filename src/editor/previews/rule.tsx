@@ -1,0 +1,21 @@
+import { RuleEntry } from "../../components/RuleEntry/RuleEntry";
+import type { FileData } from "../../content/registry";
+import { finderOf } from "../../content/rule-records";
+import { askSite, type EntriesProps } from "../preview-data";
+
+export default function Rules({ form, site }: EntriesProps) {
+  const { rules = [] } = form as Partial<FileData<"rule">>;
+  const note = finderOf(rules, askSite(site).day());
+  return (
+    <div className="wrap section">
+      {rules.map(({ id }, index) => {
+        const rule = note(id);
+        return (
+          rule && (
+            <RuleEntry key={id || index} rule={{ ...rule, url: rule.url ?? null, entryId: id }} />
+          )
+        );
+      })}
+    </div>
+  );
+}

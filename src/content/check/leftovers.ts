@@ -6,7 +6,7 @@ import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { fieldAt } from "./site";
 
-/** Begins every text that is still to be written. Authors see it (content/README.md); no code of this project may hold one. */
+/** Begins every text that is still to be written. Authors see it (README.md); no code of this project may hold one. */
 export const leftoverMark = "TODO:";
 /** The gray picture that stands in for a photograph. */
 export const leftoverPicture = "placeholder.jpg";

@@ -58,7 +58,8 @@ export function pagePreview(
   const fields = answer(kind.schema, form, { addressOf, ask }) as Record<string, unknown>;
   const body = typeof form.body === "string" ? form.body : "";
   const path = pagePath(kind, slug);
-  const data = { title: "", ...(withoutBlanks(kind.schema, form) as PageData) };
+  const written = withoutBlanks(kind.schema, form) as PageData;
+  const data = Object.assign({ title: "" }, written);
   const computed = compute(pageComputed(kind.schema), { ...form, body }, ask);
   const page = {
     ...fields,

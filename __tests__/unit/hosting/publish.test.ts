@@ -196,6 +196,16 @@ describe("share pictures", () => {
     expect(panel.equals(whole)).toBe(true);
   });
 
+  it("keep a long title off the large mark", async () => {
+    const markOf = async (title: string) =>
+      sharp(await pixelsOf({ ...words, title }), { raw: { width: 1200, height: 630, channels: 3 } })
+        .extract({ left: 720, top: 0, width: 480, height: 630 })
+        .raw()
+        .toBuffer();
+    const [short, long] = await Promise.all(["Home", "Booth dates, counted back"].map(markOf));
+    expect(long!.equals(short!)).toBe(true);
+  });
+
   it("set titles as large as they fit", () => {
     const font = typeface(700);
     const room = { sizes: [72, 56, 40], width: 448, lines: 4 };

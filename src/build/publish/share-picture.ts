@@ -7,7 +7,7 @@ import { keptFile } from "./kept-file";
 import { fit, outline, typeface } from "./type-setting";
 
 /** To be raised when the drawing below changes, so that pictures kept from earlier builds are made anew. */
-const design = 3;
+const design = 4;
 
 /** Networks refuse or delay large pictures: WhatsApp shows none above 300 KB, and a phone on a slow line waits. */
 const byteLimit = 150_000;
@@ -38,7 +38,8 @@ export interface Hero {
 const ground = (wide: number, top: number, high: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 ${top} ${wide} ${high}"><rect y="${top}" width="${wide}" height="${high}" fill="${band}"/>${content}</svg>`;
 
-const roomOf = (hero?: Hero) => (hero ? panel : width) - 2 * margin;
+/** Left of the picture, or of the large mark. */
+const roomOf = (hero?: Hero) => (hero ? panel : 760) - 2 * margin;
 
 /** The title's outlines and the rows that they take. */
 function titleOf({ title, hero }: Pick<SharePicture, "title" | "hero">) {

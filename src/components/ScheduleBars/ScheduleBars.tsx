@@ -30,7 +30,10 @@ export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsPr
   const { bars: words } = useWords();
   const grid = useId();
   const total = Math.max(...rows.map(({ end, late = end }) => late));
-  const at = (week: number) => `${Math.round((week / total) * 1000) / 10}%`;
+  // Half percents: what is drawn to less than two pixels takes no bytes.
+  const place = (week: number) => Math.round((week / total) * 200) / 2;
+  const at = (week: number) => `${place(week)}%`;
+  const long = (from: number, to: number) => `${Math.max(0.5, place(to) - place(from))}%`;
   const step = [1, 2, 4, 8, 12, 26].find((weeks) => total / weeks <= 9) ?? 52;
   const lines = Array.from({ length: Math.ceil(total / step) }, (_, index) => index * step);
   return (
@@ -52,12 +55,12 @@ export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsPr
                   <rect
                     className={styles.shade}
                     x={at(shade.start)}
-                    width={at(shade.end - shade.start)}
+                    width={long(shade.start, shade.end)}
                     height="100%"
                   />
                 ) : null}
                 {lines.map((week) => (
-                  <line key={week} x1={at(week)} x2={at(week)} y2="100%" />
+                  <rect key={week} x={at(week)} width="1" height="100%" />
                 ))}
               </g>
             </svg>
@@ -72,22 +75,22 @@ export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsPr
             <td className={styles.cell} aria-hidden="true">
               <svg className={styles.bar}>
                 <use href={`#${grid}`} />
-                <svg y="50%" overflow="visible">
+                <svg y="50%">
                   {late > end ? (
                     <rect
                       className={styles.late}
                       x={at(start)}
                       y="-5"
-                      width={at(late - start)}
+                      width={long(start, late)}
                       height="10"
                     />
                   ) : null}
-                  <rect x={at(start)} y="-5" width={at(end - start)} height="10" />
+                  <rect x={at(start)} y="-5" width={long(start, end)} height="10" />
                   {decision ? (
                     <rect className={styles.mark} x={at(start)} y="-10" width="2" height="20" />
                   ) : null}
                   {inspections.map((inspection) => (
-                    <svg key={inspection.what} x={at(inspection.at)} overflow="visible">
+                    <svg key={inspection.what} x={at(inspection.at)}>
                       <path className={styles.mark} d="M0-7l7 7-7 7-7-7z" />
                     </svg>
                   ))}

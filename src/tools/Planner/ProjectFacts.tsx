@@ -22,8 +22,7 @@ export function ProjectFacts({ schedule, phases, begin }: ProjectFactsProps) {
   return (
     <>
       <p>
-        {wholeText(spans)} from the first drawing to handover, for orientation. Longer if{" "}
-        {schedule.longer}.
+        {`${wholeText(spans)} from the first drawing to handover, for orientation. Longer if ${schedule.longer}.`}
       </p>
       <ScheduleTable title={schedule.title} spans={spans} begin={begin} />
       <h3>Who else approves, in order</h3>
@@ -55,7 +54,8 @@ function DueList({ due, begin }: { due: readonly Due[]; begin: string | undefine
     <ul>
       {due.map((item) => (
         <li key={item.what}>
-          <span className="quiet">{dueText(item, begin)}:</span> {item.what}
+          <span className="quiet">{`${dueText(item, begin)}:`}</span>
+          {` ${item.what}`}
         </li>
       ))}
     </ul>

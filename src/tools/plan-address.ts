@@ -25,7 +25,7 @@ export const placeQuestion = (choices: readonly Choice[]): Question => ({
   name: "place",
   label: "Where is it?",
   noun: "place",
-  hint: "The parcel decides, not the mailing address. If you are not sure, look the parcel up on the county assessor's page.",
+  hint: "The parcel decides, not the mailing address. If you are not sure, ask the county assessor's office, or look the parcel up on its page.",
   open: "Not sure",
   choices,
 });

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import sharp from "sharp";
 import { newContent } from "../../../scripts/new/run";
 import { formattedContent } from "../../../scripts/schemas/format-content";
@@ -130,9 +131,6 @@ describe("the editor", () => {
   });
 });
 
-/** What Gatsby writes without the colors of a terminal. */
-const withoutColors = (output: string) => output.replace(/\u001b\[[\d;]*m/g, "");
-
 interface Answer {
   data?: Record<string, unknown>;
   errors?: unknown[];
@@ -227,7 +225,7 @@ describe("the site that is built of it", () => {
       expect(mistakes.map(({ problem }) => problem)).toEqual([
         expect.stringContaining("is 2 characters long: too short"),
       ]);
-      const said = () => withoutColors(output());
+      const said = () => stripVTControlCharacters(output());
       await eventually(() => expect(said()).toContain(formatMistakes(mistakes)));
       writeFileSync(file, sound);
       await eventually(() => expect(said()).toContain("Content is in order again."));

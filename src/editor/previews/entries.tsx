@@ -22,7 +22,7 @@ function Value({ field, value, site }: ValueProps) {
   if (Array.isArray(value))
     return (
       <ol>
-        {value.map((item, index) => (
+        {value.map((item: unknown, index) => (
           <li key={index}>
             <Value field={elementOf(field)} value={item} site={site} />
           </li>
@@ -47,5 +47,9 @@ function Value({ field, value, site }: ValueProps) {
   }
   if (field && metaOf(field).role === "markdown" && typeof value === "string")
     return <div dangerouslySetInnerHTML={{ __html: toHtmlText(value, askSite(site).rule) }} />;
-  return typeof value === "boolean" ? (value ? "Yes" : "No") : String(value ?? "");
+  return typeof value === "boolean"
+    ? value
+      ? "Yes"
+      : "No"
+    : (value as string | number | undefined);
 }

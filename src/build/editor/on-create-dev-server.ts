@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
@@ -17,6 +18,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   if (process.env.CMS_LOCAL !== "true") return;
   const server = app as Express;
   const folder = path.join(root, ".cache", editorFolder);
+  // Gatsby serves `public` first: the editor of an earlier build knows the site as it was then.
+  await rm(path.join(root, "public", editorFolder), { recursive: true, force: true });
   await writeEditor(root, folder, await siteData(root));
   // Read anew for each request: pages may have been added since this server started.
   server.get(

@@ -33,6 +33,8 @@ const base = {
     (folder) => `<rootDir>/${folder}/`,
   ),
   restoreMocks: true,
+  // Axe on a whole form, and loading the whole check, take five seconds where other programs keep the processor busy.
+  testTimeout: 30_000,
 };
 
 /**
@@ -51,8 +53,6 @@ export default {
     {
       ...project("unit"),
       testEnvironment: "jsdom",
-      // Axe on a whole form takes five seconds where other programs keep the processor busy.
-      testTimeout: 30_000,
       testEnvironmentOptions: { url: "https://site.test/" },
       setupFilesAfterEnv: [`${support}/unit-setup.ts`],
       moduleNameMapper: {

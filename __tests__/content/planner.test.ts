@@ -4,9 +4,9 @@ import { fieldsOf } from "../../src/forms/model";
 import { formMessages } from "../../src/words/en/form-messages";
 import { checkContent } from "../../src/content/check";
 import { entriesOf } from "../../src/content/content-file";
-import { depositTexts } from "../../src/tools/deposit";
 import { planDeposit } from "../../src/tools/plan";
 import { dueDays, lengthOf, spansOf, type Phase } from "../../src/tools/schedule";
+import { tools } from "../../src/words/en/tools";
 
 interface Schedule {
   service: string;
@@ -69,7 +69,7 @@ it("answers every service in every use: its weeks, what is due when, and the dep
     expect(due).toEqual(expect.arrayContaining(schedule.decisions.map(({ what }) => what)));
     for (const use of uses)
       for (const group of ["residential", "commercial"])
-        expect(["cap", ...Object.keys(depositTexts)]).toContain(
+        expect(["cap", ...Object.keys(tools.deposits)]).toContain(
           planDeposit({ group, ...schedule }, use),
         );
   }

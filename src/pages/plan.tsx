@@ -12,7 +12,9 @@ import { planSections } from "../content/sections";
 import { toolNames } from "../content/tool-names";
 import { SiteHead } from "../seo/SiteHead";
 import { Planner } from "../tools/Planner/Planner";
-import { toolPath, tools } from "../tools/tools";
+import { toolPath } from "../tools/tools";
+import { page, words } from "../words/en/pages/plan";
+import { withWords } from "../words/words";
 
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const planner = useMemo(
@@ -31,38 +33,33 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   return (
     <>
       <PageHeader
-        page={{ title: "Plan Your Project", path: "/plan" }}
-        title="Plan your project"
-        lead="Six questions, and you know which office permits it, who else approves, how long each phase takes and what you decide by when. The address keeps your answers, so you can save or send it."
+        page={{ title: page.crumb, path: "/plan" }}
+        title={page.headline}
+        lead={page.lead}
       />
       <Planner data={planner} />
       <BelowTheFold>
         <div className="no-print">
-          <Section id={planSections.tools} title="One question at a time" beside tone>
+          <Section id={planSections.tools} title={page.tools} beside tone>
             <dl className="ruled">
               {toolNames.map((name) => (
                 <div key={name} className={listStyles.office}>
                   <dt className={listStyles.name}>
-                    <Link to={toolPath(name)}>{tools[name].title}</Link>
+                    <Link to={toolPath(name)}>{words.tools.cards[name].title}</Link>
                   </dt>
-                  <dd className="small">{tools[name].text}</dd>
+                  <dd className="small">{words.tools.cards[name].text}</dd>
                 </div>
               ))}
             </dl>
           </Section>
-          <Section id={planSections.places} title="Plan by place">
+          <Section id={planSections.places} title={page.places}>
             <div className="with-aside">
               <PermitOffices />
               <PlacesMap />
             </div>
           </Section>
-          <CallToAction title="Talk it through with us">
-            <p>
-              Bring the plan, or only the address. How the work itself runs is in{" "}
-              <Link to="/build-process">the six steps of a build</Link>, what the law gives the
-              owner of a home in <Link to="/rights">your rights</Link>, and what needs a permit in{" "}
-              <Link to="/faq#permit">our answers</Link>.
-            </p>
+          <CallToAction title={words.tools.talk}>
+            <p>{page.more}</p>
           </CallToAction>
         </div>
       </BelowTheFold>
@@ -70,16 +67,16 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.PlanPageQuery>) {
-  return (
-    <SiteHead
-      title="Plan Your Project"
-      description="Permit office, approvals, weeks by phase, decisions with their days, papers and deposit rules for a remodel, a build-out or a new building in Las Vegas."
-      path={location.pathname}
-      reviewed={data.allSchedule.nodes.map(({ checked }) => checked).sort()[0]}
-    />
-  );
-}
+PlanPage.words = words;
+
+export const Head = withWords(words, ({ data, location }: HeadProps<Queries.PlanPageQuery>) => (
+  <SiteHead
+    title={page.crumb}
+    description={page.description}
+    path={location.pathname}
+    reviewed={data.allSchedule.nodes.map(({ checked }) => checked).sort()[0]}
+  />
+));
 
 export const query = graphql`
   query PlanPage {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Actions } from "../components/Action/Action";
 import * as actionStyles from "../components/Action/Action.module.css";
 import * as textStyles from "../components/RichText/RichText.module.css";
+import { useRoom, useToolWords } from "../words/words";
 import { bidCount, bidField, bidRows, bidsCsv } from "./bids";
 import { saveFile } from "./file";
 import * as styles from "./ToolForm.module.css";
@@ -63,6 +64,8 @@ function FormButton({ kind = "quiet", press, children }: FormButtonProps) {
 
 /** A sheet for up to four bids: typed into and kept in this browser, or printed empty. Without script it prints all the same. */
 export function BidSheet() {
+  const words = useRoom("bids");
+  const { print } = useToolWords();
   const form = useRef<HTMLFormElement>(null);
   /** What the last press cleared, until something is typed. */
   const [cleared, setCleared] = useState<Record<string, string>>();
@@ -77,57 +80,57 @@ export function BidSheet() {
   const change = (form: HTMLFormElement) => {
     setCleared(undefined);
     const isKept = keep(valuesOf(form));
-    setStatus(isKept ? "" : "This browser keeps nothing: print the sheet or save it as CSV.");
+    setStatus(isKept ? "" : words.keepsNothing);
   };
   const clear = (form: HTMLFormElement) => {
     setCleared(valuesOf(form));
     fill(form, {});
     keep(undefined);
-    setStatus("The sheet is empty, and this browser keeps nothing of it.");
+    setStatus(words.cleared);
   };
   const restore = (form: HTMLFormElement) => {
     fill(form, cleared ?? {});
     change(form);
-    setStatus("The sheet is as it was.");
+    setStatus(words.restored);
   };
   const save = (form: HTMLFormElement) =>
-    saveFile("bids.csv", "text/csv;charset=utf-8", bidsCsv(valuesOf(form)));
+    saveFile(words.file, "text/csv;charset=utf-8", bidsCsv(valuesOf(form), words));
 
   return (
     <form
       ref={form}
       className="section"
-      aria-label="Bid comparison"
+      aria-label={words.label}
       onChange={(event) => change(event.currentTarget)}
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={`${textStyles.prose} wrap`}>
         <div className="table-wrap">
           <table className={styles.sheet}>
-            <caption className="visually-hidden">Bids beside each other</caption>
+            <caption className="visually-hidden">{words.caption}</caption>
             <thead>
               <tr>
                 <td />
                 {bids.map((bid) => (
                   <th key={bid} scope="col">
-                    Bid {bid}
+                    {words.bid(bid)}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {bidRows.map(({ name, title, hint }) => (
+              {bidRows.map((name) => (
                 <tr key={name}>
                   <th scope="row">
-                    {title}
+                    {words.rows[name][0]}
                     <br />
-                    <span className="small quiet">{hint}</span>
+                    <span className="small quiet">{words.rows[name][1]}</span>
                   </th>
                   {bids.map((bid) => (
                     <td key={bid}>
                       <textarea
                         name={bidField(name, bid)}
-                        aria-label={`${title}, bid ${bid}`}
+                        aria-label={words.cell(words.rows[name][0], bid)}
                         rows={2}
                         maxLength={400}
                         autoComplete="off"
@@ -143,11 +146,11 @@ export function BidSheet() {
       <div className="script-only wrap">
         <Actions>
           <FormButton kind="primary" press={() => window.print()}>
-            Print
+            {print}
           </FormButton>
-          <FormButton press={save}>Save as CSV</FormButton>
-          <FormButton press={clear}>Clear the sheet</FormButton>
-          {cleared ? <FormButton press={restore}>Undo</FormButton> : null}
+          <FormButton press={save}>{words.save}</FormButton>
+          <FormButton press={clear}>{words.clear}</FormButton>
+          {cleared ? <FormButton press={restore}>{words.undo}</FormButton> : null}
         </Actions>
       </div>
       <p role="status" className="wrap no-print">

@@ -4,54 +4,36 @@ import { Link } from "../components/Link/Link";
 import * as textStyles from "../components/RichText/RichText.module.css";
 import { Section } from "../components/Section/Section";
 import { toolSections } from "../content/sections";
-import { answersAddress, readAnswers, type Answers, type Question } from "./answers";
+import { useRoom, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
+import type { Question } from "./answers";
 import { casitaChecks, squareFeetIn, type CasitaCheck } from "./casita";
 import { jurisdictionsOf, rulesIn } from "./plan";
 import { placeQuestion } from "./plan-address";
 import { Tool } from "./Tool";
-import { lotQuestion, toolPath } from "./tools";
-import { useAnswers } from "./useAnswers";
+import { mainQuestions } from "./tools";
+import { useQuestions } from "./useQuestions";
 
 type Rule = Queries.CasitaTool_ruleFragment;
 type Place = Queries.CasitaTool_placeFragment;
 
-const sizes: readonly Question[] = [
-  lotQuestion,
-  {
-    ...lotQuestion,
-    name: "house",
-    label: "Living area of the main house, in square feet",
-    hint: "Without garage and patio, as the assessor lists it.",
-  },
-  { ...lotQuestion, name: "casita", label: "Size of the casita, in square feet" },
-];
+type CasitaWords = NonNullable<Words["casitaLot"]>;
 
-const verdicts = {
-  within: "Within the reported figure",
-  outside: "Outside the reported figure",
-  missing: "Not known yet: answer the questions about sizes",
-} as const;
-
-const subjects = {
-  lot: "Lot",
-  size: "Casita",
-  share: "Casita beside the house",
-} as const;
-
-const checkText = ({ what, bound, limit }: CasitaCheck) =>
-  `${subjects[what]}: at ${bound} ${limit === undefined ? "a share of the house" : `${Math.floor(limit).toLocaleString("en-US")} square feet`}`;
+function sizeQuestions(words: CasitaWords, tools: ToolWords): Question[] {
+  const lot = mainQuestions(tools)["casita-lot"];
+  return [
+    lot,
+    { ...lot, name: "house", label: words.house, hint: words.houseHint },
+    { ...lot, name: "casita", label: words.casita },
+  ];
+}
 
 /** What is known of a place, in a sentence. */
-function placeText(place: Place, checks: readonly CasitaCheck[]): string {
-  if (checks.length === 0)
-    return `We found no figures for ${place.name} that we could print. Ask its planning counter before you draw anything.`;
+function placeText(words: CasitaWords, { name }: Place, checks: readonly CasitaCheck[]): string {
+  if (checks.length === 0) return words.noFigures(name);
   const outside = checks.filter(({ verdict }) => verdict === "outside").length;
-  const missing = checks.some(({ verdict }) => verdict === "missing");
-  if (outside > 0)
-    return `In ${place.name}, ${outside} of ${checks.length} reported figures ${outside === 1 ? "is" : "are"} not met. Ask planning whether the figure still binds.`;
-  return missing
-    ? `In ${place.name} nothing so far is outside the reported figures, and some sizes are still open.`
-    : `In ${place.name} your sizes are within the reported figures. Planning decides by your zone, setbacks and utilities.`;
+  if (outside > 0) return words.outside(name, outside, checks.length);
+  const isOpen = checks.some(({ verdict }) => verdict === "missing");
+  return isOpen ? words.open(name) : words.within(name);
 }
 
 interface CasitaToolProps {
@@ -62,16 +44,15 @@ interface CasitaToolProps {
 
 /** A lot and a casita beside the figures that are reported for a place. */
 export function CasitaTool({ places, rules }: CasitaToolProps) {
-  const { questions, read, address } = useMemo(() => {
+  const words = useRoom("casitaLot");
+  const tools = useToolWords();
+  const { locale } = useWords().language;
+  const sizes = useMemo(() => sizeQuestions(words, tools), [words, tools]);
+  const questions = useMemo(() => {
     const choices = places.map(({ entryId, name }) => ({ value: entryId, title: name }));
-    const questions = [{ ...placeQuestion(choices), open: "Choose one" }, ...sizes];
-    return {
-      questions,
-      read: (search: string) => readAnswers(search, questions),
-      address: (state: Answers) => answersAddress(toolPath("casita-lot"), questions, state),
-    };
-  }, [places]);
-  const answers = useAnswers(read, address);
+    return [{ ...placeQuestion(tools, choices), open: tools.chooseOne }, ...sizes];
+  }, [places, sizes, tools]);
+  const answers = useQuestions("casita-lot", questions);
   const { state } = answers;
   const bad = sizes.some(({ name }) => state[name] && squareFeetIn(state[name]) === undefined);
   const place = places.find(({ entryId }) => entryId === state.place);
@@ -81,12 +62,9 @@ export function CasitaTool({ places, rules }: CasitaToolProps) {
     local.flatMap(({ figures }) => figures),
     { lot: size("lot"), house: size("house"), casita: size("casita") },
   );
-  const summary = [
-    bad ? "Enter sizes as whole square feet, such as 6,500." : "",
-    place
-      ? placeText(place, checks)
-      : "Choose the place, and what is reported for it appears here.",
-  ];
+  const checkText = ({ what, bound, limit }: CasitaCheck) =>
+    `${words.subjects[what]}: ${words.bounds[bound]} ${limit === undefined ? words.shareOfHouse : words.squareFeet(Math.floor(limit).toLocaleString(locale))}`;
+  const summary = [bad ? words.bad : "", place ? placeText(words, place, checks) : words.choose];
   return (
     <>
       <Tool
@@ -98,18 +76,18 @@ export function CasitaTool({ places, rules }: CasitaToolProps) {
         {checks.length > 0 ? (
           <div className="table-wrap">
             <table>
-              <caption className="visually-hidden">Your sizes and the reported figures</caption>
+              <caption className="visually-hidden">{words.caption}</caption>
               <thead>
                 <tr>
-                  <th scope="col">Reported figure</th>
-                  <th scope="col">Yours</th>
+                  <th scope="col">{words.figure}</th>
+                  <th scope="col">{words.yours}</th>
                 </tr>
               </thead>
               <tbody>
                 {checks.map((check) => (
                   <tr key={check.what + check.bound}>
                     <th scope="row">{checkText(check)}</th>
-                    <td>{verdicts[check.verdict]}</td>
+                    <td>{words.verdicts[check.verdict]}</td>
                   </tr>
                 ))}
               </tbody>
@@ -118,7 +96,7 @@ export function CasitaTool({ places, rules }: CasitaToolProps) {
         ) : null}
         {local.length > 0 ? (
           <>
-            <h3>What is known, and what to ask</h3>
+            <h3>{words.known}</h3>
             <ul>
               {local.map((rule) => (
                 <li key={rule.entryId}>
@@ -128,14 +106,9 @@ export function CasitaTool({ places, rules }: CasitaToolProps) {
             </ul>
           </>
         ) : null}
-        {place && !place.office.served ? <p>We offer no work there.</p> : null}
+        {place && !place.office.served ? <p>{words.notServed}</p> : null}
       </Tool>
-      <Section
-        id={toolSections.every}
-        title="Every place"
-        intro="What was found for each place. Where nothing is certain, it says whom to ask."
-        beside
-      >
+      <Section id={toolSections.every} title={words.every} intro={words.everyText} beside>
         <div className={textStyles.prose}>
           <ul>
             {rules.map((rule) => (
@@ -144,20 +117,15 @@ export function CasitaTool({ places, rules }: CasitaToolProps) {
               </li>
             ))}
           </ul>
-          <p>For every other place, ask its planning counter: we found no figures.</p>
+          <p>{words.others}</p>
         </div>
       </Section>
     </>
   );
 }
 
-const standing: Readonly<Record<string, string>> = {
-  text: "",
-  reported: " Uncertain: reported by others.",
-  ask: " Uncertain: nothing that we could print.",
-};
-
 function RuleLine({ rule: { path, title, sentence, grade, checkedNote } }: { rule: Rule }) {
+  const { standing } = useRoom("casitaLot");
   return (
     <>
       <Link to={path}>{title}</Link>: {sentence}

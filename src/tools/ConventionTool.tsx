@@ -1,47 +1,26 @@
 import { graphql } from "gatsby";
+import { useMemo } from "react";
 import { todayInNevada } from "../content/day";
 import * as actionStyles from "../components/Action/Action.module.css";
 import { Link } from "../components/Link/Link";
 import * as textStyles from "../components/RichText/RichText.module.css";
 import { Section } from "../components/Section/Section";
 import { toolSections } from "../content/sections";
-import { answersAddress, readAnswers, type Answers, type Question } from "./answers";
+import { useRoom, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
+import type { Question } from "./answers";
 import { calendarText } from "./calendar";
 import { dayText } from "./day";
 import { saveFile } from "./file";
-import { gradeTexts } from "./grade";
 import { countedBack } from "./show-date";
 import { Tool } from "./Tool";
-import { openingQuestion, toolPath } from "./tools";
-import { useAnswers } from "./useAnswers";
+import { mainQuestions } from "./tools";
+import { useQuestions } from "./useQuestions";
 
 type ShowDate = Queries.ConventionTool_dateFragment;
 
-const questions: readonly Question[] = [
-  openingQuestion,
-  {
-    ...openingQuestion,
-    name: "setup",
-    label: "Day on which exhibitors move in",
-    hint: "It is in the manual of the show. Without it only the days before the opening are counted.",
-  },
-];
-const path = toolPath("convention-dates");
-const read = (search: string) => readAnswers(search, questions);
-const address = (state: Answers) => answersAddress(path, questions, state);
-
-const beforeText = ({ before, most, least }: ShowDate) =>
-  `${most === least ? most : `${most} to ${least}`} days before ${before === "opening" ? "the opening" : "move-in"}`;
-
-function summaryOf(opening: string, moveIn: string): string {
-  if (!opening && !moveIn) return "Enter the opening day, and the dates appear here.";
-  if (opening && moveIn > opening)
-    return "Exhibitors move in before the show opens: check both days.";
-  const from = [
-    moveIn && `move-in on ${dayText(moveIn)}`,
-    opening && `the opening on ${dayText(opening)}`,
-  ];
-  return `Counted back from ${from.filter(Boolean).join(" and ")}. The current manual of your show wins over every date here.`;
+function questionsOf(words: NonNullable<Words["convention"]>, tools: ToolWords): Question[] {
+  const opening = mainQuestions(tools)["convention-dates"];
+  return [opening, { ...opening, name: "setup", label: words.setup, hint: words.setupHint }];
 }
 
 interface ConventionToolProps {
@@ -51,38 +30,43 @@ interface ConventionToolProps {
 
 /** What is due before a show, counted back from its days. */
 export function ConventionTool({ dates, rule }: ConventionToolProps) {
-  const answers = useAnswers(read, address);
+  const words = useRoom("convention");
+  const tools = useToolWords();
+  const { locale } = useWords().language;
+  const questions = useMemo(() => questionsOf(words, tools), [words, tools]);
+  const answers = useQuestions("convention-dates", questions);
   const { opening = "", setup: moveIn = "" } = answers.state;
   const isSound = !(opening && moveIn > opening);
   const known = dates.filter(({ before }) => (before === "opening" ? opening : moveIn));
   const due = isSound ? countedBack(known, moveIn, opening) : [];
   const today = due.length > 0 ? todayInNevada() : "";
+  const text = (day: string) => day && dayText(day, locale);
+  const summary = () => {
+    if (!opening && !moveIn) return words.enter;
+    return isSound ? words.counted(text(moveIn), text(opening)) : words.wrong;
+  };
   return (
     <>
-      <Tool
-        name="convention-dates"
-        questions={questions}
-        answers={answers}
-        summary={summaryOf(opening, moveIn)}
-      >
+      <Tool name="convention-dates" questions={questions} answers={answers} summary={summary()}>
         {due.length > 0 ? (
           <>
             <div className="table-wrap">
               <table>
-                <caption className="visually-hidden">Dates, counted back</caption>
+                <caption className="visually-hidden">{words.caption}</caption>
                 <thead>
                   <tr>
-                    <th scope="col">By</th>
-                    <th scope="col">What</th>
+                    <th scope="col">{words.by}</th>
+                    <th scope="col">{words.what}</th>
                   </tr>
                 </thead>
                 <tbody>
                   {due.map((date) => (
                     <tr key={date.title}>
                       <td>
-                        {date.first === date.last ? null : `${dayText(date.first)} to `}
-                        {dayText(date.last)}
-                        {date.last < today ? " (past)" : null}
+                        {date.first === date.last
+                          ? text(date.last)
+                          : words.span(text(date.first), text(date.last))}
+                        {date.last < today ? words.past : null}
                       </td>
                       <td>
                         <Due date={date} />
@@ -103,12 +87,13 @@ export function ConventionTool({ dates, rule }: ConventionToolProps) {
                     calendarText(
                       due.map(({ last, title }) => ({ day: last, title })),
                       window.location.href,
+                      tools.calendarNote(window.location.href),
                       new Date(),
                     ),
                   )
                 }
               >
-                Add to calendar
+                {tools.calendar}
               </button>
             </p>
           </>
@@ -117,25 +102,20 @@ export function ConventionTool({ dates, rule }: ConventionToolProps) {
           {rule.sentence} <Link to={rule.path}>{rule.title}</Link>
         </p>
       </Tool>
-      <Section
-        id={toolSections.every}
-        title="Days before a show"
-        intro="Dates that single shows asked for, for orientation. Yours are in the manual of your show."
-        beside
-      >
+      <Section id={toolSections.every} title={words.every} intro={words.everyText} beside>
         <div className={textStyles.prose}>
           <div className="table-wrap">
             <table>
               <thead>
                 <tr>
-                  <th scope="col">When</th>
-                  <th scope="col">What</th>
+                  <th scope="col">{words.when}</th>
+                  <th scope="col">{words.what}</th>
                 </tr>
               </thead>
               <tbody>
                 {dates.map((date) => (
                   <tr key={date.title}>
-                    <td>{beforeText(date)}</td>
+                    <td>{words.before(date.most, date.least, date.before === "opening")}</td>
                     <td>
                       <Due date={date} />
                     </td>
@@ -151,9 +131,10 @@ export function ConventionTool({ dates, rule }: ConventionToolProps) {
 }
 
 function Due({ date: { title, note, grade } }: { date: ShowDate }) {
+  const { grades } = useToolWords();
   return (
     <>
-      <strong>{title}.</strong> {note} <span className="quiet">{gradeTexts[grade]}</span>
+      <strong>{title}.</strong> {note} <span className="quiet">{grades[grade]}</span>
     </>
   );
 }

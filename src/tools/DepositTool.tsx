@@ -1,72 +1,37 @@
 import { graphql } from "gatsby";
+import { useMemo } from "react";
 import { Section } from "../components/Section/Section";
 import * as textStyles from "../components/RichText/RichText.module.css";
 import { Link } from "../components/Link/Link";
 import { toolSections } from "../content/sections";
-import { answersAddress, readAnswers, type Answers, type Question } from "./answers";
-import {
-  depositFor,
-  depositTexts,
-  dollarsText,
-  type Deposit,
-  type DepositQuestions,
-} from "./deposit";
+import { useRoom, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
+import type { Answers, Question } from "./answers";
+import { depositFor, dollarsText, type Deposit, type DepositQuestions } from "./deposit";
 import { Tool } from "./Tool";
-import { priceQuestion, toolPath } from "./tools";
-import { useAnswers } from "./useAnswers";
+import { mainQuestions } from "./tools";
+import { useQuestions } from "./useQuestions";
 
-const yesNo = [
-  { value: "no", title: "No" },
-  { value: "yes", title: "Yes" },
-];
+type DepositWords = NonNullable<Words["deposit"]>;
 
-const questions: readonly Question[] = [
-  priceQuestion,
-  {
-    name: "home",
-    label: "What is it?",
-    choices: [
-      { value: "house", title: "A house on its own parcel" },
-      { value: "unit", title: "A condo, townhouse or duplex unit" },
-      { value: "casita", title: "A casita in the yard" },
-      { value: "manufactured", title: "A mobile or manufactured home" },
-      { value: "mixed", title: "A home with a business in it" },
-      { value: "business", title: "A business, or a building that earns rent" },
-    ],
-  },
-  {
-    name: "owner",
-    label: "Who owns it and lives there?",
-    choices: [
-      { value: "self", title: "I own it and live there" },
-      { value: "other", title: "I own it, and somebody else lives there" },
-      { value: "company", title: "A company or a trust owns it" },
-    ],
-  },
-  {
-    name: "rented",
-    label: "Is a part of it rented to somebody outside your family?",
-    choices: yesNo,
-  },
-  {
-    name: "built",
-    label: "Is it built already?",
-    choices: [
-      { value: "yes", title: "Yes, and it gets changed" },
-      { value: "no", title: "No, it is to be built" },
-    ],
-  },
-  {
-    name: "bond",
-    label:
-      "Does the Board's record show the contractor's consumer bond, or relief from the license bond?",
-    choices: yesNo,
-  },
-];
+const choices = (titles: Readonly<Record<string, string>>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }));
 
-const path = toolPath("deposit");
-const read = (search: string) => readAnswers(search, questions);
-const address = (state: Answers) => answersAddress(path, questions, state);
+function questionsOf(words: DepositWords, tools: ToolWords): Question[] {
+  const { no, yes, homes, owners, changed, toBuild, questions } = words;
+  const ask = (name: keyof typeof questions, titles: Readonly<Record<string, string>>) => ({
+    name,
+    label: questions[name],
+    choices: choices(titles),
+  });
+  return [
+    mainQuestions(tools).deposit,
+    ask("home", homes),
+    ask("owner", owners),
+    ask("rented", { no, yes }),
+    ask("built", { yes: changed, no: toBuild }),
+    ask("bond", { no, yes }),
+  ];
+}
 
 /** The answers of a form as the calculation takes them. */
 export const depositQuestions = (state: Answers): DepositQuestions => ({
@@ -78,27 +43,25 @@ export const depositQuestions = (state: Answers): DepositQuestions => ({
   price: state.price ?? "",
 });
 
-const depositText = (deposit: Deposit) =>
-  deposit.kind === "cap"
-    ? `At most ${dollarsText(deposit.cents)} before work begins.`
-    : depositTexts[deposit.kind];
-
 /** Prices of the table. */
 const prices = ["4,000", "7,500", "10,000", "60,000"];
 
-/** Answers of the table, each with what differs from a house whose owner lives in it. */
-const cases: readonly [what: string, differs: Answers][] = [
-  ["A condo, townhouse or duplex unit, lived in by its owner", { home: "unit" }],
-  ["A home of which a part is rented outside the family", { rented: "yes" }],
-  ["A home in which somebody other than its owner lives", { owner: "other" }],
-  ["A home owned by a company or a trust", { owner: "company" }],
-  ["A casita in the yard", { home: "casita" }],
-  ["A home with a business in it", { home: "mixed" }],
-  ["A mobile or manufactured home", { home: "manufactured" }],
-  ["A new home", { built: "no" }],
-  ["A business, or a building that earns rent", { home: "business" }],
-  ["A contractor with a consumer bond or relief on the Board's record", { bond: "yes" }],
+/** Answers of the table: what differs from a house whose owner lives in it. */
+const cases: readonly [keyof DepositWords["cases"], Answers][] = [
+  ["unit", { home: "unit" }],
+  ["rented", { rented: "yes" }],
+  ["other", { owner: "other" }],
+  ["company", { owner: "company" }],
+  ["casita", { home: "casita" }],
+  ["mixed", { home: "mixed" }],
+  ["manufactured", { home: "manufactured" }],
+  ["built", { built: "no" }],
+  ["business", { home: "business" }],
+  ["bond", { bond: "yes" }],
 ];
+
+/** A house whose owner lives in it. */
+const ownHouse: Answers = { price: "7,500", home: "house", owner: "self" };
 
 interface DepositToolProps {
   rule: Queries.DepositTool_ruleFragment;
@@ -106,58 +69,60 @@ interface DepositToolProps {
 
 /** How much deposit a contractor may ask for on a home. */
 export function DepositTool({ rule }: DepositToolProps) {
-  const answers = useAnswers(read, address);
+  const words = useRoom("deposit");
+  const tools = useToolWords();
+  const { locale } = useWords().language;
+  const questions = useMemo(() => questionsOf(words, tools), [words, tools]);
+  const answers = useQuestions("deposit", questions);
   const { state } = answers;
   const { figures } = rule;
   const deposit = depositFor(depositQuestions(state), figures);
-  const own = { ...read("").state, price: "7,500" };
+  const depositText = (answer: Deposit) =>
+    answer.kind === "cap"
+      ? words.most(dollarsText(answer.cents, locale))
+      : tools.deposits[answer.kind];
   const answerTo = (differs: Answers) =>
-    depositText(depositFor(depositQuestions({ ...own, ...differs }), figures));
+    depositText(depositFor(depositQuestions({ ...ownHouse, ...differs }), figures));
   return (
     <>
       <Tool
         name="deposit"
         questions={questions}
         answers={answers}
-        summary={
-          state.price || deposit.kind !== "price"
-            ? depositText(deposit)
-            : "Enter the price, and the answer appears here. Nothing is sent or stored."
-        }
+        summary={state.price || deposit.kind !== "price" ? depositText(deposit) : words.enter}
       >
         <p>
           {rule.sentence} <Link to={rule.path}>{rule.title}</Link>
         </p>
         <p className="small quiet">{rule.checkedNote}</p>
         <ul>
-          <li>A pool or spa at such a home has the same cap.</li>
-          <li>
-            If a change order raises the price later, do not work the deposit out again: whether the
-            cap moves with it is not settled. Ask the Board.
-          </li>
-          <li>Every later payment should follow finished work that you can look at.</li>
+          {words.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
         </ul>
       </Tool>
-      <Section id={toolSections.every} title="Worked examples" beside>
+      <Section id={toolSections.every} title={words.examples} beside>
         <div className={textStyles.prose}>
           <div className="table-wrap">
             <table>
               <thead>
                 <tr>
-                  <th scope="col">The home and its price</th>
-                  <th scope="col">The deposit</th>
+                  <th scope="col">{words.example}</th>
+                  <th scope="col">{words.depositColumn}</th>
                 </tr>
               </thead>
               <tbody>
                 {prices.map((price) => (
                   <tr key={price}>
-                    <th scope="row">A finished house, lived in by its owner: ${price}</th>
+                    <th scope="row">
+                      {words.finished}: ${price}
+                    </th>
                     <td>{answerTo({ price })}</td>
                   </tr>
                 ))}
                 {cases.map(([what, differs]) => (
                   <tr key={what}>
-                    <th scope="row">{what}: $7,500</th>
+                    <th scope="row">{words.cases[what]}: $7,500</th>
                     <td>{answerTo(differs)}</td>
                   </tr>
                 ))}

@@ -1,30 +1,32 @@
 import { graphql } from "gatsby";
+import { useMemo } from "react";
 import * as textStyles from "../components/RichText/RichText.module.css";
 import { Section } from "../components/Section/Section";
 import { toolSections } from "../content/sections";
-import { answersAddress, readAnswers, type Answers } from "./answers";
-import { gradeTexts } from "./grade";
+import { useRoom, useToolWords, type Words } from "../words/words";
 import { hiddenIn, yearIn } from "./house-year";
 import { Tool } from "./Tool";
-import { toolPath, yearQuestion } from "./tools";
-import { useAnswers } from "./useAnswers";
+import { mainQuestions } from "./tools";
+import { useQuestions } from "./useQuestions";
 
 type Entry = Queries.HouseYearTool_entryFragment;
 
-const questions = [yearQuestion];
-const path = toolPath("house-year");
-const read = (search: string) => readAnswers(search, questions);
-const address = (state: Answers) => answersAddress(path, questions, state);
-
-function summaryOf(built: string, year: number | undefined, count: number): string {
-  if (built === "") return "Enter the year, and what to look for appears here.";
-  if (year === undefined) return "Enter the year as four digits, such as 1987.";
-  return `A house of ${year} may hide ${count} ${count === 1 ? "thing" : "things"} of this list. The year alone proves nothing: a test decides.`;
+function summaryOf(
+  words: NonNullable<Words["houseYear"]>,
+  built: string,
+  year: number | undefined,
+  count: number,
+): string {
+  if (built === "") return words.enter;
+  return year === undefined ? words.digits : words.found(year, count);
 }
 
 /** What a house may hide, by the year in which it was built. */
 export function HouseYearTool({ entries }: { entries: readonly Entry[] }) {
-  const answers = useAnswers(read, address);
+  const words = useRoom("houseYear");
+  const tools = useToolWords();
+  const questions = useMemo(() => [mainQuestions(tools)["house-year"]], [tools]);
+  const answers = useQuestions("house-year", questions);
   const { built = "" } = answers.state;
   const year = yearIn(built);
   const hidden = year === undefined ? [] : hiddenIn(entries, year);
@@ -34,20 +36,15 @@ export function HouseYearTool({ entries }: { entries: readonly Entry[] }) {
         name="house-year"
         questions={questions}
         answers={answers}
-        summary={summaryOf(built, year, hidden.length)}
+        summary={summaryOf(words, built, year, hidden.length)}
       >
-        {hidden.length > 0 ? (
-          <EntryTable entries={hidden} caption={`Built in ${year ?? ""}`} />
+        {year !== undefined && hidden.length > 0 ? (
+          <EntryTable entries={hidden} caption={words.builtIn(year)} />
         ) : null}
       </Tool>
-      <Section
-        id={toolSections.every}
-        title="Every year"
-        intro="What houses may hide, the oldest first. Tell whoever tests what you plan to open."
-        beside
-      >
+      <Section id={toolSections.every} title={words.every} intro={words.everyText} beside>
         <div className={textStyles.prose}>
-          <EntryTable entries={entries} caption="All years" />
+          <EntryTable entries={entries} caption={words.all} />
         </div>
       </Section>
     </>
@@ -55,14 +52,16 @@ export function HouseYearTool({ entries }: { entries: readonly Entry[] }) {
 }
 
 function EntryTable({ entries, caption }: { entries: readonly Entry[]; caption: string }) {
+  const words = useRoom("houseYear");
+  const { grades } = useToolWords();
   return (
     <div className="table-wrap">
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Built</th>
-            <th scope="col">What may be there, and what to look for</th>
+            <th scope="col">{words.built}</th>
+            <th scope="col">{words.look}</th>
           </tr>
         </thead>
         <tbody>
@@ -72,7 +71,7 @@ function EntryTable({ entries, caption }: { entries: readonly Entry[]; caption: 
               <td>
                 <strong>{title}.</strong> {look}{" "}
                 <span className="quiet">
-                  {gradeTexts[grade]}
+                  {grades[grade]}
                   {source ? (
                     <>
                       :{" "}

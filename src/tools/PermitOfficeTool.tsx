@@ -5,25 +5,21 @@ import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { usePlaces } from "../components/PermitOffices/usePlaces";
 import { Section } from "../components/Section/Section";
 import { toolSections } from "../content/sections";
-import { answersAddress, readAnswers, type Answers } from "./answers";
+import { useRoom, useToolWords } from "../words/words";
 import { placeQuestion, planAddress } from "./plan-address";
 import { Tool } from "./Tool";
-import { toolPath } from "./tools";
-import { useAnswers } from "./useAnswers";
+import { useQuestions } from "./useQuestions";
 
 /** Which office issues the permit in a place. */
 export function PermitOfficeTool() {
   const places = usePlaces().allPlace.nodes;
-  const { questions, read, address } = useMemo(() => {
+  const words = useRoom("permitOffice");
+  const tools = useToolWords();
+  const questions = useMemo(() => {
     const choices = places.map(({ entryId, name }) => ({ value: entryId, title: name }));
-    const questions = [placeQuestion(choices)];
-    return {
-      questions,
-      read: (search: string) => readAnswers(search, questions),
-      address: (state: Answers) => answersAddress(toolPath("permit-office"), questions, state),
-    };
-  }, [places]);
-  const answers = useAnswers(read, address);
+    return [placeQuestion(tools, choices)];
+  }, [places, tools]);
+  const answers = useQuestions("permit-office", questions);
   const place = places.find(({ entryId }) => entryId === answers.state.place);
   return (
     <>
@@ -33,26 +29,21 @@ export function PermitOfficeTool() {
         answers={answers}
         summary={
           place
-            ? `${place.name}: ${place.office.government} permits. ${place.note ?? ""}`
-            : "Choose the place, and its office appears here. The parcel's government permits, whatever city is in the mailing address."
+            ? `${words.permits(place.name, place.office.government)} ${place.note ?? ""}`
+            : words.choose
         }
       >
         {place ? (
           <>
             <OfficeContacts office={place.office} />
             <p>
-              <Link to={planAddress({ place: place.entryId })}>
-                Plan a project there: approvals, weeks, papers, days
-              </Link>
+              <Link to={planAddress({ place: place.entryId })}>{words.plan}</Link>
             </p>
           </>
         ) : null}
-        <p>
-          Confirm the parcel with the county assessor before you apply. Food businesses in Clark
-          County and its cities also apply to the Southern Nevada Health District.
-        </p>
+        <p>{words.confirm}</p>
       </Tool>
-      <Section id={toolSections.every} title="Every office">
+      <Section id={toolSections.every} title={words.every}>
         <div className="with-aside">
           <PermitOffices details />
           <PlacesMap />

@@ -3,9 +3,10 @@ import * as textStyles from "../components/RichText/RichText.module.css";
 import * as sectionStyles from "../components/Section/Section.module.css";
 import { toolSections } from "../content/sections";
 import type { ToolName } from "../content/tool-names";
+import { useToolWords } from "../words/words";
 import type { Question } from "./answers";
 import { ToolForm } from "./ToolForm";
-import { toolPath, tools } from "./tools";
+import { toolPath } from "./tools";
 import type { AnswersInAddress } from "./useAnswers";
 
 interface ToolProps<State> {
@@ -20,7 +21,8 @@ interface ToolProps<State> {
 
 /** The questions of a small tool with its answer beside them. */
 export function Tool<State>({ name, questions, answers, summary, children }: ToolProps<State>) {
-  const { title, button } = tools[name];
+  const words = useToolWords();
+  const { title, button } = words.cards[name];
   return (
     <section className="wrap" aria-labelledby={toolSections.answer}>
       <div className={sectionStyles.beside}>
@@ -31,10 +33,10 @@ export function Tool<State>({ name, questions, answers, summary, children }: Too
           answers={answers}
           button={button}
         >
-          Your browser runs no script, so this form cannot answer. The table below has every answer.
+          {words.noScript}
         </ToolForm>
         <div className={textStyles.prose}>
-          <h2 id={toolSections.answer}>Your answer</h2>
+          <h2 id={toolSections.answer}>{words.yourAnswer}</h2>
           <p role="status">
             <strong>{[...answers.notes, summary].join(" ")}</strong>
           </p>

@@ -2,13 +2,19 @@ import { Action, Actions } from "../components/Action/Action";
 import * as actionStyles from "../components/Action/Action.module.css";
 import { Section } from "../components/Section/Section";
 import { toolNames, type ToolName } from "../content/tool-names";
+import { useToolWords, useWords } from "../words/words";
+import type { Question } from "./answers";
 import { QuestionField } from "./QuestionField";
-import { toolPath, tools } from "./tools";
+import { mainQuestions, toolPath } from "./tools";
 import * as styles from "./ToolForm.module.css";
 
 /** Asks the main question of a tool where it comes up; the tool's own page answers, so that this page needs no script for it. */
 export function ToolCard({ name }: { name: ToolName }) {
-  const { title, text, question, button } = tools[name];
+  const words = useToolWords();
+  const { prefix } = useWords().language;
+  const { title, text, button } = words.cards[name];
+  const questions: Partial<Record<ToolName, Question>> = mainQuestions(words);
+  const question = questions[name];
   return (
     <div className="no-print">
       <Section id={`tool-${name}`} title={title} intro={text} beside tone>
@@ -16,7 +22,7 @@ export function ToolCard({ name }: { name: ToolName }) {
           <form
             className={styles.card}
             method="get"
-            action={toolPath(name)}
+            action={prefix + toolPath(name)}
             aria-labelledby={`tool-${name}`}
           >
             <QuestionField question={question} />

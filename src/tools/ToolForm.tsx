@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { useEffect, type ReactNode } from "react";
 import * as actionStyles from "../components/Action/Action.module.css";
+import { useWords } from "../words/words";
 import type { Question } from "./answers";
 import { QuestionField } from "./QuestionField";
 import type { AnswersInAddress } from "./useAnswers";
@@ -28,6 +29,7 @@ export function ToolForm<State>({
   button,
   children,
 }: ToolFormProps<State>) {
+  const { prefix } = useWords().language;
   // The browser's own event: React's comes with every letter, and the answer would be read out as often.
   useEffect(() => {
     const element = form.current;
@@ -39,7 +41,7 @@ export function ToolForm<State>({
       ref={form}
       className={clsx(styles.form, "tone stack no-print")}
       method="get"
-      action={path}
+      action={prefix + path}
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,5 @@
 /** What a visitor answers, as the address of a tool holds it: nothing in it is personal. Pure. */
+import type { ToolWords } from "../words/words";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { dayIn } from "./day";
 
@@ -23,6 +24,9 @@ export interface Question {
   input?: InputHTMLAttributes<HTMLInputElement>;
 }
 
+/** A field for a day of which a tool can count. */
+export const dateInput = { type: "date", min: "2020-01-01", max: "2090-12-31" } as const;
+
 export type Answers = Readonly<Record<string, string>>;
 
 export interface ReadAnswers<State> {
@@ -43,15 +47,15 @@ const knows = ({ choices, input }: Question, answer: string): unknown => {
 export function readAnswers(
   search: string,
   questions: readonly Question[],
+  words: ToolWords,
 ): ReadAnswers<Record<string, string>> {
   const query = new URLSearchParams(search);
   const notes: string[] = [];
   const state = questions.map((question) => {
-    const { name, noun = "answer" } = question;
+    const { name, noun = words.answer } = question;
     const value = query.get(name)?.trim() ?? "";
     if (value !== "" && knows(question, value)) return [name, value];
-    if (value !== "")
-      notes.push(`The address names a ${noun} that we do not know: “${value.slice(0, 40)}”.`);
+    if (value !== "") notes.push(words.unknown(noun, value.slice(0, 40)));
     return [name, unanswered(question)];
   });
   return { state: Object.fromEntries(state) as Record<string, string>, notes };

@@ -25,8 +25,16 @@ function folded(line: string): string {
   return lines.join("\r\n");
 }
 
-/** @param address of the plan, which stands in every entry and makes its name unique */
-export function calendarText(days: readonly CalendarDay[], address: string, now: Date): string {
+/**
+ * @param address of the plan, which makes the name of every entry unique
+ * @param note on the plan, in every entry
+ */
+export function calendarText(
+  days: readonly CalendarDay[],
+  address: string,
+  note: string,
+  now: Date,
+): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
   const { host } = new URL(address);
   const events = days.flatMap(({ day, title }, index) => [
@@ -35,7 +43,7 @@ export function calendarText(days: readonly CalendarDay[], address: string, now:
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(`For orientation. The plan: ${address}`)}`,
+    `DESCRIPTION:${escaped(note)}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ]);

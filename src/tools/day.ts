@@ -1,12 +1,6 @@
 /** Days as YYYY-MM-DD, without hours or time zones: a day is the same everywhere. Pure. */
 
 const milliseconds = 24 * 60 * 60 * 1000;
-const inWords = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  timeZone: "UTC",
-});
 
 const count = (day: string) => Date.parse(`${day}T00:00:00Z`) / milliseconds;
 
@@ -22,12 +16,11 @@ export const addDays = (day: string, days: number): string =>
 
 export const daysBetween = (from: string, to: string): number => count(to) - count(from);
 
+const inWords = (day: string, locale: string, dateStyle: "long" | "medium") =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle, timeZone: "UTC" });
+
 /** “Mar 1, 2027”, where there is little room. */
-export const shortDayText = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
-    dateStyle: "medium",
-    timeZone: "UTC",
-  });
+export const shortDayText = (day: string, locale: string) => inWords(day, locale, "medium");
 
 /** “March 1, 2027”. */
-export const dayText = (day: string): string => inWords.format(new Date(`${day}T00:00:00Z`));
+export const dayText = (day: string, locale: string) => inWords(day, locale, "long");

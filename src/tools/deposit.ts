@@ -49,17 +49,9 @@ export function depositFor(
   return bond ? { kind: "bond" } : { kind: "cap", cents: capOf(cents, figures) };
 }
 
-/** What is printed for each kind of answer. */
-export const depositTexts: Readonly<Record<Exclude<Deposit["kind"], "cap">, string>> = {
-  bond: "This cap does not apply to a contractor with that bond or relief. Check the Board's record yourself, and tie payments to finished work.",
-  none: "This rule sets no cap here. Tie payments to finished work.",
-  ask: "It depends. Ask the Nevada State Contractors Board, in writing, before you pay a deposit.",
-  price: "Enter the price of the contract as a number above zero, such as 7,500.",
-};
-
 /** “$750” or “$412.35”. */
-export const dollarsText = (cents: number): string =>
-  (cents / 100).toLocaleString("en-US", {
+export const dollarsText = (cents: number, locale: string): string =>
+  (cents / 100).toLocaleString(locale, {
     style: "currency",
     currency: "USD",
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,

@@ -1,5 +1,6 @@
 /** What a visitor tells the planner, and the address that holds it. Pure. */
-import { readAnswers, type Choice, type Question, type ReadAnswers } from "./answers";
+import type { ToolWords, Words } from "../words/words";
+import { dateInput, readAnswers, type Choice, type Question, type ReadAnswers } from "./answers";
 
 export const plannerPath = "/plan";
 
@@ -21,62 +22,53 @@ export interface PlanState {
 export type PlanChoices = Readonly<Record<"project" | "place" | "use", readonly Choice[]>>;
 
 /** The question where something is, with its hint, as every tool asks it. */
-export const placeQuestion = (choices: readonly Choice[]): Question => ({
+export const placeQuestion = ({ place }: ToolWords, choices: readonly Choice[]): Question => ({
   name: "place",
-  label: "Where is it?",
-  noun: "place",
-  hint: "The parcel decides, not the mailing address. If you are not sure, ask the county assessor's office, or look the parcel up on its page.",
-  open: "Not sure",
+  ...place,
   choices,
 });
 
 /** The questions of the planner, in their order. */
-export const planQuestions = ({ project, place, use }: PlanChoices): Question[] => [
-  {
-    name: "project",
-    label: "What do you plan?",
-    noun: "project",
-    open: "Choose one",
-    choices: project,
-  },
-  placeQuestion(place),
-  {
-    name: "use",
-    label: "Whose is it, and how is it used?",
-    noun: "use of the place",
-    open: "Choose one",
-    choices: use,
-  },
-  {
-    name: "stay",
-    label: "Do people stay during the work?",
-    noun: "answer on who stays",
-    open: "Not decided",
-    choices: [
-      { value: "yes", title: "Yes, they live or work there" },
-      { value: "no", title: "No, the place is empty" },
-    ],
-  },
-  {
-    name: "when",
-    label: "Which day do you know?",
-    noun: "kind of date",
-    choices: [
-      { value: "begin", title: "Planning can begin on" },
-      { value: "done", title: "It has to be done by" },
-    ],
-  },
-  {
-    name: "date",
-    label: "The day",
-    noun: "date",
-    input: { type: "date", min: "2020-01-01", max: "2090-12-31" },
-  },
-];
+export function planQuestions(
+  { project, place, use }: PlanChoices,
+  planner: NonNullable<Words["planner"]>,
+  words: ToolWords,
+): Question[] {
+  const ask = (name: keyof typeof planner.questions) => {
+    const [label, noun] = planner.questions[name];
+    return { name, label, noun };
+  };
+  const { stays, when } = planner;
+  return [
+    { ...ask("project"), open: words.chooseOne, choices: project },
+    placeQuestion(words, place),
+    { ...ask("use"), open: words.chooseOne, choices: use },
+    {
+      ...ask("stay"),
+      open: planner.notDecided,
+      choices: [
+        { value: "yes", title: stays.yes },
+        { value: "no", title: stays.no },
+      ],
+    },
+    {
+      ...ask("when"),
+      choices: [
+        { value: "begin", title: when.begin },
+        { value: "done", title: when.done },
+      ],
+    },
+    { ...ask("date"), input: dateInput },
+  ];
+}
 
 /** Reads an address, and says in words what of it could not be understood. */
-export const readPlan = (search: string, questions: readonly Question[]): ReadAnswers<PlanState> =>
-  readAnswers(search, questions) as ReadAnswers<Record<string, string> & PlanState>;
+export const readPlan = (
+  search: string,
+  questions: readonly Question[],
+  words: ToolWords,
+): ReadAnswers<PlanState> =>
+  readAnswers(search, questions, words) as ReadAnswers<Record<string, string> & PlanState>;
 
 /** The address of a plan, without what was left open. */
 export function planAddress(state: Partial<PlanState>): string {

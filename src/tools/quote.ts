@@ -1,18 +1,18 @@
 /** A plan as answers of the form that asks for a quote. Pure. */
+import type { Choice } from "../forms/choices";
 import { daysBetween } from "./day";
 
 interface PlanSummary {
+  /** The first line of the plan in the message. */
+  heading: string;
   /** Lines that a person reads. */
   lines: readonly string[];
   property?: string | undefined;
   /** Name of the place, and the office of its government. */
-  place?: { name: string; office: { government: string } } | undefined;
+  place?: { name: string; office: { id: string } } | undefined;
   /** The day on which planning begins. */
   begin?: string | undefined;
 }
-
-/** The first line of a plan in the message. */
-const heading = "My plan, from the planner:";
 
 /** Choices of `start`, each with the days until which it holds. */
 const starts = [
@@ -21,12 +21,12 @@ const starts = [
   [183, "In 3 to 6 months"],
   [366, "In 6 to 12 months"],
   [Infinity, "Later"],
-] as const;
+] as const satisfies readonly [number, Choice][];
 
 /** The area as the form names it. */
 function areaOf({ name, office }: NonNullable<PlanSummary["place"]>, areas: readonly string[]) {
   if (areas.includes(name)) return name;
-  if (office.government === "Clark County") return "Clark County, outside the cities";
+  if (office.id === "clark-county") return "Clark County, outside the cities";
   return "Not sure";
 }
 
@@ -37,7 +37,7 @@ function areaOf({ name, office }: NonNullable<PlanSummary["place"]>, areas: read
  */
 export function withPlan(
   answers: Readonly<Record<string, string>>,
-  { lines, property, place, begin }: PlanSummary,
+  { heading, lines, property, place, begin }: PlanSummary,
   areas: readonly string[],
   today: string,
 ): Record<string, string> {

@@ -58,12 +58,6 @@ export function spansOf<Of extends Phase>(
 export const lengthOf = (spans: readonly Span[]): Range =>
   spans.reduce<Range>((longest, { end }) => later(longest, end), { min: 0, max: 0 });
 
-/** “5 to 10 weeks”. */
-export function weeksText({ min, max }: Range): string {
-  if (min !== max) return `${min} to ${max} weeks`;
-  return max === 0.5 ? "half a week" : `${max} ${max === 1 ? "week" : "weeks"}`;
-}
-
 /** The day on which planning begins: for a project that has to be done by a day, early enough for the longest run. */
 export function beginningOf(spans: readonly Span[], when: "begin" | "done", date: string): string {
   return when === "begin" ? date : addDays(date, -lengthOf(spans).max);

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from "react";
+import { useWords } from "../words/words";
 import type { ReadAnswers } from "./answers";
 
 const listeners = new Set<() => void>();
@@ -38,13 +39,14 @@ export interface AnswersInAddress<State> extends ReadAnswers<State> {
  * The answers that the address holds, and the form that changes it. The address is changed beside the router, which would
  * scroll to the top: the page stays the same. While React takes over the static page there are none, as in the build.
  * @param read reads an address, or what the form says; a date that is half typed counts as none
- * @param address of answers
+ * @param address of answers, in English
  */
 export function useAnswers<State extends object>(
   read: (search: string) => ReadAnswers<State>,
   address: (state: State) => string,
 ): AnswersInAddress<State> {
   const form = useRef<HTMLFormElement>(null);
+  const { prefix } = useWords().language;
   const search = useSyncExternalStore(
     subscribe,
     () => window.location.search,
@@ -56,7 +58,8 @@ export function useAnswers<State extends object>(
     if (!form.current) return;
     const next = address(read(queryOf(form.current)).state);
     // As the router writes its entries, so that each has a place to scroll to.
-    if (next !== address(state)) window.history.pushState({ key: String(Date.now()) }, "", next);
+    if (next !== address(state))
+      window.history.pushState({ key: String(Date.now()) }, "", prefix + next);
     listeners.forEach((listener) => listener());
   };
 
@@ -66,10 +69,10 @@ export function useAnswers<State extends object>(
     if (chosen === address(state)) return;
     // What was chosen before script ran, or was put back by the browser, counts where the address holds nothing.
     if (window.location.search === "") {
-      window.history.replaceState(window.history.state, "", chosen);
+      window.history.replaceState(window.history.state, "", prefix + chosen);
       listeners.forEach((listener) => listener());
     } else fillForm(form.current, state);
-  }, [state, read, address]);
+  }, [state, read, address, prefix]);
 
   return { form, state, notes, change };
 }

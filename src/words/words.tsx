@@ -7,6 +7,13 @@ import { defaultWords } from "./default-words";
 import type { formMessages } from "./en/form-messages";
 import type { forms } from "./en/forms";
 import type { home } from "./en/home";
+import type { planner } from "./en/pages/plan";
+import type { bids } from "./en/pages/plan/bid-comparison";
+import type { casitaLot } from "./en/pages/plan/casita-lot";
+import type { convention } from "./en/pages/plan/convention-dates";
+import type { deposit } from "./en/pages/plan/deposit";
+import type { houseYear } from "./en/pages/plan/house-year";
+import type { permitOffice } from "./en/pages/plan/permit-office";
 import type { search } from "./en/search";
 import type { service } from "./en/service";
 import type { shared } from "./en/shared";
@@ -20,7 +27,15 @@ export interface Words {
   /** What is on every page, or in several components. */
   shared: typeof shared;
   forms?: typeof forms;
+  /** What several pages need of the tools; each tool has a room besides. */
   tools?: typeof tools;
+  bids?: typeof bids;
+  casitaLot?: typeof casitaLot;
+  convention?: typeof convention;
+  deposit?: typeof deposit;
+  houseYear?: typeof houseYear;
+  permitOffice?: typeof permitOffice;
+  planner?: typeof planner;
   search?: typeof search;
   /** The top of the home page. */
   home?: typeof home;
@@ -33,7 +48,8 @@ export interface Words {
 /** The rooms that the shown page brings along. The layouts' wrapper provides them, and `withWords` in a head. */
 export const WordsContext = createContext<Words | undefined>(undefined);
 
-function useRoom<Room extends keyof Words>(room: Room): NonNullable<Words[Room]> {
+/** The words of a room of the page. */
+export function useRoom<Room extends keyof Words>(room: Room): NonNullable<Words[Room]> {
   const words = (useContext(WordsContext) ?? defaultWords)?.[room];
   if (!words) throw new Error(`This page has no room "${room}" among its words.`);
   return words;
@@ -42,6 +58,7 @@ function useRoom<Room extends keyof Words>(room: Room): NonNullable<Words[Room]>
 export const useWords = () => useRoom("shared");
 export const useFormWords = () => useRoom("forms");
 export const useToolWords = () => useRoom("tools");
+export type ToolWords = NonNullable<Words["tools"]>;
 export const useSearchWords = () => useRoom("search");
 export const useHomeWords = () => useRoom("home");
 export const useStepWords = () => useRoom("steps");

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { tools } from "../../../src/words/en/tools";
 import { answersAddress, readAnswers, type Question } from "../../../src/tools/answers";
 
 const questions: readonly Question[] = [
@@ -16,7 +17,7 @@ const questions: readonly Question[] = [
   { name: "day", label: "Day", noun: "date", input: { type: "date" } },
 ];
 const path = "/plan/tool";
-const read = (search: string) => readAnswers(search, questions);
+const read = (search: string) => readAnswers(search, questions, tools);
 
 it("answers with the first choice, or with nothing where that is a choice", () => {
   expect(read("").state).toEqual({ price: "", home: "house", place: "", day: "" });

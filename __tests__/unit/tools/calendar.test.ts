@@ -9,6 +9,7 @@ it("is a calendar of whole days", () => {
   const text = calendarText(
     [{ day: "2027-03-01", title: "Choose tile, grout; glass" }],
     address,
+    `For orientation. The plan: ${address}`,
     now,
   );
   expect(text.split("\r\n")).toEqual([
@@ -33,7 +34,7 @@ it("has no line over 75 bytes, and loses no letter", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (words) => {
       const title = words.replaceAll(/[\r\n\\;,]/g, "");
-      const text = calendarText([{ day: "2027-03-01", title }], address, now);
+      const text = calendarText([{ day: "2027-03-01", title }], address, "A note", now);
       for (const line of text.split("\r\n"))
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(text.replaceAll("\r\n ", "")).toContain(`SUMMARY:${title}\r\n`);

@@ -4,12 +4,12 @@ import { parse } from "yaml";
 import {
   centsIn,
   depositFor,
-  depositTexts,
   dollarsText,
   type CapFigures,
   type DepositQuestions,
 } from "../../../src/tools/deposit";
 import { planDeposit } from "../../../src/tools/plan";
+import { tools } from "../../../src/words/en/tools";
 
 const { rules } = parse(readFileSync("content/rules/contracts.yml", "utf8")) as {
   rules: { id: string; figures: CapFigures }[];
@@ -36,7 +36,7 @@ it.each([
   ["0.09", "$0"],
 ])("a price of %s has a cap of %s", (price, cap) => {
   const answer = ask({ price });
-  expect(answer.kind === "cap" && dollarsText(answer.cents)).toBe(cap);
+  expect(answer.kind === "cap" && dollarsText(answer.cents, "en-US")).toBe(cap);
 });
 
 it.each(["", "0", "-5", "abc", "1.234", "$", "1e9"])("takes %j for no price", (price) => {
@@ -73,7 +73,7 @@ it("never lets a higher price lower the cap, nor passes a tenth of the price", (
 });
 
 it("never calls anything legal", () => {
-  expect(Object.values(depositTexts).join(" ")).not.toMatch(/legal/i);
+  expect(Object.values(tools.deposits).join(" ")).not.toMatch(/legal/i);
 });
 
 it("answers for a plan by its use, its service and its schedule", () => {

@@ -5,6 +5,8 @@ import {
   readPlan,
   type PlanState,
 } from "../../../src/tools/plan-address";
+import { planner } from "../../../src/words/en/pages/plan";
+import { tools } from "../../../src/words/en/tools";
 
 const choices = {
   project: ["kitchen-remodel", "casino"],
@@ -12,12 +14,16 @@ const choices = {
   use: ["own-house", "business"],
 };
 const offered = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
-const questions = planQuestions({
-  project: offered(choices.project),
-  place: offered(choices.place),
-  use: offered(choices.use),
-});
-const read = (search: string) => readPlan(search, questions);
+const questions = planQuestions(
+  {
+    project: offered(choices.project),
+    place: offered(choices.place),
+    use: offered(choices.use),
+  },
+  planner,
+  tools,
+);
+const read = (search: string) => readPlan(search, questions, tools);
 const emptyPlan: PlanState = {
   project: "",
   place: "",

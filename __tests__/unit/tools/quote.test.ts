@@ -5,14 +5,18 @@ import { formMessages } from "../../../src/words/en/form-messages";
 import { changeContactDraft } from "../../../src/tools/contact-draft";
 import { addDays } from "../../../src/tools/day";
 import { withPlan } from "../../../src/tools/quote";
+import { planner } from "../../../src/words/en/pages/plan";
 
 const today = "2026-11-22";
 const areas = ["Las Vegas", "Henderson", "Pahrump"];
-const place = (name: string, government = "City of Henderson") => ({
+const place = (name: string, id = "city-of-henderson") => ({
   name,
-  office: { government },
+  office: { id },
 });
-const plan = { lines: ["Kitchen remodel: 15 to 34 weeks.", "https://site.test/plan?x=y"] };
+const plan = {
+  heading: planner.message.heading,
+  lines: ["Kitchen remodel: 15 to 34 weeks.", "https://site.test/plan?x=y"],
+};
 
 function offered(name: string): string[] {
   const field = fieldsOf(contactForm(formMessages, { services: [], areas })).find(
@@ -27,14 +31,14 @@ it("keeps what was typed, puts the plan below, and replaces an earlier plan", ()
     name: "Ana",
     message: `Two cats.\n\nMy plan, from the planner:\n${plan.lines.join("\n")}`,
   });
-  const again = withPlan(once, { lines: ["Another."] }, areas, today);
+  const again = withPlan(once, { ...plan, lines: ["Another."] }, areas, today);
   expect(again.message).toBe("Two cats.\n\nMy plan, from the planner:\nAnother.");
 });
 
 it.each([
   [place("Henderson"), "Henderson"],
-  [place("Paradise", "Clark County"), "Clark County, outside the cities"],
-  [place("Mesquite", "City of Mesquite"), "Not sure"],
+  [place("Paradise", "clark-county"), "Clark County, outside the cities"],
+  [place("Mesquite", "city-of-mesquite"), "Not sure"],
 ])("names the area as the form does: %j", (where, area) => {
   expect(withPlan({}, { ...plan, place: where }, areas, today).area).toBe(area);
   expect(offered("area")).toContain(area);

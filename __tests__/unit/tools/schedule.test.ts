@@ -6,8 +6,8 @@ import {
   inspectionDays,
   lengthOf,
   spansOf,
-  weeksText,
 } from "../../../src/tools/schedule";
+import { tools } from "../../../src/words/en/tools";
 
 const phase = (entryId: string, beside = false) => ({
   entryId,
@@ -65,9 +65,9 @@ it("asks for decisions by the first day on which their phase can begin", () => {
 });
 
 it("says weeks in words", () => {
-  expect(weeksText({ min: 3, max: 8 })).toBe("3 to 8 weeks");
-  expect(weeksText({ min: 0.5, max: 0.5 })).toBe("half a week");
-  expect(weeksText({ min: 1, max: 1 })).toBe("1 week");
+  expect(tools.weeks(3, 8)).toBe("3 to 8 weeks");
+  expect(tools.weeks(0.5, 0.5)).toBe("half a week");
+  expect(tools.weeks(1, 1)).toBe("1 week");
 });
 
 const range = fc

@@ -5,17 +5,17 @@ import * as actionStyles from "../../components/Action/Action.module.css";
 import { Link } from "../../components/Link/Link";
 import { OfficeContacts } from "../../components/PermitOffices/PermitOffices";
 import { useSite } from "../../components/site/useSite";
+import { useRoom, useToolWords, useWords } from "../../words/words";
 import { calendarText } from "../calendar";
 import { changeContactDraft } from "../contact-draft";
 import { addDays, dayText } from "../day";
-import { depositTexts } from "../deposit";
 import { saveFile } from "../file";
 import { namedRules, planDeposit, planRules } from "../plan";
 import { planAddress, type PlanState } from "../plan-address";
 import { withPlan } from "../quote";
 import { beginningOf, dueDays, spansOf } from "../schedule";
 import type { PlannerData } from "./Planner";
-import { ProjectFacts, wholeText } from "./ProjectFacts";
+import { ProjectFacts, useWholeText } from "./ProjectFacts";
 
 interface PlanAnswerProps {
   data: PlannerData;
@@ -23,18 +23,25 @@ interface PlanAnswerProps {
 }
 
 /** The whole of an answer in a sentence; an empty text while there is none. */
-export function planText(data: PlannerData, { project, place, when, date }: PlanState): string {
+export function usePlanText(data: PlannerData, { project, place, when, date }: PlanState): string {
+  const { summary } = useRoom("planner");
+  const { locale } = useWords().language;
   const schedule = data.schedules.find(({ service }) => service.slug === project);
+  const spans = spansOf(data.phases, schedule?.weeks ?? []);
+  const weeks = useWholeText(spans);
   if (!schedule) return "";
-  const spans = spansOf(data.phases, schedule.weeks);
   const name = data.places.find(({ entryId }) => entryId === place)?.name;
-  const from = date ? `, from ${dayText(beginningOf(spans, when, date))}` : "";
-  return `${schedule.title}${name ? ` in ${name}` : ""}: ${wholeText(spans)}${from}.`;
+  const from = date ? dayText(beginningOf(spans, when, date), locale) : "";
+  return summary(schedule.title, name, weeks, from);
 }
 
 /** The answer to a plan whose project is known. */
 export function PlanAnswer({ data, state }: PlanAnswerProps) {
   const { business } = useSite();
+  const words = useRoom("planner");
+  const tools = useToolWords();
+  const { locale, prefix } = useWords().language;
+  const text = usePlanText(data, state);
   const schedule = data.schedules.find(({ service }) => service.slug === state.project);
   if (!schedule) return null;
   const { service } = schedule;
@@ -58,23 +65,24 @@ export function PlanAnswer({ data, state }: PlanAnswerProps) {
       day: addDays(begin, day),
       title: what,
     }));
-    const text = calendarText(days, window.location.href, new Date());
-    saveFile(`${service.slug}.ics`, "text/calendar", text);
+    const { href } = window.location;
+    const file = calendarText(days, href, tools.calendarNote(href), new Date());
+    saveFile(`${service.slug}.ics`, "text/calendar", file);
   };
 
   const keepForQuote = () => {
+    const { heading, ...say } = words.message;
     const lines = [
-      planText(data, state),
-      use ? `Use: ${use.title}` : "",
-      state.stay && `People stay during the work: ${state.stay}`,
-      state.date &&
-        `${state.when === "begin" ? "Planning can begin on" : "Has to be done by"} ${dayText(state.date)}`,
-      window.location.origin + planAddress(state),
+      text,
+      use ? say.use(use.title) : "",
+      state.stay && say.stay[state.stay],
+      state.date && say[state.when](dayText(state.date, locale)),
+      window.location.origin + prefix + planAddress(state),
     ].filter(Boolean);
     changeContactDraft((answers) =>
       withPlan(
         answers,
-        { lines, property: schedule.property ?? use?.property ?? undefined, place, begin },
+        { heading, lines, property: schedule.property ?? use?.property ?? undefined, place, begin },
         (business?.areas ?? []).map(({ name }) => name),
         todayInNevada(),
       ),
@@ -84,40 +92,39 @@ export function PlanAnswer({ data, state }: PlanAnswerProps) {
   return (
     <>
       <p>
-        <strong>{planText(data, state)}</strong>
+        <strong>{text}</strong>
       </p>
-      <h3>Who issues the permit</h3>
+      <h3>{words.office}</h3>
       {office ? (
         <>
           <OfficeContacts office={office} />
-          <p>{place.note} Confirm the parcel on the assessor’s page.</p>
+          <p>
+            {place.note} {words.confirm}
+          </p>
         </>
       ) : (
-        <p>The government of the parcel. Choose the place, and its office stands here.</p>
+        <p>{words.noPlace}</p>
       )}
-      <h3>How long, and what comes when</h3>
+      <h3>{words.times}</h3>
       {state.when === "done" && begin ? (
-        <p>
-          To be done by {dayText(state.date)} even on the longest run, planning begins by{" "}
-          {dayText(begin)}.
-        </p>
+        <p>{words.begins(dayText(state.date, locale), dayText(begin, locale))}</p>
       ) : null}
       <ProjectFacts schedule={schedule} phases={data.phases} begin={begin} />
       {state.stay === "yes" ? (
         <>
-          <h3>If people stay</h3>
+          <h3>{words.ifTheyStay}</h3>
           <p>{schedule.stay}</p>
         </>
       ) : null}
       {deposit ? (
         <>
-          <h3>Deposit</h3>
-          <p>{deposit === "cap" ? capRule?.sentence : depositTexts[deposit]}</p>
+          <h3>{words.deposit}</h3>
+          <p>{deposit === "cap" ? capRule?.sentence : tools.deposits[deposit]}</p>
         </>
       ) : null}
       {rules.length > 0 ? (
         <>
-          <h3>Rules that apply</h3>
+          <h3>{words.rules}</h3>
           <ul>
             {rules.map(({ entryId, path, title, sentence }) => (
               <li key={entryId}>
@@ -127,14 +134,14 @@ export function PlanAnswer({ data, state }: PlanAnswerProps) {
           </ul>
         </>
       ) : null}
-      <h3>Three questions we ask first</h3>
+      <h3>{words.asked}</h3>
       <ul>
         {service.questions.map(({ question }) => (
           <li key={question}>{question}</li>
         ))}
       </ul>
       <p>
-        <Link to={service.path}>{service.title}: the whole page</Link>
+        <Link to={service.path}>{words.wholePage(service.title)}</Link>
       </p>
       <div className={clsx(actionStyles.actions, "no-print")}>
         {/* The form takes the plan from the draft, which only this press makes. */}
@@ -143,7 +150,7 @@ export function PlanAnswer({ data, state }: PlanAnswerProps) {
           to={`/contact?project=${service.slug}`}
           onClick={keepForQuote}
         >
-          Ask for a quote with this plan
+          {words.quote}
         </Link>
         {begin ? (
           <button
@@ -151,7 +158,7 @@ export function PlanAnswer({ data, state }: PlanAnswerProps) {
             className={clsx(actionStyles.action, actionStyles.quiet)}
             onClick={addToCalendar}
           >
-            Add to calendar
+            {tools.calendar}
           </button>
         ) : null}
         <button
@@ -159,7 +166,7 @@ export function PlanAnswer({ data, state }: PlanAnswerProps) {
           className={clsx(actionStyles.action, actionStyles.quiet)}
           onClick={() => window.print()}
         >
-          Print
+          {tools.print}
         </button>
       </div>
     </>

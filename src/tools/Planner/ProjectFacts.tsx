@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useRoom, useToolWords, useWords } from "../../words/words";
 import { addDays, dayText } from "../day";
 import { dueDays, lengthOf, spansOf, type Due } from "../schedule";
 import { ScheduleTable } from "./ScheduleTable";
@@ -11,29 +12,29 @@ interface ProjectFactsProps {
 }
 
 /** “15 to 34 weeks”, for the whole of a schedule. */
-export function wholeText(spans: Parameters<typeof lengthOf>[0]): string {
+export function useWholeText(spans: Parameters<typeof lengthOf>[0]): string {
+  const { weeks } = useToolWords();
   const { min, max } = lengthOf(spans);
-  return `${Math.ceil(min / 7)} to ${Math.ceil(max / 7)} weeks`;
+  return weeks(Math.ceil(min / 7), Math.ceil(max / 7));
 }
 
 /** What is known of every project of a kind, wherever it is: its schedule, approvals, decisions and papers. */
 export function ProjectFacts({ schedule, phases, begin }: ProjectFactsProps) {
+  const words = useRoom("planner");
   const spans = spansOf(phases, schedule.weeks);
   return (
     <>
-      <p>
-        {`${wholeText(spans)} from the first drawing to handover, for orientation. Longer if ${schedule.longer}.`}
-      </p>
+      <p>{words.facts(useWholeText(spans), schedule.longer)}</p>
       <ScheduleTable title={schedule.title} spans={spans} begin={begin} />
-      <h3>Who else approves, in order</h3>
+      <h3>{words.approvals}</h3>
       <ol>
         {schedule.approvals.map((approval) => (
           <li key={approval}>{approval}</li>
         ))}
       </ol>
-      <h3>What you decide, and when</h3>
+      <h3>{words.decisions}</h3>
       <DueList due={dueDays(spans, schedule.decisions)} begin={begin} />
-      <h3>Papers to have ready</h3>
+      <h3>{words.papers}</h3>
       <ul>
         {schedule.papers.map((paper) => (
           <li key={paper}>{paper}</li>
@@ -43,18 +44,19 @@ export function ProjectFacts({ schedule, phases, begin }: ProjectFactsProps) {
   );
 }
 
-/** “by week 4”, or the day itself. */
-const dueText = ({ day }: Due, begin: string | undefined) => {
-  if (begin) return `By ${dayText(addDays(begin, day))}`;
-  return day === 0 ? "To begin with" : `By week ${Math.floor(day / 7)}`;
-};
-
 function DueList({ due, begin }: { due: readonly Due[]; begin: string | undefined }) {
+  const words = useRoom("planner");
+  const { locale } = useWords().language;
+  /** “By week 4”, or the day itself. */
+  const dueText = ({ day }: Due) => {
+    if (begin) return words.due(dayText(addDays(begin, day), locale));
+    return day === 0 ? words.dueFirst : words.dueWeek(Math.floor(day / 7));
+  };
   return (
     <ul>
       {due.map((item) => (
         <li key={item.what}>
-          <span className="quiet">{`${dueText(item, begin)}:`}</span>
+          <span className="quiet">{`${dueText(item)}:`}</span>
           {` ${item.what}`}
         </li>
       ))}

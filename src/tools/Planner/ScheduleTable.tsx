@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { ScheduleBars } from "../../components/ScheduleBars/ScheduleBars";
+import { useToolWords, useWords } from "../../words/words";
 import { addDays, shortDayText } from "../day";
-import { inspectionDays, weeksText, type Span } from "../schedule";
+import { inspectionDays, type Span } from "../schedule";
 
 interface ScheduleTableProps {
   /** What it is the schedule of. */
@@ -13,20 +14,22 @@ interface ScheduleTableProps {
 
 /** The phases as bars, each beside its range of weeks and, once a day is known, its dates. */
 export function ScheduleTable({ title, spans, begin }: ScheduleTableProps) {
+  const words = useToolWords();
+  const { locale } = useWords().language;
+  const text = (from: string, days: number) => shortDayText(addDays(from, days), locale);
   return (
     <ScheduleBars
-      caption={`${title}: phases`}
+      caption={words.schedule.caption(title)}
       rows={spans.map((span) => ({
         id: span.phase.entryId,
         title: span.phase.title,
         time: (
           <>
-            {weeksText(span.weeks)}
+            {words.weeks(span.weeks.min, span.weeks.max)}
             {begin ? (
               <>
                 <br />
-                {shortDayText(addDays(begin, span.start.min))} to{" "}
-                {shortDayText(addDays(begin, span.end.max))}
+                {words.days(text(begin, span.start.min), text(begin, span.end.max))}
               </>
             ) : null}
           </>

@@ -2,8 +2,9 @@ import { graphql } from "gatsby";
 import { Link } from "../../components/Link/Link";
 import { Section } from "../../components/Section/Section";
 import { serviceSections } from "../../content/sections";
+import { useToolWords } from "../../words/words";
 import { spansOf } from "../schedule";
-import { wholeText } from "./ProjectFacts";
+import { useWholeText } from "./ProjectFacts";
 import { ScheduleTable } from "./ScheduleTable";
 
 interface ServiceScheduleProps {
@@ -13,15 +14,16 @@ interface ServiceScheduleProps {
 
 /** How long the projects of a service take, on its page. */
 export function ServiceSchedule({ schedule, phases }: ServiceScheduleProps) {
+  const { schedule: words } = useToolWords();
   const spans = spansOf(phases, schedule.weeks);
   return (
     <Section
       id={serviceSections.schedule}
-      title="The usual weeks"
+      title={words.title}
       intro={
         <>
-          {wholeText(spans)} from the first drawing to handover: an orientation, not a promise.{" "}
-          <Link to={`/plan?project=${schedule.service?.slug ?? ""}`}>Plan yours</Link>
+          {words.whole(useWholeText(spans))}{" "}
+          <Link to={`/plan?project=${schedule.service?.slug ?? ""}`}>{words.plan}</Link>
         </>
       }
       beside
@@ -29,9 +31,7 @@ export function ServiceSchedule({ schedule, phases }: ServiceScheduleProps) {
     >
       <div>
         <ScheduleTable title={schedule.title} spans={spans} />
-        <p className="small quiet">
-          A lighter end is the longest run; diamonds are inspections. Longer if {schedule.longer}.
-        </p>
+        <p className="small quiet">{words.key(schedule.longer)}</p>
       </div>
     </Section>
   );

@@ -1,5 +1,12 @@
 import { forms } from "./forms";
 import { home } from "./home";
+import { planner } from "./pages/plan";
+import { bids } from "./pages/plan/bid-comparison";
+import { casitaLot } from "./pages/plan/casita-lot";
+import { convention } from "./pages/plan/convention-dates";
+import { deposit } from "./pages/plan/deposit";
+import { houseYear } from "./pages/plan/house-year";
+import { permitOffice } from "./pages/plan/permit-office";
 import { search } from "./search";
 import { service } from "./service";
 import { shared } from "./shared";
@@ -7,4 +14,19 @@ import { steps } from "./steps";
 import { tools } from "./tools";
 
 /** All English words, for pages that do not bring theirs yet. */
-export const rooms = { shared, forms, tools, search, home, steps, service };
+export const rooms = {
+  shared,
+  forms,
+  tools,
+  search,
+  home,
+  steps,
+  service,
+  bids,
+  casitaLot,
+  convention,
+  deposit,
+  houseYear,
+  permitOffice,
+  planner,
+};

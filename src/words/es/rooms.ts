@@ -1,6 +1,13 @@
 import type * as en from "../en/rooms";
 import { forms } from "./forms";
 import { home } from "./home";
+import { planner } from "./pages/plan";
+import { bids } from "./pages/plan/bid-comparison";
+import { casitaLot } from "./pages/plan/casita-lot";
+import { convention } from "./pages/plan/convention-dates";
+import { deposit } from "./pages/plan/deposit";
+import { houseYear } from "./pages/plan/house-year";
+import { permitOffice } from "./pages/plan/permit-office";
 import { search } from "./search";
 import { service } from "./service";
 import { shared } from "./shared";
@@ -8,4 +15,19 @@ import { steps } from "./steps";
 import { tools } from "./tools";
 
 /** All Spanish words, for tests. */
-export const rooms: typeof en.rooms = { shared, forms, tools, search, home, steps, service };
+export const rooms: typeof en.rooms = {
+  shared,
+  forms,
+  tools,
+  search,
+  home,
+  steps,
+  service,
+  bids,
+  casitaLot,
+  convention,
+  deposit,
+  houseYear,
+  permitOffice,
+  planner,
+};

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { shared } from "../shared";
+import { tools } from "../tools";
 
-export const words = { shared };
+export const words = { shared, tools };
 
 export const page = {
   meta: (minutes: number, day: ReactNode) => (

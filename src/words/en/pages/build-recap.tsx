@@ -1,6 +1,7 @@
 import { shared } from "../shared";
+import { tools } from "../tools";
 
-export const words = { shared };
+export const words = { shared, tools };
 
 /** A recap names two to four mistakes. */
 const counts: Record<number, string> = { 2: "Two", 3: "Three", 4: "Four" };

@@ -1,7 +1,8 @@
 import { Link } from "../../../components/Link/Link";
 import { shared } from "../shared";
+import { tools } from "../tools";
 
-export const words = { shared };
+export const words = { shared, tools };
 
 export const page = {
   title: "FAQ",

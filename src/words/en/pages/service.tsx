@@ -1,7 +1,8 @@
 import { service } from "../service";
 import { shared } from "../shared";
+import { tools } from "../tools";
 
-export const words = { shared, service };
+export const words = { shared, service, tools };
 
 export const page = {
   call: {

@@ -1,7 +1,8 @@
 import type * as en from "../../en/pages/article";
 import { shared } from "../shared";
+import { tools } from "../tools";
 
-export const words: typeof en.words = { shared };
+export const words: typeof en.words = { shared, tools };
 
 export const page: typeof en.page = {
   meta: (minutes, day) => (

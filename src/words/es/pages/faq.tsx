@@ -1,8 +1,9 @@
 import { Link } from "../../../components/Link/Link";
 import type * as en from "../../en/pages/faq";
 import { shared } from "../shared";
+import { tools } from "../tools";
 
-export const words: typeof en.words = { shared };
+export const words: typeof en.words = { shared, tools };
 
 export const page: typeof en.page = {
   title: "Preguntas frecuentes",

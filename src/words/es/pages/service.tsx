@@ -1,8 +1,9 @@
 import type * as en from "../../en/pages/service";
 import { service } from "../service";
 import { shared } from "../shared";
+import { tools } from "../tools";
 
-export const words: typeof en.words = { shared, service };
+export const words: typeof en.words = { shared, service, tools };
 
 export const page: typeof en.page = {
   call: {

@@ -7,7 +7,8 @@ import { useAddressQuery } from "../components/Search/useAddressQuery";
 import { Section } from "../components/Section/Section";
 import { sitePages } from "../components/site/site-pages";
 import { SiteHead } from "../seo/SiteHead";
-import { useWords } from "../words/words";
+import { page, words } from "../words/en/pages/search";
+import { useWords, withWords } from "../words/words";
 import * as styles from "./search.module.css";
 
 /** Finds parts of pages by what is typed; without script, the list of everything. */
@@ -17,35 +18,31 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
   return (
     <>
       <PageHeader
-        page={{ title: "Search", path: "/search" }}
-        title="Find it on this site"
-        lead="Services, rules, answers and articles: type a word, or go through the list."
+        page={{ title: page.title, path: "/search" }}
+        title={page.headline}
+        lead={page.lead}
       >
-        <p>
-          What your project needs and who permits it is in <Link to="/plan">the planner</Link>,
-          short answers are in <Link to="/faq">questions and answers</Link>, and people answer{" "}
-          <Link to="/contact">by phone and e-mail</Link>.
-        </p>
+        <p>{page.ways}</p>
       </PageHeader>
       <div className="wrap measure">
         <SearchPanel initial={typed} onSearch={setTyped} />
       </div>
       <BelowTheFold>
-        <Section id="everything" title="Everything on this site">
+        <Section id="everything" title={page.everything}>
           <div className={styles.lists}>
-            <List title="Pages" entries={sitePages.map((to) => ({ to, title: titles[to] }))} />
-            <ContentList title="Services" pages={data.allService.nodes} />
-            <ContentList title="Build recaps" pages={data.allBuildRecap.nodes} />
-            <ContentList title="Articles" pages={data.allArticle.nodes} />
+            <List title={page.pages} entries={sitePages.map((to) => ({ to, title: titles[to] }))} />
+            <ContentList title={page.services} pages={data.allService.nodes} />
+            <ContentList title={page.recaps} pages={data.allBuildRecap.nodes} />
+            <ContentList title={page.articles} pages={data.allArticle.nodes} />
             <List
-              title="Questions"
+              title={page.questions}
               entries={data.allFaqEntry.nodes.map(({ path, question }) => ({
                 to: path,
                 title: question,
               }))}
             />
             <List
-              title="Rules"
+              title={page.rules}
               entries={data.allRule.nodes.map(({ path, title }) => ({ to: path, title }))}
             />
           </div>
@@ -69,12 +66,12 @@ function ContentList({
   title: string;
   pages: Queries.SearchPageQuery["allArticle"]["nodes"];
 }) {
-  const entries = pages.map((page) => ({
-    to: page.path,
-    title: page.title,
-    parts: page.tableOfContents
+  const entries = pages.map(({ path, title, tableOfContents }) => ({
+    to: path,
+    title,
+    parts: tableOfContents
       .filter(({ depth }) => depth === 2)
-      .map((heading) => ({ to: `${page.path}#${heading.id}`, title: heading.title })),
+      .map((heading) => ({ to: `${path}#${heading.id}`, title: heading.title })),
   }));
   return <List title={title} entries={entries} />;
 }
@@ -101,15 +98,11 @@ function Links({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-export function Head({ location }: HeadProps) {
-  return (
-    <SiteHead
-      title="Search"
-      description="Find a service, a rule, an answer or an article on this site by a word, or go through the list of every page, its sections and the questions."
-      path={location.pathname}
-    />
-  );
-}
+SearchPage.words = words;
+
+export const Head = withWords(words, ({ location }: HeadProps) => (
+  <SiteHead title={page.title} description={page.description} path={location.pathname} />
+));
 
 export const query = graphql`
   query SearchPage {

@@ -9,7 +9,7 @@ const rooms = readdirSync(path.join(folder, "en"), { recursive: true, encoding: 
 );
 
 /** Names and abbreviations, which are the same in both languages. */
-const same = new Set(["Blog", "Cookies", "Error", "Error: "]);
+const same = new Set(["Blog", "Casita", "Cookies", "Error", "Error: ", "No"]);
 
 /** What functions are called with: the first that they take. */
 const samples: unknown[][] = [
@@ -29,7 +29,8 @@ function messages(value: unknown, place: string): Message[] {
   if (typeof value === "function") {
     for (const sample of samples) {
       try {
-        return messages((value as (...args: unknown[]) => unknown)(...sample), place);
+        const said = (value as (...args: unknown[]) => unknown)(...sample);
+        if (said !== undefined) return messages(said, place);
       } catch {
         // It takes something else.
       }

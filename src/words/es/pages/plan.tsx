@@ -48,7 +48,7 @@ export const planner: typeof en.planner = {
   dueFirst: "Para empezar",
   dueWeek: (week) => `A más tardar en la semana ${week}`,
   message: {
-    heading: "Mi plan, del planeador:",
+    heading: "Mi plan, del planificador:",
     use: (use) => `Uso: ${use}`,
     stay: {
       yes: "Se quedan personas durante el trabajo: sí",

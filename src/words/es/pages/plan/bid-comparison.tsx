@@ -10,7 +10,7 @@ export const bids: typeof en.bids = {
     insurance: ["Seguro", "Certificados enviados por la aseguradora"],
     included: ["Incluido", "Cuartos, oficios, limpieza"],
     excluded: ["No incluido", "Lo que usted pagaría aparte"],
-    allowances: ["Asignaciones (allowances)", "Montos para lo que aún no se elige"],
+    allowances: ["Asignaciones (allowances)", "Cantidades para lo que aún no se elige"],
     permits: ["Permisos", "Quién los solicita, quién dibuja"],
     days: ["Inicio y término", "Las fechas del contrato"],
     price: ["Total con impuestos", "Por los mismos planos"],
@@ -49,5 +49,5 @@ export const page: typeof en.page = {
     </>
   ),
   description:
-    "Una hoja para comparar hasta cuatro propuestas: licencia, alcance, asignaciones, precio, depósito, pagos y garantía. Llénela, imprímala o guárdela como CSV.",
+    "Una hoja para comparar hasta cuatro propuestas: licencia, alcance, asignaciones, precio, depósito, pagos y garantía. Se puede imprimir o guardar como CSV.",
 };

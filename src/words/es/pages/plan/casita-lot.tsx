@@ -52,7 +52,7 @@ export const page: typeof en.page = {
       El camino desde la pregunta de zonificación hasta el medidor está en{" "}
       <Link to="/blog/planning-a-casita-in-southern-nevada">nuestro artículo sobre casitas</Link>,
       lo que construimos en <Link to="/services/casita-addition">la página de casitas</Link>, y las
-      semanas que toma en <Link to="/plan">el planeador</Link>.
+      semanas que toma en <Link to="/plan">el planificador</Link>.
     </>
   ),
   description:

@@ -37,7 +37,7 @@ export const page: typeof en.page = {
     <>
       Mande el manual y su número de espacio. Lo que construimos para expositores está en{" "}
       <Link to="/services/convention">la página de stands</Link>, las semanas que toma en{" "}
-      <Link to="/plan">el planeador</Link>, y las normas locales con sus fuentes en{" "}
+      <Link to="/plan">el planificador</Link>, y las normas locales con sus fuentes en{" "}
       <Link to="/rules">una sola página</Link>.
     </>
   ),

@@ -22,7 +22,7 @@ export const page: typeof en.page = {
     <>
       Buscamos la parcela y solicitamos los permisos a nuestro nombre como contratista:{" "}
       <Link to="/build-process">los seis pasos de una obra</Link> dicen cuándo.{" "}
-      <Link to="/plan">El planeador</Link> agrega quién más aprueba, y{" "}
+      <Link to="/plan">El planificador</Link> agrega quién más aprueba, y{" "}
       <Link to="/faq">las preguntas y respuestas</Link>, qué necesita permiso.
     </>
   ),

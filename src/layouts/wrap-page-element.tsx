@@ -6,10 +6,7 @@ import { ShownPath } from "../components/Link/Link";
 import { layoutFor } from "../content/layout-names";
 import { loadFailure, setPageBoundary } from "../visit/errors/page-failure";
 import type { RouterLocation } from "../visit/gatsby-window";
-import { forms } from "../words/en/forms";
-import { search } from "../words/en/search";
 import { shared } from "../words/en/shared";
-import { tools } from "../words/en/tools";
 import { WordsContext, type Words } from "../words/words";
 import { FirstView } from "./FirstView";
 import { Layout } from "./Layout";
@@ -28,7 +25,7 @@ interface PageTerms {
 }
 
 /** The words of the last page, for one that could not be loaded. */
-let lastWords: Words = { shared, forms, tools, search };
+let lastWords: Words = { shared };
 
 /**
  * Every page in its layout, in the browser and in the static HTML alike. The inner boundary leaves the layout standing when

@@ -18,7 +18,7 @@ export const page = {
   oshaText: (
     <>
       Nevada asks workers for OSHA-10 and supervisors for OSHA-30{" "}
-      <Link to="/rights#osha-10-30">soon after they are hired</Link>. Not having one yet does not
+      <Link to="/rules#osha-10-30">soon after they are hired</Link>. Not having one yet does not
       rule you out.
     </>
   ),

@@ -19,7 +19,7 @@ export const page: typeof en.page = {
   oshaText: (
     <>
       Nevada pide la OSHA-10 a los trabajadores y la OSHA-30 a los supervisores{" "}
-      <Link to="/rights#osha-10-30">poco después de contratarlos</Link>. No tenerla todavía no lo
+      <Link to="/rules#osha-10-30">poco después de contratarlos</Link>. No tenerla todavía no lo
       descarta.
     </>
   ),

@@ -87,8 +87,8 @@ type Article = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** What a search result says under the title; a full sentence or two. */
   readonly description: Scalars['String'];
-  /** How something is built, drawn. */
-  readonly drawing: Maybe<Drawing>;
+  /** Drawings, each under the text of one heading. */
+  readonly drawings: ReadonlyArray<Drawing>;
   /** Headline on the page. */
   readonly heading: Scalars['String'];
   /** The first, large picture. */
@@ -221,7 +221,7 @@ type ArticleFieldSelector = {
   readonly checklist: InputMaybe<ChecklistFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly drawing: InputMaybe<DrawingFieldSelector>;
+  readonly drawings: InputMaybe<DrawingFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -255,7 +255,7 @@ type ArticleFilterInput = {
   readonly checklist: InputMaybe<ChecklistFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly drawing: InputMaybe<DrawingFilterInput>;
+  readonly drawings: InputMaybe<DrawingFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -334,7 +334,7 @@ type ArticleSortInput = {
   readonly checklist: InputMaybe<ChecklistSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly drawing: InputMaybe<DrawingSortInput>;
+  readonly drawings: InputMaybe<DrawingSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -589,8 +589,8 @@ type BuildRecap = ContentPage & Node & {
   readonly description: Scalars['String'];
   /** Plain words near the top that say what the recap is not: a sample, no affiliation. */
   readonly disclaimer: Scalars['String'];
-  /** How something is built, drawn. */
-  readonly drawing: Maybe<Drawing>;
+  /** Drawings, each under the text of one heading. */
+  readonly drawings: ReadonlyArray<Drawing>;
   /** The title block of facts. */
   readonly facts: BuildRecapFacts;
   /** The group of services that shows it; both when left out. */
@@ -787,7 +787,7 @@ type BuildRecapFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclaimer: InputMaybe<FieldSelectorEnum>;
-  readonly drawing: InputMaybe<DrawingFieldSelector>;
+  readonly drawings: InputMaybe<DrawingFieldSelector>;
   readonly facts: InputMaybe<BuildRecapFactsFieldSelector>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -827,7 +827,7 @@ type BuildRecapFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclaimer: InputMaybe<StringQueryOperatorInput>;
-  readonly drawing: InputMaybe<DrawingFilterInput>;
+  readonly drawings: InputMaybe<DrawingFilterListInput>;
   readonly facts: InputMaybe<BuildRecapFactsFilterInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -912,7 +912,7 @@ type BuildRecapSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclaimer: InputMaybe<SortOrderEnum>;
-  readonly drawing: InputMaybe<DrawingSortInput>;
+  readonly drawings: InputMaybe<DrawingSortInput>;
   readonly facts: InputMaybe<BuildRecapFactsSortInput>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -1425,8 +1425,8 @@ type ContentPage = {
   readonly children: ReadonlyArray<Node>;
   /** What a search result says under the title; a full sentence or two. */
   readonly description: Scalars['String'];
-  /** How something is built, drawn. */
-  readonly drawing: Maybe<Drawing>;
+  /** Drawings, each under the text of one heading. */
+  readonly drawings: ReadonlyArray<Drawing>;
   /** Headline on the page. */
   readonly heading: Scalars['String'];
   /** The first, large picture. */
@@ -1539,7 +1539,7 @@ type ContentPageFieldSelector = {
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly drawing: InputMaybe<DrawingFieldSelector>;
+  readonly drawings: InputMaybe<DrawingFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1570,7 +1570,7 @@ type ContentPageFilterInput = {
   readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly drawing: InputMaybe<DrawingFilterInput>;
+  readonly drawings: InputMaybe<DrawingFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1642,7 +1642,7 @@ type ContentPageSortInput = {
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly drawing: InputMaybe<DrawingSortInput>;
+  readonly drawings: InputMaybe<DrawingSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2002,6 +2002,10 @@ type DrawingFilterInput = {
   readonly file: InputMaybe<FileFilterInput>;
   readonly labels: InputMaybe<DrawingLabelFilterListInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DrawingFilterListInput = {
+  readonly elemMatch: InputMaybe<DrawingFilterInput>;
 };
 
 /** A label of a drawing. */
@@ -5077,7 +5081,7 @@ type Query_articleArgs = {
   checklist: InputMaybe<ChecklistFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  drawing: InputMaybe<DrawingFilterInput>;
+  drawings: InputMaybe<DrawingFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5122,7 +5126,7 @@ type Query_buildRecapArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclaimer: InputMaybe<StringQueryOperatorInput>;
-  drawing: InputMaybe<DrawingFilterInput>;
+  drawings: InputMaybe<DrawingFilterListInput>;
   facts: InputMaybe<BuildRecapFactsFilterInput>;
   group: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -5210,7 +5214,7 @@ type Query_contentPageArgs = {
   checked: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  drawing: InputMaybe<DrawingFilterInput>;
+  drawings: InputMaybe<DrawingFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5545,7 +5549,7 @@ type Query_serviceArgs = {
   checked: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  drawing: InputMaybe<DrawingFilterInput>;
+  drawings: InputMaybe<DrawingFilterListInput>;
   facts: InputMaybe<ServiceFactsFilterInput>;
   faq: InputMaybe<QuestionAndAnswerFilterListInput>;
   group: InputMaybe<StringQueryOperatorInput>;
@@ -6646,8 +6650,8 @@ type Service = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** What a search result says under the title; a full sentence or two. */
   readonly description: Scalars['String'];
-  /** How something is built, drawn. */
-  readonly drawing: Maybe<Drawing>;
+  /** Drawings, each under the text of one heading. */
+  readonly drawings: ReadonlyArray<Drawing>;
   /** The fact strip under the headline. */
   readonly facts: ServiceFacts;
   /** Two to four questions about this service. */
@@ -6847,7 +6851,7 @@ type ServiceFieldSelector = {
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly drawing: InputMaybe<DrawingFieldSelector>;
+  readonly drawings: InputMaybe<DrawingFieldSelector>;
   readonly facts: InputMaybe<ServiceFactsFieldSelector>;
   readonly faq: InputMaybe<QuestionAndAnswerFieldSelector>;
   readonly group: InputMaybe<FieldSelectorEnum>;
@@ -6886,7 +6890,7 @@ type ServiceFilterInput = {
   readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly drawing: InputMaybe<DrawingFilterInput>;
+  readonly drawings: InputMaybe<DrawingFilterListInput>;
   readonly facts: InputMaybe<ServiceFactsFilterInput>;
   readonly faq: InputMaybe<QuestionAndAnswerFilterListInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
@@ -6970,7 +6974,7 @@ type ServiceSortInput = {
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly drawing: InputMaybe<DrawingSortInput>;
+  readonly drawings: InputMaybe<DrawingSortInput>;
   readonly facts: InputMaybe<ServiceFactsSortInput>;
   readonly faq: InputMaybe<QuestionAndAnswerSortInput>;
   readonly group: InputMaybe<SortOrderEnum>;
@@ -8397,7 +8401,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly readingTime: number, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly wordCount: number, readonly description: string, readonly checkedOn: string, readonly publishedDay: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly readingTime: number, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly wordCount: number, readonly description: string, readonly checkedOn: string, readonly publishedDay: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }> } | null };
 
 type BeforeAfter_pairFragment = { readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> };
 
@@ -8416,7 +8420,7 @@ type BuildRecapTemplateQueryVariables = Exact<{
 }>;
 
 
-type BuildRecapTemplateQuery = { readonly buildRecap: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly disclaimer: string, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly wordCount: number, readonly description: string, readonly publishedDay: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null, readonly without: { readonly weeks: string, readonly what: string } | null } | null };
+type BuildRecapTemplateQuery = { readonly buildRecap: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly disclaimer: string, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly wordCount: number, readonly description: string, readonly publishedDay: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly without: { readonly weeks: string, readonly what: string } | null } | null };
 
 type Card_page_Article_Fragment = { readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8532,11 +8536,11 @@ type LogSchedule_recapFragment = { readonly title: string, readonly phases: Read
 
 type OfficeContacts_officeFragment = { readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string };
 
-type PageText_page_Article_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null };
+type PageText_page_Article_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }> };
 
-type PageText_page_BuildRecap_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null };
+type PageText_page_BuildRecap_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }> };
 
-type PageText_page_Service_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null };
+type PageText_page_Service_Fragment = { readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }> };
 
 type PageText_pageFragment = PageText_page_Article_Fragment | PageText_page_BuildRecap_Fragment | PageText_page_Service_Fragment;
 
@@ -8579,7 +8583,7 @@ type RelatedList_pageFragment = RelatedList_page_Article_Fragment | RelatedList_
 type RightsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RightsPageQuery = { readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly rights: string | null, readonly checked: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string }> } };
+type RightsPageQuery = { readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly rights: string | null, readonly checked: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly of: string }> }> } };
 
 type RuleCards_ruleFragment = { readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string };
 
@@ -8597,7 +8601,7 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }> }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly question: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
-type ServiceArticle_serviceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null };
+type ServiceArticle_serviceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }> };
 
 type ServiceMosaic_serviceFragment = { readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8613,7 +8617,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly tools: ReadonlyArray<string>, readonly offer: string, readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly description: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawing: { readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> } | null } | null, readonly schedule: { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
+type ServiceTemplateQuery = { readonly service: { readonly tools: ReadonlyArray<string>, readonly offer: string, readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly description: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }> } | null, readonly schedule: { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8638,6 +8642,8 @@ type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ThanksPageQuery = { readonly afterYouSend: { readonly answer: { readonly html: string } } | null };
+
+type TimeLimits_ruleFragment = { readonly entryId: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly of: string }> };
 
 type Timeline_phaseFragment = { readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 

@@ -164,7 +164,7 @@ export const service: Queries.ServiceArticle_serviceFragment = {
   ],
   rules: [],
   questions: [{ question: "When does the lease begin?", reason: "It sets the pace." }],
-  drawing: null,
+  drawings: [],
   faq: questions,
   sources,
   checked: "November 20, 2026",

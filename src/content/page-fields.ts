@@ -57,7 +57,11 @@ export function pageFields(kinds: readonly RelatedKind[]) {
     summary: text(30, 120, "One line for cards and lists.", { part: "meta" }),
     hero: picture("The first, large picture.", heroWidth),
     related: related(kinds),
-    drawing: drawing("How something is built, drawn.").optional(),
+    drawings: z
+      .array(drawing("How something is built, drawn."))
+      .max(6)
+      .optional()
+      .meta({ description: "Drawings, each under the text of one heading." }),
     rules: z
       .array(reference("rule", "Id of a rule."))
       .max(6)

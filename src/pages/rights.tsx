@@ -4,6 +4,7 @@ import { Fragment } from "react";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
+import { TimeLimits } from "../components/RuleEntry/TimeLimits";
 import { rightsParts } from "../content/sections";
 import { SiteHead } from "../seo/SiteHead";
 import { ToolCard } from "../tools/ToolCard";
@@ -12,7 +13,7 @@ import { withWords } from "../words/words";
 import * as styles from "./rights.module.css";
 
 export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>) {
-  const rules = data.allRule.nodes;
+  const rulesOf = (id: string) => data.allRule.nodes.filter(({ rights }) => rights === id);
   return (
     <div className={styles.page}>
       <PageHeader
@@ -27,13 +28,12 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
               <div>
                 <h2 id={id}>{page.parts[id].title}</h2>
                 <p className={styles.text}>{page.parts[id].text}</p>
+                <TimeLimits rules={rulesOf(id)} captions={page.limits} />
               </div>
               <div className={styles.rules}>
-                {rules
-                  .filter((rule) => rule.rights === id)
-                  .map((rule) => (
-                    <RuleEntry key={rule.entryId} rule={rule} />
-                  ))}
+                {rulesOf(id).map((rule) => (
+                  <RuleEntry key={rule.entryId} rule={rule} />
+                ))}
               </div>
             </div>
           </section>
@@ -71,6 +71,7 @@ export const query = graphql`
         rights
         checked
         ...RuleEntry_rule
+        ...TimeLimits_rule
       }
     }
   }

@@ -44,10 +44,19 @@ describe("ContentBlocks", () => {
     const { container } = render(
       <ContentBlocks
         blocks={[{ html, picture: null }]}
-        figure={{ section, content: <p>Figure.</p> }}
+        figures={[{ section, content: <p>Figure.</p> }]}
       />,
     );
     const words = Array.from(container.querySelectorAll("p"), ({ textContent }) => textContent);
     expect(words).toEqual(order);
+  });
+
+  it("shows each of several figures at the end of its own section", () => {
+    const figures = ["two", "one"].map((section) => ({ section, content: <p>{section}!</p> }));
+    const { container } = render(
+      <ContentBlocks blocks={[{ html, picture: null }]} figures={figures} />,
+    );
+    const words = Array.from(container.querySelectorAll("p"), ({ textContent }) => textContent);
+    expect(words).toEqual(["First.", "one!", "Second.", "two!"]);
   });
 });

@@ -136,7 +136,7 @@ test("a recap is written from the top of its page to the bottom, and the technic
       "description",
       "summary",
       "hero",
-      "drawing",
+      "drawings",
       "disclaimer",
       "facts",
       "body",

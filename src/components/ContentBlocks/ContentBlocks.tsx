@@ -6,12 +6,17 @@ import * as styles from "./ContentBlocks.module.css";
 
 interface ContentBlocksProps {
   blocks: readonly Queries.ContentBlocks_blockFragment[];
-  /** Shown at the end of the section whose heading has this id. */
-  figure?: { section: string; content: ReactNode } | null | undefined;
+  /** Each shown at the end of the section whose heading has this id. */
+  figures?: readonly SectionFigure[];
+}
+
+interface SectionFigure {
+  section: string;
+  content: ReactNode;
 }
 
 /** The body of a page: its text, split at its pictures. */
-export function ContentBlocks({ blocks, figure }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, figures = [] }: ContentBlocksProps) {
   return blocks.map(({ html, picture }, index) => {
     if (picture)
       return (
@@ -23,17 +28,27 @@ export function ContentBlocks({ blocks, figure }: ContentBlocksProps) {
         />
       );
     if (!html) return null;
-    const heading = figure ? html.indexOf(`<h2 id="${figure.section}"`) : -1;
-    if (heading < 0) return <RichText key={index} html={html} />;
-    const next = html.indexOf("<h2", heading + 1);
-    return (
-      <Fragment key={index}>
-        <RichText html={next < 0 ? html : html.slice(0, next)} />
-        {figure?.content}
-        {next < 0 ? null : <RichText html={html.slice(next)} />}
+    return cutAfter(figures, html).map(({ text, content }, part) => (
+      <Fragment key={`${index} ${part}`}>
+        <RichText html={text} />
+        {content}
       </Fragment>
-    );
+    ));
   });
+}
+
+/** The text in parts: one ends where a section with a figure does. */
+function cutAfter(figures: readonly SectionFigure[], html: string) {
+  const parts: { text: string; content?: ReactNode }[] = [];
+  let text = "";
+  for (const section of html.split(/(?=<h2 )/)) {
+    text += section;
+    const figure = figures.find(({ section: id }) => section.startsWith(`<h2 id="${id}"`));
+    if (!figure) continue;
+    parts.push({ text, content: figure.content });
+    text = "";
+  }
+  return text ? [...parts, { text }] : parts;
 }
 
 export const query = graphql`

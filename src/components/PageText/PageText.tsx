@@ -20,8 +20,10 @@ interface PageTextProps {
 /** The text of a page with its table of contents and the rules that it names: beside it where the window is wide. */
 export function PageText({ page, project, children }: PageTextProps) {
   const { pageText: words, quoteActions } = useWords();
-  const { drawing } = page;
-  const figure = drawing && { section: drawing.section, content: <Drawing drawing={drawing} /> };
+  const figures = page.drawings.map((drawing) => ({
+    section: drawing.section,
+    content: <Drawing drawing={drawing} />,
+  }));
   return (
     <div className={clsx(styles.columns, "section wrap")}>
       <div className={clsx(styles.rail, children && styles.besideOnly)}>
@@ -34,9 +36,9 @@ export function PageText({ page, project, children }: PageTextProps) {
         </div>
       </div>
       <div className={styles.text}>
-        <ContentBlocks blocks={page.blocks.filter(({ opening }) => opening)} figure={figure} />
+        <ContentBlocks blocks={page.blocks.filter(({ opening }) => opening)} figures={figures} />
         {children}
-        <ContentBlocks blocks={page.blocks.filter(({ opening }) => !opening)} figure={figure} />
+        <ContentBlocks blocks={page.blocks.filter(({ opening }) => !opening)} figures={figures} />
       </div>
       <RuleCards rules={page.rules} />
     </div>
@@ -55,7 +57,7 @@ export const query = graphql`
     rules {
       ...RuleCards_rule
     }
-    drawing {
+    drawings {
       ...Drawing_drawing
     }
   }

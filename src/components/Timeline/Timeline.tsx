@@ -24,7 +24,7 @@ export function Timeline({ phases }: TimelineProps) {
               <Figure
                 className={styles.figure}
                 picture={phase.picture}
-                sizes="(min-width: 83rem) 54rem, (min-width: 64rem) 66vw, 86vw"
+                sizes="(min-width: 100rem) 62rem, (min-width: 83rem) 55rem, (min-width: 64rem) 66vw, 86vw"
               />
             ) : null}
           </div>

@@ -47,6 +47,7 @@ export const page = {
   headline: "Your rights as a Nevada owner",
   lead: "What the law gives you when you have your home built or remodeled, one sentence a rule, each with its source and the day we checked it. Two pages when printed.",
   parts,
+  limits: { days: "Times in days", years: "Times in years" },
   end: (
     <>
       This page is information, not legal advice; the statutes decide.{" "}

@@ -1,6 +1,7 @@
 /** What the planner needs of the content: an answer for every service, in every choice. */
 import { contactForm } from "../../src/forms/contact";
 import { fieldsOf } from "../../src/forms/model";
+import { contactMessages } from "../../src/words/en/contact-form";
 import { formMessages } from "../../src/words/en/form-messages";
 import { checkContent } from "../../src/content/check";
 import { entriesOf } from "../../src/content/content-file";
@@ -39,9 +40,9 @@ it("gives the weeks of a schedule in the order of the phases", async () => {
 });
 
 it("names kinds of property as the form for a quote offers them", async () => {
-  const field = fieldsOf(contactForm(formMessages, { services: [], areas: [] })).find(
-    ({ name }) => name === "property",
-  );
+  const field = fieldsOf(
+    contactForm(formMessages, contactMessages, { services: [], areas: [] }),
+  ).find(({ name }) => name === "property");
   const offered = field?.kind === "select" ? field.options.map(({ value }) => value) : [];
   const named = [...(await entries("schedule")), ...(await entries("planUse"))].flatMap(
     ({ property }) => (property === undefined ? [] : [property]),

@@ -82,6 +82,8 @@ export function weightOf(page: Page) {
   const fonts = preloaded(html).reduce((sum, address) => sum + raw(address), 0);
   return {
     html: brotli(html),
+    /** Drawings, and the bars of a log's weeks. */
+    graphics: html.split(/#art"|id="schedule"/).length - 1,
     hero,
     /** Before the browser is idle and before anyone touches the page. */
     firstView: brotli(html) + hero + fonts,

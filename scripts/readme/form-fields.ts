@@ -4,6 +4,8 @@ import { parse } from "yaml";
 import { contactForm } from "../../src/forms/contact";
 import { employmentForm } from "../../src/forms/employment";
 import { bytesText, typesText } from "../../src/forms/file-check";
+import { contactMessages } from "../../src/words/en/contact-form";
+import { employmentMessages } from "../../src/words/en/employment-form";
 import { formMessages } from "../../src/words/en/form-messages";
 import { fieldsOf, isFile, type Field, type FormTable } from "../../src/forms/model";
 
@@ -15,7 +17,7 @@ export function formFieldReference(): string {
   const business = parse(readFileSync("content/business.yml", "utf8")) as {
     areas: { name: string }[];
   };
-  const contact = contactForm(formMessages, {
+  const contact = contactForm(formMessages, contactMessages, {
     services,
     areas: business.areas.map(({ name }) => name),
   });
@@ -23,7 +25,7 @@ export function formFieldReference(): string {
     "## Request a quote: `contact`",
     fieldListMarkdown(contact),
     "## Apply for employment: `employment`",
-    fieldListMarkdown(employmentForm(formMessages)),
+    fieldListMarkdown(employmentForm(formMessages, employmentMessages)),
   ].join("\n\n");
 }
 

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { contactForm } from "../../src/forms/contact";
 import { employmentForm } from "../../src/forms/employment";
 import { extraFields, fieldsOf, honeypot, type FormTable } from "../../src/forms/model";
+import { contactMessages } from "../../src/words/en/contact-form";
+import { employmentMessages } from "../../src/words/en/employment-form";
 import { formMessages } from "../../src/words/en/form-messages";
 import type { BuiltForm } from "./built-forms";
 import { createFormReceiver } from "./form-receiver";
@@ -24,8 +26,8 @@ interface App {
 /** For `developMiddleware` of gatsby-config.ts: forms are received while developing, too. Never runs in a build. */
 export function receiveForms(app: App): void {
   const tables = [
-    contactForm(formMessages, { services: [], areas: [] }),
-    employmentForm(formMessages),
+    contactForm(formMessages, contactMessages, { services: [], areas: [] }),
+    employmentForm(formMessages, employmentMessages),
   ];
   const built = new Map(tables.map((table) => [table.name, asBuilt(table)]));
   const receive = createFormReceiver({

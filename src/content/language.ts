@@ -11,10 +11,9 @@ export type Language = typeof original | Translation;
 /** By which `Intl` writes dates and numbers. */
 export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
 
-const form = new RegExp(String.raw`^(.+)\.(${translations.join("|")})(\.(?:md|yml))$`);
-
 /** `faq.yml` and its language, of `faq.es.yml`; undefined for the file of an original. */
 export function translatedFrom(file: string): { file: string; language: Translation } | undefined {
+  const form = new RegExp(String.raw`^(.+)\.(${translations.join("|")})(\.(?:md|yml))$`);
   const [, name = "", language, ending = ""] = form.exec(file) ?? [];
   return language ? { file: name + ending, language: language as Translation } : undefined;
 }

@@ -39,13 +39,6 @@ export const photoId = (number: number) => `photo-${number}`;
 /** Id of a phase of a log, by its number. */
 export const phaseId = (number: number) => `phase-${number}`;
 
-/** The groups in which services are listed. */
-export const serviceGroups = ["commercial", "residential"] as const;
-export type ServiceGroup = (typeof serviceGroups)[number];
-
-/** Id of the heading of such a group. */
-export const groupTitleId = (group: ServiceGroup) => `${group}-title` as const;
-
 /** How a build runs. */
 export const buildStepIds = ["walk", "price", "permit", "order", "build", "handover"] as const;
 export type BuildStepId = (typeof buildStepIds)[number];
@@ -58,19 +51,6 @@ export const rightsParts = [
   "when-something-is-wrong",
 ] as const;
 export type RightsPart = (typeof rightsParts)[number];
-
-/** The ids that pages of `src/pages` make from lists; those written out there are read from their source. */
-export const listedIds: Readonly<Record<string, readonly string[]>> = {
-  "/services": serviceGroups.flatMap((group) => [group, groupTitleId(group)]),
-  "/build-process": buildStepIds,
-  "/plan": Object.values(planSections),
-  "/plan/deposit": Object.values(toolSections),
-  "/plan/permit-office": Object.values(toolSections),
-  "/plan/house-year": Object.values(toolSections),
-  "/plan/casita-lot": Object.values(toolSections),
-  "/plan/convention-dates": Object.values(toolSections),
-  "/rights": rightsParts,
-};
 
 /** Whether a heading of a page's text may not have this id, since every page has it or may have it. */
 export function isFrameId(id: string): boolean {

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useProjectType } from "../visit/middleware/facts";
 import { useSite } from "../components/site/useSite";
-import { serviceGroups } from "../content/sections";
-import { useFormWords, useWords } from "../words/words";
+import { serviceGroups } from "../content/service-groups";
+import { useFormWords, useRoom, useWords } from "../words/words";
 import { contactForm } from "./contact";
 import { Form } from "./Form";
 
@@ -11,10 +11,11 @@ export function ContactForm() {
   const { allService, business } = useSite();
   const { groups } = useWords();
   const { messages } = useFormWords();
+  const words = useRoom("contact");
   const project = useProjectType();
   const table = useMemo(
     () =>
-      contactForm(messages, {
+      contactForm(messages, words, {
         services: serviceGroups.flatMap((group) =>
           allService.nodes
             .filter((service) => service.group === group)
@@ -22,7 +23,7 @@ export function ContactForm() {
         ),
         areas: (business?.areas ?? []).map(({ name }) => name),
       }),
-    [allService, business, groups, messages],
+    [allService, business, groups, messages, words],
   );
   return <Form table={table} project={project} />;
 }

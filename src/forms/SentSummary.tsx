@@ -1,11 +1,11 @@
-import { useFormWords } from "../words/words";
+import { useRoom } from "../words/words";
 import { useSentForm } from "./sent";
 import * as styles from "./SentSummary.module.css";
 
 /** What was just sent from this tab; nothing where nothing is known, as without script. */
 export function SentSummary() {
   const sent = useSentForm();
-  const words = useFormWords().sentSummary;
+  const words = useRoom("sent");
   if (!sent) return null;
   return (
     <section aria-labelledby="sent">

@@ -1,55 +1,7 @@
-/** The answers that the forms offer, as they are sent: the same in every language, and English, which the office reads. */
-export const choices = {
-  reply: ["By e-mail", "By phone", "By text message"],
-  project: ["Something else"],
-  area: ["Clark County, outside the cities", "Not sure"],
-  property: [
-    "Single-family house",
-    "Condo or townhouse",
-    "Apartment building",
-    "Shop or restaurant",
-    "Office or clinic",
-    "Hotel or casino",
-    "Empty lot",
-    "Something else",
-  ],
-  budget: [
-    "Not sure yet",
-    "Under $25,000",
-    "$25,000 to $75,000",
-    "$75,000 to $200,000",
-    "$200,000 to $500,000",
-    "$500,000 to $1 million",
-    "Over $1 million",
-  ],
-  begin: [
-    "As soon as possible",
-    "Within 3 months",
-    "In 3 to 6 months",
-    "In 6 to 12 months",
-    "Later",
-    "Not sure yet",
-  ],
-  trade: [
-    "Carpenter",
-    "Concrete and masonry",
-    "Drywall and framing",
-    "Electrician",
-    "Equipment operator",
-    "Flooring and tile",
-    "HVAC",
-    "Laborer",
-    "Painter",
-    "Plumber",
-    "Roofer",
-  ],
-  office: ["Superintendent", "Project manager", "Estimator", "Safety", "Office and accounting"],
-  otherRole: ["Another trade or role"],
-  years: ["Starting out", "Less than 2", "2 to 5", "6 to 10", "More than 10"],
-  osha: ["OSHA-10", "OSHA-30", "Not yet"],
-  start: ["Right away", "Within 2 weeks", "Within a month", "Later"],
-  hours: ["Full time", "Part time", "Either"],
-  authorization: ["Yes", "No"],
-} as const;
+import type { contactChoices } from "./contact-choices";
+import type { employmentChoices } from "./employment-choices";
 
-export type Choice = (typeof choices)[keyof typeof choices][number];
+type Answers<Choices> = Choices[keyof Choices] extends readonly (infer Answer)[] ? Answer : never;
+
+/** An answer that one of the forms offers. */
+export type Choice = Answers<typeof contactChoices> | Answers<typeof employmentChoices>;

@@ -1,6 +1,6 @@
 /** The form that asks for a quote. At most five answers are asked for; the rest is there for whoever has it at hand. */
-import type { FormMessages } from "../words/words";
-import { choices } from "./choices";
+import type { ContactMessages, FormMessages } from "../words/words";
+import { contactChoices as choices } from "./contact-choices";
 import { totalBytes, type FileField, type FormTable, type Option } from "./model";
 import { choose, commonOf, photoAccept, photoTypes, reachSection } from "./shared-fields";
 
@@ -13,9 +13,10 @@ interface ContactChoices {
 
 export function contactForm(
   messages: FormMessages,
+  contact: ContactMessages,
   { services, areas }: ContactChoices,
 ): FormTable {
-  const { contact, choice } = messages;
+  const { choice } = messages;
   const { fields } = contact;
   const reply = (value: (typeof choices.reply)[number]): Option => ({
     value,

@@ -3,13 +3,12 @@
  * age, sex, orientation, gender identity, race, color, religion, national origin, disability (NRS 613.330), and family,
  * health, arrests, Social Security number or a picture of the person. What a person hopes to earn may be asked.
  */
-import type { FormMessages } from "../words/words";
-import { choices } from "./choices";
+import type { EmploymentMessages, FormMessages } from "../words/words";
+import { employmentChoices as choices } from "./employment-choices";
 import type { ChoiceField, FormTable } from "./model";
 import { choose, commonOf, documentAccept, documentTypes, reachSection } from "./shared-fields";
 
-export function employmentForm(messages: FormMessages): FormTable {
-  const words = messages.employment;
+export function employmentForm(messages: FormMessages, words: EmploymentMessages): FormTable {
   const { fields } = words;
   const choice = (
     kind: ChoiceField["kind"],

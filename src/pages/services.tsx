@@ -5,7 +5,7 @@ import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
 import { PageHeader } from "../components/PageHeader/PageHeader";
-import { groupTitleId, serviceGroups } from "../content/sections";
+import { groupTitleId, serviceGroups } from "../content/service-groups";
 import { SiteHead } from "../seo/SiteHead";
 import { page, words } from "../words/en/pages/services";
 import { withWords } from "../words/words";

@@ -4,9 +4,13 @@
  */
 import { createContext, useContext, type ComponentType } from "react";
 import { defaultWords } from "./default-words";
+import type { contactMessages } from "./en/contact-form";
+import type { content } from "./en/content";
+import type { employmentMessages } from "./en/employment-form";
 import type { formMessages } from "./en/form-messages";
 import type { forms } from "./en/forms";
 import type { home } from "./en/home";
+import type { employment } from "./en/pages/apply-for-employment";
 import type { planner } from "./en/pages/plan";
 import type { bids } from "./en/pages/plan/bid-comparison";
 import type { casitaLot } from "./en/pages/plan/casita-lot";
@@ -14,19 +18,28 @@ import type { convention } from "./en/pages/plan/convention-dates";
 import type { deposit } from "./en/pages/plan/deposit";
 import type { houseYear } from "./en/pages/plan/house-year";
 import type { permitOffice } from "./en/pages/plan/permit-office";
+import type { sent } from "./en/pages/thanks";
 import type { search } from "./en/search";
 import type { service } from "./en/service";
 import type { shared } from "./en/shared";
 import type { steps } from "./en/steps";
 import type { tools } from "./en/tools";
 
-/** What the forms ask, and how they find fault with it. */
+/** What both forms ask, and how they find fault with it. */
 export type FormMessages = typeof formMessages;
+export type ContactMessages = typeof contactMessages;
+export type EmploymentMessages = typeof employmentMessages;
 
 export interface Words {
   /** What is on every page, or in several components. */
   shared: typeof shared;
+  /** What is around and in the text of services, build logs and articles. */
+  content?: typeof content;
+  /** What every form says; each form has a room besides. */
   forms?: typeof forms;
+  contact?: ContactMessages;
+  employment?: typeof employment;
+  sent?: typeof sent;
   /** What several pages need of the tools; each tool has a room besides. */
   tools?: typeof tools;
   bids?: typeof bids;
@@ -56,6 +69,7 @@ export function useRoom<Room extends keyof Words>(room: Room): NonNullable<Words
 }
 
 export const useWords = () => useRoom("shared");
+export const useContentWords = () => useRoom("content");
 export const useFormWords = () => useRoom("forms");
 export const useToolWords = () => useRoom("tools");
 export type ToolWords = NonNullable<Words["tools"]>;

@@ -2,11 +2,13 @@ import { checkForm } from "../../../src/forms/check";
 import { contactForm } from "../../../src/forms/contact";
 import { employmentForm } from "../../../src/forms/employment";
 import type { Files } from "../../../src/forms/model";
+import { contactMessages } from "../../../src/words/en/contact-form";
+import { employmentMessages } from "../../../src/words/en/employment-form";
 import { formMessages } from "../../../src/words/en/form-messages";
 import { isEmail, isPhone, length } from "../../../src/forms/text";
 import { badInputs, goodAnswers } from "../../support/bad-inputs";
 
-const contact = contactForm(formMessages, {
+const contact = contactForm(formMessages, contactMessages, {
   services: [{ title: "Kitchen Remodel", slug: "kitchen-remodel", group: "Residential" }],
   areas: ["Las Vegas"],
 });
@@ -24,7 +26,7 @@ describe("the check of a form", () => {
     expect(messages(goodAnswers)).toEqual([]);
     expect(
       checkForm(
-        employmentForm(formMessages),
+        employmentForm(formMessages, employmentMessages),
         { name: "李", phone: "702.555.0142", role: "Carpenter" },
         {},
       ),
@@ -118,7 +120,7 @@ describe("the check of a form", () => {
   it("takes a résumé of 5 MB and not more, in three formats", () => {
     const check = (file: File) =>
       checkForm(
-        employmentForm(formMessages),
+        employmentForm(formMessages, employmentMessages),
         { name: "A", email: "a@b.cd", role: "Roofer" },
         { resume: file },
       );

@@ -7,8 +7,8 @@ import { employmentForm } from "../../../src/forms/employment";
 import { EmploymentForm } from "../../../src/forms/EmploymentForm";
 import { fieldsOf } from "../../../src/forms/model";
 import { SentSummary } from "../../../src/forms/SentSummary";
-import { formMessages as english } from "../../../src/words/en/form-messages";
-import { formMessages as spanish } from "../../../src/words/es/form-messages";
+import { rooms as english } from "../../../src/words/en/rooms";
+import { rooms as spanish } from "../../../src/words/es/rooms";
 import { barriersIn } from "../../support/axe-dom";
 import { InSpanish } from "../../support/words";
 import { freshBrowser, show, type Sent } from "./form-fixture";
@@ -20,9 +20,14 @@ const choices = {
   areas: ["Henderson"],
 };
 
+const contact = ({ forms, contact: words }: typeof english) =>
+  contactForm(forms.messages, words, choices);
+const employment = ({ forms, employment: words }: typeof english) =>
+  employmentForm(forms.messages, words.messages);
+
 it.each([
-  ["contact", contactForm(english, choices), contactForm(spanish, choices)],
-  ["employment", employmentForm(english), employmentForm(spanish)],
+  ["contact", contact(english), contact(spanish)],
+  ["employment", employment(english), employment(spanish)],
 ])("sends the same names and values: %s", (_name, inEnglish, inSpanish) => {
   const sentBy = (form: typeof inEnglish) =>
     fieldsOf(form).map((field) => [

@@ -5,15 +5,17 @@ import { receiveForms } from "../../../scripts/server/develop-forms";
 import { requiredWithoutScript } from "../../../src/forms/check";
 import { contactForm } from "../../../src/forms/contact";
 import { employmentForm } from "../../../src/forms/employment";
+import { contactMessages } from "../../../src/words/en/contact-form";
+import { employmentMessages } from "../../../src/words/en/employment-form";
 import { formMessages } from "../../../src/words/en/form-messages";
 import { extraFields, fieldsOf, honeypot, isFile } from "../../../src/forms/model";
 
-const contact = contactForm(formMessages, {
+const contact = contactForm(formMessages, contactMessages, {
   services: [{ title: "Kitchen Remodel", slug: "kitchen-remodel", group: "Residential" }],
   areas: ["Las Vegas", "Henderson"],
 });
 
-const employment = employmentForm(formMessages);
+const employment = employmentForm(formMessages, employmentMessages);
 
 describe.each([contact, employment])("the table of $name", (table) => {
   const fields = fieldsOf(table);
@@ -64,7 +66,7 @@ it("asks for three photos in three inputs of one file each", () => {
 
 describe("the application for a job", () => {
   it("prints the equal-opportunity statement word for word", () => {
-    expect(formMessages.employment.equal).toBe(
+    expect(employmentMessages.equal).toBe(
       "We consider applicants without regard to race, color, religion, sex, sexual orientation, gender identity or expression, age, disability, national origin or any other protected status.",
     );
   });

@@ -1,6 +1,7 @@
 import { contactForm } from "../../../src/forms/contact";
 import { loadDraft } from "../../../src/forms/draft";
 import { fieldsOf } from "../../../src/forms/model";
+import { contactMessages } from "../../../src/words/en/contact-form";
 import { formMessages } from "../../../src/words/en/form-messages";
 import { changeContactDraft } from "../../../src/tools/contact-draft";
 import { addDays } from "../../../src/tools/day";
@@ -19,7 +20,7 @@ const plan = {
 };
 
 function offered(name: string): string[] {
-  const field = fieldsOf(contactForm(formMessages, { services: [], areas })).find(
+  const field = fieldsOf(contactForm(formMessages, contactMessages, { services: [], areas })).find(
     (each) => each.name === name,
   );
   return field?.kind === "select" ? field.options.map(({ value }) => value) : [];

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Figure } from "../Figure/Figure";
-import { useWords } from "../../words/words";
+import { useContentWords } from "../../words/words";
 import * as styles from "./BeforeAfter.module.css";
 
 interface BeforeAfterProps {
@@ -14,7 +14,7 @@ interface BeforeAfterProps {
  * side. The style sheet decides by `data-theme` on the root, so nothing moves during hydration.
  */
 export function BeforeAfter({ pair }: BeforeAfterProps) {
-  const { beforeAfter: words } = useWords();
+  const { beforeAfter: words } = useContentWords();
   const [before, setBefore] = useState(50);
   const [beside, setBeside] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

@@ -1,13 +1,13 @@
 import clsx from "clsx";
 import { QuoteActions } from "../QuoteActions/QuoteActions";
 import { useBusiness } from "../site/useSite";
-import { useWords } from "../../words/words";
+import { useContentWords } from "../../words/words";
 import * as styles from "./BlogEnding.module.css";
 
 /** Ends an article: who wrote it, and what a reader can do next. */
 export function BlogEnding() {
   const { name, emailHref } = useBusiness();
-  const { blogEnding: words } = useWords();
+  const { blogEnding: words } = useContentWords();
   return (
     <aside className={clsx(styles.ending, "dimension")} aria-label={words.label}>
       <p>{words.text(name, emailHref)}</p>

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { photoId } from "../../content/sections";
 import { useOverlay } from "../ImageOverlay/overlay";
 import { Picture } from "../Picture/Picture";
-import { useWords } from "../../words/words";
+import { useContentWords } from "../../words/words";
 import * as styles from "./Figure.module.css";
 
 interface FigureProps {
@@ -21,7 +21,7 @@ interface FigureProps {
  * opens the overlay instead. Its `id` is the overlay's address, so that `#photo-3` finds the picture without script too.
  */
 export function Figure({ picture, sizes, className, label, over }: FigureProps) {
-  const { figure: words } = useWords();
+  const { figure: words } = useContentWords();
   const overlay = useOverlay();
   const photo = overlay?.numberOf(picture) ?? 0;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

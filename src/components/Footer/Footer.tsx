@@ -3,7 +3,7 @@ import { Logo } from "../Logo/Logo";
 import { LicenseLine } from "../LicenseLine/LicenseLine";
 import { RatingLine } from "../RatingLine/RatingLine";
 import { sitePages } from "../site/site-pages";
-import { serviceGroups } from "../../content/sections";
+import { serviceGroups } from "../../content/service-groups";
 import { useWords } from "../../words/words";
 import { useSite } from "../site/useSite";
 import { TextLogo } from "../TextLogo/TextLogo";

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { Picture } from "../Picture/Picture";
 import { OverlayContext, photoInHash, type Overlay } from "./overlay";
 import { changeHash, useHash } from "./useHash";
-import { useWords } from "../../words/words";
+import { useContentWords } from "../../words/words";
 import * as styles from "./ImageOverlay.module.css";
 
 interface ImageOverlayProps {
@@ -26,7 +26,7 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
     () => all.filter((picture) => all.find(sameFile(picture)) === picture),
     [all],
   );
-  const { overlay: words } = useWords();
+  const { overlay: words } = useContentWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   /** Whether opening added an entry to the history, which closing then takes back. */

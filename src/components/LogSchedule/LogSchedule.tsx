@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { phaseId } from "../../content/sections";
 import { weeksIn } from "../../content/weeks";
 import { ScheduleBars } from "../ScheduleBars/ScheduleBars";
-import { useWords } from "../../words/words";
+import { useContentWords } from "../../words/words";
 
 interface LogScheduleProps {
   recap: Queries.LogSchedule_recapFragment;
@@ -10,7 +10,7 @@ interface LogScheduleProps {
 
 /** The phases of a log as bars that lead to their text; nothing where a phase names its weeks in other words. */
 export function LogSchedule({ recap: { title, phases, without } }: LogScheduleProps) {
-  const { logSchedule: words } = useWords();
+  const { logSchedule: words } = useContentWords();
   const spans = phases.flatMap((phase, index) => {
     const weeks = weeksIn(phase.weeks);
     return weeks ? [{ ...phase, ...weeks, id: phaseId(index + 1) }] : [];

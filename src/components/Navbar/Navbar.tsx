@@ -4,7 +4,7 @@ import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
 import { useOpenStatus } from "../OpenStatus/useOpenStatus";
 import { SearchLink } from "../Search/SearchLink";
-import { serviceGroups } from "../../content/sections";
+import { serviceGroups } from "../../content/service-groups";
 import { useWords } from "../../words/words";
 import { useSite, type Site } from "../site/useSite";
 import { TextLogo } from "../TextLogo/TextLogo";

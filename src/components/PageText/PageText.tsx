@@ -6,7 +6,7 @@ import { Drawing } from "../Drawing/Drawing";
 import { Action } from "../Action/Action";
 import { RuleCards } from "../RuleCards/RuleCards";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
-import { useWords } from "../../words/words";
+import { useContentWords, useWords } from "../../words/words";
 import * as styles from "./PageText.module.css";
 
 interface PageTextProps {
@@ -19,7 +19,8 @@ interface PageTextProps {
 
 /** The text of a page with its table of contents and the rules that it names: beside it where the window is wide. */
 export function PageText({ page, project, children }: PageTextProps) {
-  const { pageText: words, quoteActions } = useWords();
+  const { quoteActions } = useWords();
+  const { pageText: words } = useContentWords();
   const figures = page.drawings.map((drawing) => ({
     section: drawing.section,
     content: <Drawing drawing={drawing} />,

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
-import { useWords, type Words } from "../../words/words";
+import { useContentWords, type Words } from "../../words/words";
 import * as styles from "./RelatedList.module.css";
 
 interface RelatedListProps {
@@ -12,9 +12,9 @@ interface RelatedListProps {
   pages: readonly Queries.RelatedList_pageFragment[];
 }
 
-const titled = (title: keyof Words["shared"]["related"]) =>
+const titled = (title: keyof NonNullable<Words["content"]>["related"]) =>
   function Related(props: Pick<RelatedListProps, "pages">) {
-    return RelatedList({ title: useWords().related[title], ...props });
+    return RelatedList({ title: useContentWords().related[title], ...props });
   };
 
 export const RelatedServices = titled("services");

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ruleCardsId } from "../../content/sections";
 import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
-import { useWords } from "../../words/words";
+import { useContentWords } from "../../words/words";
 import * as styles from "./RuleCards.module.css";
 
 interface RuleCardsProps {
@@ -11,7 +11,7 @@ interface RuleCardsProps {
 
 /** The rules that a page names, beside its text: each in one sentence, with a link to its source and day. */
 export function RuleCards({ rules }: RuleCardsProps) {
-  const { rules: title } = useWords();
+  const { rules: title } = useContentWords();
   if (rules.length === 0) return null;
   return (
     <aside className={styles.cards} aria-labelledby={ruleCardsId}>

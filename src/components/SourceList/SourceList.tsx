@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Fold } from "../Fold/Fold";
-import { useWords } from "../../words/words";
+import { useContentWords } from "../../words/words";
 import * as styles from "./SourceList.module.css";
 
 interface SourceListProps {
@@ -11,7 +11,7 @@ interface SourceListProps {
 
 /** Sources for what a page says, and the day on which they were last checked. */
 export function SourceList({ sources, checked }: SourceListProps) {
-  const { sources: words } = useWords();
+  const { sources: words } = useContentWords();
   const day = <p className="quiet">{words.checked(checked)}</p>;
   if (sources.length === 0) return <div className={styles.sources}>{day}</div>;
   return (

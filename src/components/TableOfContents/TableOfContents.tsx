@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { contentsId } from "../../content/sections";
 import { Fold } from "../Fold/Fold";
 import { useSectionBeingRead } from "./useSectionBeingRead";
-import { useWords } from "../../words/words";
+import { useContentWords } from "../../words/words";
 import * as styles from "./TableOfContents.module.css";
 
 interface TableOfContentsProps {
@@ -13,7 +13,7 @@ interface TableOfContentsProps {
 
 /** Links to the second-level headings of the page; script marks the section that is being read. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
-  const { contents } = useWords();
+  const { contents } = useContentWords();
   const list = useRef<HTMLOListElement>(null);
   useSectionBeingRead(list);
   return (

@@ -1,6 +1,6 @@
 /** Every address that a link inside the content may lead to, with the ids on that page. Pure. */
 import { isPage, type ContentFile } from "../content-file";
-import { listedIds } from "../sections";
+import { listedIds } from "../listed-ids";
 import type { CodePage } from "./code";
 import type { UnreadFile } from "./read-files";
 import { idsByPage, idsOfPage, type FileFacts } from "./site";

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { date, markdown, picture, text } from "../fields";
 import { pageKind } from "../kind";
 import { factTerms } from "../recap-facts";
-import { contentsId, recapSections, ruleCardsId, serviceGroups } from "../sections";
+import { contentsId, recapSections, ruleCardsId } from "../sections";
+import { serviceGroups } from "../service-groups";
 
 /** The log of a build. */
 export const buildRecap = pageKind({

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { questionAndAnswer, reference, text } from "../fields";
 import { pageKind } from "../kind";
-import { contentsId, ruleCardsId, serviceGroups, serviceSections } from "../sections";
+import { contentsId, ruleCardsId, serviceSections } from "../sections";
+import { serviceGroups } from "../service-groups";
 
 /** A service of the contractor. */
 export const service = pageKind({

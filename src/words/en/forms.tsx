@@ -80,18 +80,4 @@ export const forms = {
     mailCut:
       "The e-mail holds the beginning of a long text; copy the text to have all of it. Add files there.",
   },
-  sentSummary: {
-    title: "What you sent",
-    text: (number: ReactNode) => (
-      <>Its number is {number}. This list is in this tab only, and gone once you close it.</>
-    ),
-  },
-  employment: {
-    other: (phone: ReactNode, email: ReactNode) => (
-      <>
-        If you need another way to apply because of a disability, call {phone} or write to {email}.
-      </>
-    ),
-    kept: "We keep an application while it may lead to work, and delete it when it is no longer of use or when you ask for it.",
-  },
 };

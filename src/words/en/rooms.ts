@@ -1,5 +1,8 @@
+import { content } from "./content";
+import { contactMessages as contact } from "./contact-form";
 import { forms } from "./forms";
 import { home } from "./home";
+import { employment } from "./pages/apply-for-employment";
 import { planner } from "./pages/plan";
 import { bids } from "./pages/plan/bid-comparison";
 import { casitaLot } from "./pages/plan/casita-lot";
@@ -7,6 +10,7 @@ import { convention } from "./pages/plan/convention-dates";
 import { deposit } from "./pages/plan/deposit";
 import { houseYear } from "./pages/plan/house-year";
 import { permitOffice } from "./pages/plan/permit-office";
+import { sent } from "./pages/thanks";
 import { search } from "./search";
 import { service } from "./service";
 import { shared } from "./shared";
@@ -16,7 +20,11 @@ import { tools } from "./tools";
 /** All English words, for pages that do not bring theirs yet. */
 export const rooms = {
   shared,
+  content,
   forms,
+  contact,
+  employment,
+  sent,
   tools,
   search,
   home,

@@ -55,27 +55,6 @@ export const shared = {
   } as Readonly<Record<string, string>>,
   breadcrumbs: { label: "Breadcrumbs", home: "Home" },
   quoteActions: { request: "Request a quote", call: (phone: string) => `Call ${phone}` },
-  beforeAfter: {
-    showBefore: "Show before",
-    showAfter: "Show after",
-    over: "Show one over the other",
-    beside: "Show side by side",
-    before: "Before",
-    after: "After",
-    range: (title: string) => `${title}: how much is before`,
-    percent: (percent: number) => `${percent} percent before`,
-  },
-  blogEnding: {
-    label: "About the author",
-    text: (name: string, emailHref: string) => (
-      <>
-        Written and checked by {name}. Rules change: where the page names one, the authority that
-        makes it has the last word. If you see something out of date,{" "}
-        <a href={emailHref}>tell us by e-mail</a>.
-      </>
-    ),
-    ask: "Ask about your project",
-  },
   clients: "Clients",
   contacts: {
     phone: "Phone",
@@ -84,12 +63,12 @@ export const shared = {
     save: "Save as a contact",
     hours: (zone: string) => `Hours, ${zone}`,
   },
-  draft: (
+  draft: process.env.SHOWS_DRAFTS ? (
     <>
       <strong>Draft.</strong> Only colleagues see this page. It is published when the line{" "}
       <code>draft: true</code> is taken out.
     </>
-  ),
+  ) : null,
   errors: {
     unknown: "Error",
     retry: "Try again",
@@ -97,22 +76,7 @@ export const shared = {
     inErrorView: "An error occurred while showing the error page",
     home: "Go back to home",
   },
-  figure: { open: "Open large: " },
-  overlay: {
-    label: "Pictures",
-    picture: "Picture ",
-    position: (photo: number, count: number) => `${photo} of ${count}`,
-    close: "Close",
-    previous: "Previous",
-    next: "Next",
-  },
   license: { lookUp: (board: string) => `look a license up at the ${board}` },
-  logSchedule: {
-    caption: (title: string) => `${title}: phases and inspections`,
-    inspected: (what: string) => `; inspected: ${what}`,
-    key: (missing: string | undefined) =>
-      `Diamonds are inspections, numbers weeks.${missing ? ` Shaded: ${missing}.` : ""}`,
-  },
   openStatus: {
     open: (until: string) => `Open now · until ${until}`,
     closed: "Closed",
@@ -121,26 +85,12 @@ export const shared = {
       `Closed · opens ${day === undefined ? "" : `${days[day] ?? ""} `}${time}`,
     halves: ["am", "pm"] as [string, string],
   },
-  pageText: { quote: "An address and what has to change are enough to begin." },
   map: "Hatched: a county permits, on the Strip too. Outlines: U.S. Census Bureau.",
   rating: { before: "Rated", on: "on" },
-  related: {
-    services: "Services",
-    buildRecaps: "From the build process",
-    articles: "Related articles",
-    /** Other articles, at the end of an article. */
-    blogs: "More from the blog",
-  },
-  rules: "Rules that apply",
   sample: {
     label: "Notice",
     text: "Sample website. No contractor’s license has been issued to this business, and no work is offered.",
   },
   bars: { phase: "Phase", time: "Time" },
-  sources: {
-    title: "Sources",
-    checked: (day: string) => `Rules last checked on ${day}.`,
-  },
-  contents: "On this page",
   themes: { legend: "Color scheme", system: "System", light: "Light", dark: "Dark" },
 };

@@ -81,21 +81,4 @@ export const forms: typeof en.forms = {
     mailCut:
       "El correo lleva el principio de un texto largo; copie el texto para tenerlo todo. Agregue ahí los archivos.",
   },
-  sentSummary: {
-    title: "Lo que envió",
-    text: (number) => (
-      <>
-        Su número es {number}. Esta lista está solo en esta pestaña, y desaparece cuando la cierre.
-      </>
-    ),
-  },
-  employment: {
-    other: (phone, email) => (
-      <>
-        Si por una discapacidad necesita otra manera de solicitar empleo, llame al {phone} o escriba
-        a {email}.
-      </>
-    ),
-    kept: "Guardamos una solicitud mientras pueda llevar a un empleo, y la borramos cuando ya no sirve o cuando usted lo pide.",
-  },
 };

@@ -1,6 +1,9 @@
 import type * as en from "../en/rooms";
+import { content } from "./content";
+import { contactMessages as contact } from "./contact-form";
 import { forms } from "./forms";
 import { home } from "./home";
+import { employment } from "./pages/apply-for-employment";
 import { planner } from "./pages/plan";
 import { bids } from "./pages/plan/bid-comparison";
 import { casitaLot } from "./pages/plan/casita-lot";
@@ -8,6 +11,7 @@ import { convention } from "./pages/plan/convention-dates";
 import { deposit } from "./pages/plan/deposit";
 import { houseYear } from "./pages/plan/house-year";
 import { permitOffice } from "./pages/plan/permit-office";
+import { sent } from "./pages/thanks";
 import { search } from "./search";
 import { service } from "./service";
 import { shared } from "./shared";
@@ -17,7 +21,11 @@ import { tools } from "./tools";
 /** All Spanish words, for tests. */
 export const rooms: typeof en.rooms = {
   shared,
+  content,
   forms,
+  contact,
+  employment,
+  sent,
   tools,
   search,
   home,

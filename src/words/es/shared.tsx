@@ -60,27 +60,6 @@ export const shared: typeof en.shared = {
   },
   breadcrumbs: { label: "Ruta de navegación", home: "Inicio" },
   quoteActions: { request: "Pida una cotización", call: (phone) => `Llame al ${phone}` },
-  beforeAfter: {
-    showBefore: "Ver antes",
-    showAfter: "Ver después",
-    over: "Ver una sobre la otra",
-    beside: "Ver lado a lado",
-    before: "Antes",
-    after: "Después",
-    range: (title) => `${title}: cuánto se ve de antes`,
-    percent: (percent) => `${percent} por ciento de antes`,
-  },
-  blogEnding: {
-    label: "Sobre el autor",
-    text: (name, emailHref) => (
-      <>
-        Escrito y verificado por {name}. Las normas cambian: cuando la página nombra una, la última
-        palabra la tiene la autoridad que la dicta. Si ve algo que ya no está vigente,{" "}
-        <a href={emailHref}>avísenos por correo electrónico</a>.
-      </>
-    ),
-    ask: "Pregunte por su proyecto",
-  },
   clients: "Clientes",
   contacts: {
     phone: "Teléfono",
@@ -89,12 +68,12 @@ export const shared: typeof en.shared = {
     save: "Guardar como contacto",
     hours: (zone) => `Horario, ${zone}`,
   },
-  draft: (
+  draft: process.env.SHOWS_DRAFTS ? (
     <>
       <strong>Borrador.</strong> Solo los colegas ven esta página. Se publica cuando se quita la
       línea <code>draft: true</code>.
     </>
-  ),
+  ) : null,
   errors: {
     unknown: "Error",
     retry: "Intente de nuevo",
@@ -102,22 +81,7 @@ export const shared: typeof en.shared = {
     inErrorView: "Ocurrió un error al mostrar la página de error",
     home: "Volver al inicio",
   },
-  figure: { open: "Abrir en grande: " },
-  overlay: {
-    label: "Imágenes",
-    picture: "Imagen ",
-    position: (photo, count) => `${photo} de ${count}`,
-    close: "Cerrar",
-    previous: "Anterior",
-    next: "Siguiente",
-  },
   license: { lookUp: (board) => `busque una licencia en la ${board}` },
-  logSchedule: {
-    caption: (title) => `${title}: fases e inspecciones`,
-    inspected: (what) => `; se inspecciona: ${what}`,
-    key: (missing) =>
-      `Los rombos son inspecciones; los números, semanas.${missing ? ` Sombreado: ${missing}.` : ""}`,
-  },
   openStatus: {
     open: (until) => `Abierto ahora · hasta ${hour(until)}`,
     closed: "Cerrado",
@@ -125,25 +89,12 @@ export const shared: typeof en.shared = {
       `Cerrado · abre ${day === undefined ? "" : `el ${days[day] ?? ""} `}a ${hour(time)}`,
     halves: ["a. m.", "p. m."],
   },
-  pageText: { quote: "Para empezar bastan una dirección y qué tiene que cambiar." },
   map: "Rayado: el permiso lo da un condado, también en el Strip. Contornos: U.S. Census Bureau (oficina del censo).",
   rating: { before: "Calificación:", on: "en" },
-  related: {
-    services: "Servicios",
-    buildRecaps: "Del proceso de obra",
-    articles: "Artículos relacionados",
-    blogs: "Más del blog",
-  },
-  rules: "Normas que se aplican",
   sample: {
     label: "Aviso",
     text: "Sitio web de muestra. A este negocio no se le ha otorgado ninguna licencia de contratista, y no se ofrece ningún trabajo.",
   },
   bars: { phase: "Fase", time: "Tiempo" },
-  sources: {
-    title: "Fuentes",
-    checked: (day) => `Normas verificadas por última vez el ${day}.`,
-  },
-  contents: "En esta página",
   themes: { legend: "Colores", system: "Del sistema", light: "Claros", dark: "Oscuros" },
 };

@@ -1,7 +1,8 @@
+import { content } from "../content";
 import { shared } from "../shared";
 import { tools } from "../tools";
 
-export const words = { shared, tools };
+export const words = { shared, content, tools };
 
 /** A recap names two to four mistakes. */
 const counts: Record<number, string> = { 2: "Two", 3: "Three", 4: "Four" };

@@ -1,8 +1,9 @@
 import { Link } from "../../../components/Link/Link";
+import { contactMessages as contact } from "../contact-form";
 import { forms } from "../forms";
 import { shared } from "../shared";
 
-export const words = { shared, forms };
+export const words = { shared, forms, contact };
 
 export const page = {
   title: "Contact",

@@ -1,8 +1,9 @@
 import { service } from "../service";
+import { content } from "../content";
 import { shared } from "../shared";
 import { tools } from "../tools";
 
-export const words = { shared, service, tools };
+export const words = { shared, content, service, tools };
 
 export const page = {
   call: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../../../components/Link/Link";
-import type { ServiceGroup } from "../../../content/sections";
+import type { ServiceGroup } from "../../../content/service-groups";
 import { shared } from "../shared";
 
 export const words = { shared };

@@ -1,8 +1,16 @@
+import type { ReactNode } from "react";
 import { Link } from "../../../components/Link/Link";
-import { forms } from "../forms";
 import { shared } from "../shared";
 
-export const words = { shared, forms };
+/** The room of what was sent. */
+export const sent = {
+  title: "What you sent",
+  text: (number: ReactNode) => (
+    <>Its number is {number}. This list is in this tab only, and gone once you close it.</>
+  ),
+};
+
+export const words = { shared, sent };
 
 export const page = {
   title: "Thank You",

@@ -1,8 +1,9 @@
 import type * as en from "../../en/pages/article";
+import { content } from "../content";
 import { shared } from "../shared";
 import { tools } from "../tools";
 
-export const words: typeof en.words = { shared, tools };
+export const words: typeof en.words = { shared, content, tools };
 
 export const page: typeof en.page = {
   meta: (minutes, day) => (

@@ -1,9 +1,16 @@
 import { Link } from "../../../components/Link/Link";
 import type * as en from "../../en/pages/thanks";
-import { forms } from "../forms";
 import { shared } from "../shared";
 
-export const words: typeof en.words = { shared, forms };
+/** The room of what was sent. */
+export const sent: typeof en.sent = {
+  title: "Lo que envió",
+  text: (number) => (
+    <>Su número es {number}. Esta lista está solo en esta pestaña, y desaparece cuando la cierre.</>
+  ),
+};
+
+export const words: typeof en.words = { shared, sent };
 
 export const page: typeof en.page = {
   title: "Gracias",

@@ -24,7 +24,8 @@ export const sorts: readonly { why: string; is: (figure: Figure, page: Page) => 
   },
   {
     why: "a choice of our forms",
-    is: (_figure, { file }) => /^src\/(?:words\/en\/)?form/.test(file),
+    is: (_figure, { file }) =>
+      /^src\/(?:forms\/|words\/en\/(?:form|contact-form|employment-form))/.test(file),
   },
   {
     why: "what our forms take or keep",

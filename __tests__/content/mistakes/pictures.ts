@@ -94,7 +94,7 @@ export const pictures: readonly Case[] = [
   },
   {
     kind: "a missing alt text",
-    change: replace(casino, "    alt: What the picture shows\n", ""),
+    change: replace(casino, "  alt: What the picture shows\n", ""),
     at: "hero:",
     field: "hero.alt",
     problem: /^is missing$/,

@@ -6,7 +6,7 @@ export function DraftNote() {
   return (
     <div className="tone dimension">
       <p className="wrap small" role="note">
-        {draft}
+        {draft()}
       </p>
     </div>
   );

@@ -63,12 +63,13 @@ export const shared = {
     save: "Save as a contact",
     hours: (zone: string) => `Hours, ${zone}`,
   },
-  draft: process.env.SHOWS_DRAFTS ? (
-    <>
-      <strong>Draft.</strong> Only colleagues see this page. It is published when the line{" "}
-      <code>draft: true</code> is taken out.
-    </>
-  ) : null,
+  draft: () =>
+    process.env.SHOWS_DRAFTS ? (
+      <>
+        <strong>Draft.</strong> Only colleagues see this page. It is published when the line{" "}
+        <code>draft: true</code> is taken out.
+      </>
+    ) : null,
   errors: {
     unknown: "Error",
     retry: "Try again",

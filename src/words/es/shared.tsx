@@ -68,12 +68,13 @@ export const shared: typeof en.shared = {
     save: "Guardar como contacto",
     hours: (zone) => `Horario, ${zone}`,
   },
-  draft: process.env.SHOWS_DRAFTS ? (
-    <>
-      <strong>Borrador.</strong> Solo los colegas ven esta página. Se publica cuando se quita la
-      línea <code>draft: true</code>.
-    </>
-  ) : null,
+  draft: () =>
+    process.env.SHOWS_DRAFTS ? (
+      <>
+        <strong>Borrador.</strong> Solo los colegas ven esta página. Se publica cuando se quita la
+        línea <code>draft: true</code>.
+      </>
+    ) : null,
   errors: {
     unknown: "Error",
     retry: "Intente de nuevo",

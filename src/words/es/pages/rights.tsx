@@ -13,7 +13,6 @@ export const page: typeof en.page = {
     "Lo que la ley de Nevada da a quien construye o remodela su vivienda: tope del depósito, contrato, permisos, gravámenes, quejas y el Recovery Fund, con fuentes.",
   headline: "Sus derechos como propietario en Nevada",
   lead: "Lo que la ley le da cuando manda construir o remodelar su vivienda: una frase por norma, con su fuente y el día en que la verificamos. Impresa, son dos páginas.",
-  limits: { days: "Plazos en días", years: "Plazos en años" },
   parts: {
     "who-is-covered": {
       title: "A quién protege",
@@ -46,6 +45,7 @@ export const page: typeof en.page = {
       ),
     },
   },
+  limits: { days: "Plazos en días", years: "Plazos en años" },
   end: (
     <>
       Esta página es información, no asesoría legal; deciden las leyes, y el texto de la ley que

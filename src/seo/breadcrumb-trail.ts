@@ -6,20 +6,16 @@ interface Step {
   path: string;
 }
 
-/** Pages that have pages below them. */
-const english: Readonly<Record<string, string>> = {
-  "/services": "Services",
-  "/build-process": "Build process",
-  "/blog": "Blog",
-  "/plan": "Plan your project",
-};
-
 /**
  * Returns the steps to a page: the home page left out, the page itself last. The home page and the 404 page have none.
  * @param title the page's own title
  * @param sections titles of the pages that have pages below them
  */
-export function breadcrumbTrail(path: string, title: string, sections = english): Step[] {
+export function breadcrumbTrail(
+  path: string,
+  title: string,
+  sections: Readonly<Record<string, string>>,
+): Step[] {
   if (path === "/" || path === "/404") return [];
   const section = path.slice(0, path.indexOf("/", 1));
   const parent = path.indexOf("/", 1) > 0 ? sections[section] : undefined;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { breadcrumbTrail } from "../../../src/seo/breadcrumb-trail";
+import { shared } from "../../../src/words/en/shared";
 import { heroFacts } from "../../../src/seo/hero-facts";
 import { lastChange } from "../../../src/seo/last-change";
 import { businessNode } from "../../../src/seo/structured-data/business";
@@ -94,15 +95,17 @@ describe("what heads are made of", () => {
   });
 
   it("the trail leads through the section", () => {
-    expect(breadcrumbTrail("/services/casino", "Casino")).toEqual([
+    expect(breadcrumbTrail("/services/casino", "Casino", shared.sections)).toEqual([
       { title: "Services", path: "/services" },
       { title: "Casino", path: "/services/casino" },
     ]);
-    expect(breadcrumbTrail("/build-process", "Build Process")).toEqual([
+    expect(breadcrumbTrail("/build-process", "Build Process", shared.sections)).toEqual([
       { title: "Build process", path: "/build-process" },
     ]);
-    expect(breadcrumbTrail("/about", "About")).toEqual([{ title: "About", path: "/about" }]);
-    expect(breadcrumbTrail("/", "Home")).toEqual([]);
+    expect(breadcrumbTrail("/about", "About", shared.sections)).toEqual([
+      { title: "About", path: "/about" },
+    ]);
+    expect(breadcrumbTrail("/", "Home", shared.sections)).toEqual([]);
   });
 
   it("the last change is what the author says, or the last check, never before publication", () => {

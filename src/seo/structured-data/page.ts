@@ -54,6 +54,14 @@ export function webSiteNode({
   } satisfies WebSiteLeaf;
 }
 
+/** Pages that have pages below them; a test compares them with the breadcrumbs that are shown. */
+const sections: Readonly<Record<string, string>> = {
+  "/services": "Services",
+  "/build-process": "Build process",
+  "/blog": "Blog",
+  "/plan": "Plan your project",
+};
+
 export function webPageNode(siteUrl: string, page: PageFacts): GraphNode {
   const { path, title, description, hero, published, modified, reviewed, mainEntity } = page;
   const node = {
@@ -66,7 +74,7 @@ export function webPageNode(siteUrl: string, page: PageFacts): GraphNode {
     isPartOf: referenceTo(ids.webSite(siteUrl)),
     about: referenceTo(ids.business(siteUrl)),
     primaryImageOfPage: referenceTo(ids.hero(siteUrl, path)),
-    ...(breadcrumbTrail(path, title).length > 0
+    ...(breadcrumbTrail(path, title, sections).length > 0
       ? { breadcrumb: referenceTo(ids.breadcrumbs(siteUrl, path)) }
       : {}),
     ...(published ? { datePublished: published } : {}),
@@ -83,7 +91,7 @@ export function webPageNode(siteUrl: string, page: PageFacts): GraphNode {
 
 /** The breadcrumbs, where a page has any. */
 export function breadcrumbNode(siteUrl: string, { path, title }: PageFacts) {
-  const trail = breadcrumbTrail(path, title);
+  const trail = breadcrumbTrail(path, title, sections);
   if (trail.length === 0) return undefined;
   const steps = [{ title: "Home", path: "/" }, ...trail];
   return {

@@ -33,7 +33,11 @@ export function useEditor(): EditorDesk {
   });
   afterAll(() => rmSync(checkout, { recursive: true, force: true }));
   const logIn: EditorDesk["logIn"] = async (place = "", width = 1440) => {
-    const page = await site.open("/admin/", { viewport: { width, height: 960 } });
+    // Where it is tomorrow for 22 hours of the day: days are Nevada's, wherever an author is.
+    const page = await site.open("/admin/", {
+      viewport: { width, height: 960 },
+      timezoneId: "Pacific/Kiritimati",
+    });
     await page.getByRole("button", { name: "Login" }).click();
     await page.getByRole("link", { name: "Build recaps" }).waitFor();
     if (place) {

@@ -12,6 +12,8 @@ import { fieldName } from "../content/explain";
 import { missingFacts } from "../content/owner-facts";
 import { fileName, isSingle, registry } from "../content/registry";
 import type { Form } from "./format";
+import { rooms } from "../words/en/rooms";
+import { WordsContext } from "../words/words";
 import { pagePreview, siteFacts, type AddressOf, type EntriesProps } from "./preview-data";
 import { setFacts } from "./gatsby";
 import "./preview.css";
@@ -53,9 +55,11 @@ export function Preview(entry: PreviewProps) {
       <OwnerList kind={entry.kind} form={entry.form} />
       {/* A press in here must not lead away: the editor keeps its own place in the address. */}
       <div onClickCapture={stay}>
-        <Guard form={entry.form}>
-          <Entry {...entry} />
-        </Guard>
+        <WordsContext.Provider value={rooms}>
+          <Guard form={entry.form}>
+            <Entry {...entry} />
+          </Guard>
+        </WordsContext.Provider>
       </div>
     </>
   );

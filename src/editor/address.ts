@@ -13,13 +13,16 @@ export function addressControl(): Control {
     slug: "",
     componentDidMount() {
       // The title belongs to another control, whose changes Decap does not pass on.
-      this.timer = setInterval(() => {
+      const follow = (): void => {
         const entry = this.props.getEntry?.();
         const slug = entry?.get("data") ? slugIn(entry) : "";
         if (slug === this.slug) return;
         this.slug = slug;
         this.forceUpdate();
-      }, 200);
+      };
+      // At once too: an address that appears under the hands of somebody typing ends up in the text.
+      follow();
+      this.timer = setInterval(follow, 200);
     },
     componentWillUnmount() {
       clearInterval(this.timer);

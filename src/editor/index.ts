@@ -1,4 +1,5 @@
 /** The editor: Decap CMS with our formats, our check and our preview. Loaded by /admin/ alone. */
+import { todayInNevada } from "../content/day";
 import { registry } from "../content/registry";
 import { addressControl } from "./address";
 import { checkList } from "./check-list";
@@ -17,7 +18,8 @@ import { markControls } from "./widgets";
 async function load<Data>(name: string): Promise<Data> {
   const response = await fetch(name);
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return (await response.json()) as Data;
+  // By Decap's own word for today it is the browser's day, which can be tomorrow in Nevada.
+  return JSON.parse((await response.text()).replaceAll("{{now}}", todayInNevada())) as Data;
 }
 
 /** Without this setting Decap starts as soon as its script runs. */

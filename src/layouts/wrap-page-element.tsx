@@ -47,9 +47,9 @@ export const wrapPageElement: NonNullable<
   const shown = context.failed ? <PageError error={loadFailure} /> : element;
   lastWords = component.words ?? lastWords;
   return (
-    // A page may have failed together with the layout's data: then its error view stands alone.
-    <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
-      <WordsContext.Provider value={lastWords}>
+    <WordsContext.Provider value={lastWords}>
+      {/* A page may have failed together with the layout's data: then its error view stands alone. */}
+      <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
         <ShownPath.Provider value={path}>
           <Layout name={layout} path={path}>
             {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
@@ -65,7 +65,7 @@ export const wrapPageElement: NonNullable<
             </FirstView>
           </Layout>
         </ShownPath.Provider>
-      </WordsContext.Provider>
-    </ErrorBoundary>
+      </ErrorBoundary>
+    </WordsContext.Provider>
   );
 };

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check";
 import { control, expectTold, publish } from "../../support/editor";
+import { eventually } from "../../support/eventually";
 import { git, initRepository, serveGateway } from "../../support/git-gateway";
 import { useSite } from "../../support/site";
 
@@ -27,7 +28,9 @@ it("moves a page with its pictures, its translation and what others say of it, i
   await page.getByRole("button", { name: "Login" }).click();
   await page.getByRole("link", { name: "Casino Construction" }).waitFor();
   await page.goto("/admin/#/collections/service/entries/restaurant/index");
-  await control(page, "address").fill("restaurants-and-bars");
+  const address = control(page, "address");
+  await eventually(async () => expect(await address.inputValue()).toBe("restaurant"));
+  await address.fill("restaurants-and-bars");
   await expectTold(page, []);
   await publish(page);
   const moved = page.getByRole("dialog").filter({ hasText: "The page has moved" });

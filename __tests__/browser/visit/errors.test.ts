@@ -126,9 +126,9 @@ it("the error view itself fails", async () => {
   await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    const words = '"Back to the home page"';
-    expect(body).toContain(words);
-    await route.fulfill({ response, body: body.replace(words, '(()=>{throw Error("worse")})()') });
+    const words = /(\w+):"Back to the home page"/;
+    expect(body).toMatch(words);
+    await route.fulfill({ response, body: body.replace(words, 'get $1(){throw Error("worse")}') });
   });
   await page.goto("/nothing-here");
   await ready(page);

@@ -44,7 +44,7 @@ export interface FileFacts {
   names: string[];
   /** The same of pages whose own entries it holds: these are deleted with their pages. */
   covers?: string[];
-  /** The pictures that it shows, as paths from the project's root. */
+  /** The pictures and drawings that it shows, as paths from the project's root. */
   images: string[];
   /** The day on which a page was last checked. */
   checked?: string;
@@ -81,7 +81,10 @@ function usesOf(content: ContentFile, values: readonly Value[]) {
   const texts = [body, ...has("markdown").map(({ value }) => String(value))];
   const find = (text: string, form: RegExp) =>
     [...text.matchAll(form)].map(([, name = ""]) => name);
-  const sources = has("picture").map(({ value }) => (value as { src?: string }).src ?? "");
+  const sources = [...has("picture"), ...has("drawing")].map(({ value }) => {
+    const { src, file } = value as { src?: string; file?: string };
+    return src ?? file ?? "";
+  });
   const folder = content.file.slice(0, content.file.lastIndexOf("/"));
   const unique = (all: readonly string[]) => [...new Set(all)];
   const nameOf = ({ value, meta }: Value) => `${meta.refersTo ?? ""} ${String(value)}`;

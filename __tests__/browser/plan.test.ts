@@ -97,9 +97,17 @@ it("gives the due days as a calendar", async () => {
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
 });
 
-it("prints on two sheets", async () => {
-  const page = await open(site, kitchen, desk);
-  const pdf = await page.pdf({ format: "Letter", margin: { top: "0.5in", bottom: "0.5in" } });
+it.each([
+  "casita-addition&place=paradise&use=own-house",
+  "residential-construction-contractor-las-vegas&place=pahrump&use=own-house",
+  "restaurant&place=paradise&use=business",
+])("prints one of the longest plans on two sheets: %s", async (project) => {
+  const page = await open(site, `/plan?project=${project}&stay=yes&date=2027-03-01`, desk);
+  const margin = "0.4in";
+  const pdf = await page.pdf({
+    format: "Letter",
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
   const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
   expect(sheets.length).toBeLessThanOrEqual(2);
 });

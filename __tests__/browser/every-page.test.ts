@@ -1,5 +1,4 @@
 import { builtPages } from "../../scripts/routes";
-import { barriers } from "../support/axe";
 import {
   collectConsoleErrors,
   collectThirdPartyRequests,
@@ -27,14 +26,6 @@ describe.each(builtPages(publicFolder).map(({ path }) => path))("%s", (path) => 
     expect(errors).toEqual([]);
     expect(strangers).toEqual([]);
     expect(ofTheEditor).toEqual([]);
-  });
-
-  it.each(["light", "dark"] as const)("has no barriers that axe finds, %s", async (colorScheme) => {
-    const page = await site.open(path, { colorScheme, reducedMotion: "reduce" });
-    // In the middle of a change axe would see a page that nobody sees.
-    await hydrated(page);
-    await lettersLoaded(page);
-    expect(await barriers(page)).toEqual([]);
   });
 
   it("does not scroll sideways on a small phone", async () => {

@@ -3,8 +3,8 @@ import { useStaticQuery } from "gatsby";
 
 /** What every shared piece knows about the business and its services. */
 export function site(
-  changes: Partial<Queries.SiteFactsQuery["business"]> = {},
-): Queries.SiteFactsQuery {
+  changes: Partial<Queries.SiteFactsFragment["business"]> = {},
+): Queries.SiteFactsFragment {
   return {
     business: {
       sample: true,
@@ -73,7 +73,7 @@ export function site(
 /** Makes the static queries answer with a site, which has no places. */
 export function answerSite(
   changes?: Parameters<typeof site>[0],
-  services?: Queries.SiteFactsQuery["allService"]["nodes"],
+  services?: Queries.SiteFactsFragment["allService"]["nodes"],
 ): void {
   const facts = { ...site(changes), allPlace: { nodes: [] } };
   jest

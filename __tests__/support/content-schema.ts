@@ -10,6 +10,7 @@ import {
 import { contentTypes, type TypeConfig } from "../../src/build/gatsby/content-types";
 import { nodesOf } from "../../src/build/gatsby/nodes";
 import type { ContentFile } from "../../src/content/content-file";
+import type { AskSite } from "../../src/content/kind";
 import { compute, pageComputed, richText } from "../../src/content/page-computed";
 import type { Registry } from "../../src/content/registry";
 import { finderOf, rulesIn } from "../../src/content/rule-records";
@@ -56,7 +57,7 @@ export function contentSchema(
         .map(([field]) => `${name}.${field}`),
     ),
   );
-  const site = { day: () => day, rule: finderOf(rulesIn(files), day) };
+  const site: AskSite = { day: () => day, language: "en", rule: finderOf(rulesIn(files), day) };
   /** As `create-resolvers.ts` and Gatsby's own links answer a field. */
   const resolve = (source: unknown, type: string, field: string): unknown => {
     if (type === "RichText") return compute(richText, source, site)[field];

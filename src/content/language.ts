@@ -10,6 +10,30 @@ export type Language = typeof original | Translation;
 
 /** By which `Intl` writes dates and numbers. */
 export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
+/** The languages in which the site is published. */
+export const published: readonly Language[] = [original, "es"];
+
+/** What comes before the addresses of a language's pages: `/es/about`. */
+export const prefixOf = (language: Language): string =>
+  language === original ? "" : `/${language}`;
+
+/** Paths of the pages that are not translated; `on-create-webpack-config.ts` puts them here. */
+const untranslated = (process.env.UNTRANSLATED ?? []) as unknown as readonly string[];
+
+/** The language of an address, and the same address in the original's. */
+export function languageOf(path: string): { language: Language; path: string } {
+  const language = translations.find((code) => path === `/${code}` || path.startsWith(`/${code}/`));
+  return language
+    ? { language, path: path.slice(prefixOf(language).length) || "/" }
+    : { language: original, path };
+}
+
+/** The address of a page in a language: `/faq#deposit` is `/es/faq#deposit`; the original's where it is not translated. */
+export function addressIn(language: Language, to: string, missing = untranslated): string {
+  const [path = ""] = /^[^?#]*/.exec(to) ?? [];
+  if (language === original || !path.startsWith("/") || missing.includes(path)) return to;
+  return prefixOf(language) + (path === "/" ? to.slice(1) : to);
+}
 
 /** `faq.yml` and its language, of `faq.es.yml`; undefined for the file of an original. */
 export function translatedFrom(file: string): { file: string; language: Translation } | undefined {

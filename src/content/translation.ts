@@ -183,11 +183,11 @@ function fnv1a(text: string): string {
 }
 
 /**
- * The data of an original in the words of its translation; what that leaves out stays as it is. Each object knows its
- * original, since ids are made of the original's words.
+ * The data of an original in the words of its translation; what that leaves out stays as it is, and what the original has
+ * left out since is none. Each object knows its original, since ids are made of the original's words.
  */
 export function inWordsOf(original: unknown, words: unknown): unknown {
-  if (words === undefined || words === null) return original;
+  if (original === undefined || words === undefined || words === null) return original;
   if (Array.isArray(original) && Array.isArray(words))
     return original.map((item, index) => inWordsOf(item, words[index]));
   if (original === null || typeof original !== "object" || typeof words !== "object") return words;

@@ -2,6 +2,7 @@
  * The props of the site's templates and components in the editor's preview: what the data layer would answer for the
  * entry that is open, complete or not. Pure.
  */
+import { original } from "../content/language";
 import { todayInNevada } from "../content/day";
 import type { AskSite } from "../content/kind";
 import { relatedField } from "../content/labels";
@@ -43,7 +44,7 @@ interface Preview {
 /** What computed fields can ask: the site's rules as of today. */
 export function askSite({ rules }: Pick<SiteData, "rules">): AskSite {
   const day = todayInNevada();
-  return { day: () => day, rule: finderOf(rules, day) };
+  return { day: () => day, language: original, rule: finderOf(rules, day) };
 }
 
 /** The `data` of a page's template. */

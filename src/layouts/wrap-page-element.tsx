@@ -3,6 +3,7 @@ import { DraftNote } from "../components/DraftNote/DraftNote";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { PageError } from "../components/ErrorView/PageError";
 import { ShownPath } from "../components/Link/Link";
+import { languageOf } from "../content/language";
 import { layoutFor } from "../content/layout-names";
 import { loadFailure, setPageBoundary } from "../visit/errors/page-failure";
 import type { RouterLocation } from "../visit/gatsby-window";
@@ -51,7 +52,7 @@ export const wrapPageElement: NonNullable<
       {/* A page may have failed together with the layout's data: then its error view stands alone. */}
       <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
         <ShownPath.Provider value={path}>
-          <Layout name={layout} path={path}>
+          <Layout name={layout} path={languageOf(path).path}>
             {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
             <FirstView path={path} startsAtTop={action === "PUSH" && !hash}>
               <ErrorBoundary at={at} ref={setPageBoundary}>

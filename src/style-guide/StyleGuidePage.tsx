@@ -31,6 +31,7 @@ import { ThemeSwitch } from "../components/ThemeSwitch/ThemeSwitch";
 import { Timeline } from "../components/Timeline/Timeline";
 import { SiteHead } from "../seo/SiteHead";
 import { rooms } from "../words/en/rooms";
+import { withWords } from "../words/words";
 import { useStyleGuideData } from "./useStyleGuideData";
 
 /** Text colors, each with its background. */
@@ -203,7 +204,7 @@ function Piece({ name, children }: { name: string; children: ReactNode }) {
 
 StyleGuidePage.words = rooms;
 
-export function Head({ location }: HeadProps) {
+export const Head = withWords(rooms, ({ location }: HeadProps) => {
   return (
     <SiteHead
       title="Style Guide"
@@ -212,4 +213,4 @@ export function Head({ location }: HeadProps) {
       isHidden
     />
   );
-}
+});

@@ -19,6 +19,7 @@ import type { deposit } from "./en/pages/plan/deposit";
 import type { houseYear } from "./en/pages/plan/house-year";
 import type { permitOffice } from "./en/pages/plan/permit-office";
 import type { sent } from "./en/pages/thanks";
+import type { usePlaces } from "./en/places";
 import type { search } from "./en/search";
 import type { service } from "./en/service";
 import type { shared } from "./en/shared";
@@ -56,6 +57,8 @@ export interface Words {
   steps?: typeof steps;
   /** A service's article. */
   service?: typeof service;
+  /** The places with their permit offices, in the page's language. */
+  places?: { usePlaces: typeof usePlaces };
 }
 
 /** The rooms that the shown page brings along. The layouts' wrapper provides them, and `withWords` in a head. */
@@ -77,6 +80,7 @@ export const useSearchWords = () => useRoom("search");
 export const useHomeWords = () => useRoom("home");
 export const useStepWords = () => useRoom("steps");
 export const useServiceWords = () => useRoom("service");
+export const usePlaceWords = () => useRoom("places");
 
 /** A page's `Head`, which Gatsby renders apart from the page, with the page's words. */
 export function withWords<Props extends object>(words: Words, Head: ComponentType<Props>) {

@@ -1,11 +1,19 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { fileName, registry } from "../../content/registry";
+import { addressIn, prefixOf, type Translation } from "../../content/language";
 import { dropRelations } from "./relations";
+import {
+  componentIn,
+  hasWords,
+  publishedTranslations,
+  sitePagesIn,
+  untranslatedPages,
+} from "./translated-pages";
 
 /** The template of each kind of page. */
 const templates = new Map(
-  registry.pages.map((kind) => [kind.name, path.resolve(`src/templates/${fileName(kind)}.tsx`)]),
+  registry.pages.map((kind) => [kind.name, `src/templates/${fileName(kind)}.tsx`]),
 );
 
 /** Every component in its states, for developers and tests. */
@@ -37,16 +45,34 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   if (!process.env.NETLIFY) {
     actions.createPage({ path: "/style-guide", component: styleGuide, context: {} });
   }
+  const missing = new Map<Translation, readonly string[]>();
+  for (const language of publishedTranslations) {
+    missing.set(language, await untranslatedPages(process.cwd(), language));
+    for (const page of await sitePagesIn(language))
+      actions.createPage({ ...page, context: { language } });
+  }
   for (const page of result.data.allContentPage.nodes) {
     const { id, layout, middleware } = page;
-    actions.createPage({
-      path: page.path,
-      component: templates.get(page.kind) ?? "",
-      // Only a draft says what it is.
-      context: { id, layout, middleware, ...(getNode(id)?.draft ? { draft: true } : {}) },
-    });
-    for (const alias of page.aliases) {
-      actions.createRedirect({ fromPath: alias, toPath: page.path, isPermanent: true });
+    const template = templates.get(page.kind) ?? "";
+    // Only a draft says what it is.
+    const context = { id, layout, middleware, ...(getNode(id)?.draft ? { draft: true } : {}) };
+    actions.createPage({ path: page.path, component: path.resolve(template), context });
+    const prefixes = [""];
+    for (const [language, untranslated] of missing) {
+      if (untranslated.includes(page.path) || !hasWords(language, template)) continue;
+      prefixes.push(prefixOf(language));
+      actions.createPage({
+        path: addressIn(language, page.path, []),
+        component: componentIn(language, template),
+        context: { ...context, language },
+      });
     }
+    for (const alias of page.aliases)
+      for (const prefix of prefixes)
+        actions.createRedirect({
+          fromPath: prefix + alias,
+          toPath: prefix + page.path,
+          isPermanent: true,
+        });
   }
 };

@@ -1,14 +1,16 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { AskSite, ComputedField } from "../../content/kind";
-import { original } from "../../content/language";
-import { languageField, relatedField } from "../../content/labels";
+import { original, type Language } from "../../content/language";
+import { groupField, languageField, relatedField } from "../../content/labels";
 import { pageComputed, richText } from "../../content/page-computed";
+import { withLinksIn } from "../../content/links-in";
 import { keyOf } from "../../content/paths";
-import { registry } from "../../content/registry";
+import { registry, type Kind } from "../../content/registry";
 import { ruleNote, type RuleRecord } from "../../content/rule-note";
 import { resolveImageDataOnce } from "../patches/image-data";
-import { metaOf } from "../../content/schema";
-import { inWordsOf, isTranslatable } from "../../content/translation";
+import { entryListOf } from "../../content/content-file";
+import { metaOf, shapeOf } from "../../content/schema";
+import { inWordsOf, isTranslatable, translatedSchema } from "../../content/translation";
 import { dayKey } from "./build-day";
 import { translationKey } from "./nodes";
 import { relationKey } from "./relations";
@@ -19,12 +21,25 @@ interface PageNode extends Node {
   slug: string;
 }
 
+/** A node that may have a translation. */
+type Translated = Node & { origin: { file: string; entry: number } };
+
 interface NodeModel {
   getNodeById(query: { id: string }): Node | null;
   getNodesByIds(query: { ids: string[] }): (Node | null)[];
 }
 
-type Context = { nodeModel: NodeModel };
+/** Gatsby spreads a page's context into it. */
+type Context = { nodeModel: NodeModel; language?: Language };
+type Info = {
+  /** None where Gatsby resolves what a filter or an order needs. */
+  operation?: { name?: { value: string } };
+  originalResolver: (source: unknown, args: unknown, context: Context, info: Info) => unknown;
+};
+
+/** A page's query asks in its page's language, a static one, which has no context, in that of its name: `SiteFactsInSpanish`. */
+const languageIn = ({ language }: Context, { operation }: Info): Language =>
+  language ?? (operation?.name?.value.endsWith("InSpanish") ? "es" : original);
 
 /** Fields that are computed from the nodes rather than stored in them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
@@ -32,19 +47,42 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   createNodeId,
 }) => {
   // A page's query depends on the nodes that it asks for: it runs again when a rule or the day is another.
-  const askSite = ({ nodeModel }: Context): AskSite => {
+  const askSite = ({ nodeModel }: Context, language: Language): AskSite => {
     const day = () => String(nodeModel.getNodeById({ id: createNodeId(dayKey) })?.day);
     const rule = (id: string) => {
       const node = nodeModel.getNodeById({ id: createNodeId(keyOf({ name: "rule" }, id)) });
-      return node ? ruleNote({ ...(node as unknown as RuleRecord), id }, day()) : undefined;
+      if (!node) return undefined;
+      const words = wordsOf(node as Translated, language, nodeModel) ?? node;
+      return ruleNote({ ...(words as unknown as RuleRecord), id }, day(), language);
     };
-    return { day, rule };
+    return { day, rule, language };
+  };
+  /** An entry in the words of its translation; null where there is none. */
+  const wordsOf = (source: Translated, language: Language, nodeModel: NodeModel) => {
+    if (language === original) return source;
+    const id = createNodeId(translationKey(source.origin.file, language));
+    const words = (nodeModel.getNodeById({ id })?.entries as object[] | undefined)?.[
+      source.origin.entry
+    ];
+    return words ? inWordsOf(source, words) : null;
+  };
+  /** Whether a page of content has no translation. */
+  const isMissing = (path: string, language: Language, nodeModel: NodeModel) => {
+    const kind = registry.pages.find(({ route }) => path.startsWith(`${route}/`));
+    if (!kind) return false;
+    const key = keyOf(kind, path.slice(kind.route.length + 1));
+    const page = nodeModel.getNodeById({ id: createNodeId(key) }) as Translated | null;
+    const id = page && createNodeId(translationKey(page.origin.file, language));
+    return id !== null && !nodeModel.getNodeById({ id });
   };
   /** Resolvers of fields that are made of what their type stores. */
   const computed = (fields: Readonly<Record<string, ComputedField>>) => {
     const entries = Object.entries(fields).map(([name, { resolve }]) => {
-      const make = (source: unknown, _args: unknown, context: Context) =>
-        resolve(source as never, askSite(context));
+      const make = (source: unknown, _args: unknown, context: Context, info: Info) => {
+        const language = languageIn(context, info);
+        const isThere = (path: string) => !isMissing(path, language, context.nodeModel);
+        return withLinksIn(language, resolve(source as never, askSite(context, language)), isThere);
+      };
       return [name, { resolve: make }];
     });
     return Object.fromEntries(entries) as Record<string, object>;
@@ -61,15 +99,16 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   /** An entry answers itself in the words of another language. */
   const inLanguage = {
     resolve: (
-      source: Node & { origin: { file: string; entry: number } },
-      { language = original }: { language?: string },
+      source: Translated,
+      { language = original }: { language?: Language },
       { nodeModel }: Context,
-    ) => {
-      if (language === original) return source;
-      const id = createNodeId(translationKey(source.origin.file, language));
-      const entries = nodeModel.getNodeById({ id })?.entries as object[] | undefined;
-      const words = entries?.[source.origin.entry];
-      return words ? inWordsOf(source, words) : null;
+    ) => wordsOf(source, language, nodeModel),
+  };
+  /** What an entry answers where its page is in another language. */
+  const inPageLanguage = {
+    resolve: (source: Translated, args: unknown, context: Context, info: Info) => {
+      const words = wordsOf(source, languageIn(context, info), context.nodeModel);
+      return info.originalResolver(words ?? source, args, context, info);
     },
   };
   const pages = registry.pages.map(({ typeName, schema }) => [
@@ -90,8 +129,28 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         .map(({ schema }) => [metaOf(schema).typeName ?? "", { [languageField]: inLanguage }]),
     ),
   );
+  create(
+    Object.fromEntries(
+      registry.kinds.filter(isTranslatable).map((kind) => {
+        const fields = fieldsInWords(kind).map((name) => [name, inPageLanguage] as const);
+        return [metaOf(kind.schema).typeName ?? "", Object.fromEntries(fields)];
+      }),
+    ),
+  );
   create({
     RichText: computed(richText),
     ImageSharp: { gatsbyImageData: { resolve: resolveImageDataOnce() } },
   });
 };
+
+/** The fields of a kind that are other ones in another language. */
+function fieldsInWords(kind: Kind): string[] {
+  const words = translatedSchema(kind.schema);
+  const own = [
+    ...(words ? Object.keys(shapeOf(words)) : []),
+    ...Object.keys(kind.computed?.[metaOf(kind.schema).typeName ?? ""] ?? {}),
+  ];
+  if (kind.type === "page") return [...own, "heading", ...Object.keys(pageComputed(kind.schema))];
+  const list = entryListOf(kind);
+  return list && (list.groups || list.file) ? [...own, groupField(list)] : own;
+}

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { showsDrafts } from "../drafts";
 import { hashLength } from "../hosting/hash-length";
 import { inlineScript } from "../hosting/inline-script";
 import { shortClassNames, shortenClassNames, type Rule } from "../patches/short-class-names";
 import { standInAliases } from "../patches/stand-ins";
+import { untranslatedPages } from "./translated-pages";
 
 interface WebpackConfig {
   devtool: string | false;
@@ -64,6 +66,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     const script = await inlineScript(root, "head");
     config.plugins.push(define({ "process.env.HEAD_SCRIPT": JSON.stringify(script) }));
   }
+  config.plugins.push(
+    define({ "process.env.UNTRANSLATED": JSON.stringify(await untranslatedPages(root, "es")) }),
+  );
+  config.module.rules.push({
+    resourceQuery: /__contentFilePath=.*\/src\/words\//,
+    enforce: "pre",
+    use: [path.resolve("src/build/gatsby/page-words.cjs")],
+  } as Rule);
   if (!stage.startsWith("develop")) {
     const names = await shortClassNames(root);
     shortenClassNames(config.module.rules, names);

@@ -1,4 +1,6 @@
 import { createContext, useContext, type AnchorHTMLAttributes } from "react";
+import { addressIn } from "../../content/language";
+import { useWords } from "../../words/words";
 
 /** Path of the page that is shown, without a slash at its end; the layouts' wrapper provides it. */
 export const ShownPath = createContext<string | undefined>(undefined);
@@ -14,9 +16,11 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
  * within Markdown too, and one observer looks at them (src/visit/prefetch.ts).
  */
 export function Link({ to, children, ...attributes }: LinkProps) {
-  const isShown = useContext(ShownPath) === to;
+  const { language } = useWords();
+  const href = addressIn(language.code, to);
+  const isShown = useContext(ShownPath) === href;
   return (
-    <a href={to} aria-current={isShown ? "page" : undefined} {...attributes}>
+    <a href={href} aria-current={isShown ? "page" : undefined} {...attributes}>
       {children}
     </a>
   );

@@ -1,23 +1,26 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
+import { usePlaceWords } from "../../words/words";
 
 /** The places, each with its permit office. */
 export function usePlaces() {
-  return useStaticQuery<Queries.PlacesQuery>(graphql`
-    query Places {
-      allPlace(sort: { order: ASC }) {
-        nodes {
-          entryId
-          name
-          note
-          order
-          office {
-            id
-            government
-            served
-            ...OfficeContacts_office
-          }
+  return usePlaceWords().usePlaces();
+}
+
+export const query = graphql`
+  fragment Places on Query {
+    allPlace(sort: { order: ASC }) {
+      nodes {
+        entryId
+        name
+        note
+        order
+        office {
+          id
+          government
+          served
+          ...OfficeContacts_office
         }
       }
     }
-  `);
-}
+  }
+`;

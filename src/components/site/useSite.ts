@@ -1,71 +1,74 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
+import { useWords } from "../../words/words";
 
 /**
- * Facts about the business and its services, for the navbar, the footer and other shared components: one static query.
+ * Facts about the business and its services, for the navbar, the footer and other shared components: one static query a language.
  * Menus, footer and contact form name every service, so a page grows with their number.
  */
-export function useSite(): Queries.SiteFactsQuery {
-  return useStaticQuery<Queries.SiteFactsQuery>(graphql`
-    query SiteFacts {
-      business {
-        sample
-        name
-        shortName
-        email
-        emailHref
-        phoneDisplay
-        phoneHref
-        address {
-          street
-          city
-          region
-          postalCode
-        }
-        hours {
-          timeZone
-          opens
-          closes
-          days
-          text
-          zone
-        }
-        areas {
-          name
-          notice
-        }
-        payment
-        rating {
-          value
-          count
-          text
-          note
-          source
-          url
-        }
-        social {
-          name
-          url
-        }
-        license {
-          board
-          label
-          verifyUrl
-        }
-      }
-      allService(sort: { order: ASC }) {
-        nodes {
-          id
-          path
-          slug
-          title
-          group
-        }
-      }
-    }
-  `);
+export function useSite(): Site {
+  return useWords().useSite();
 }
 
-export type Site = Queries.SiteFactsQuery;
+export const query = graphql`
+  fragment SiteFacts on Query {
+    business {
+      sample
+      name
+      shortName
+      email
+      emailHref
+      phoneDisplay
+      phoneHref
+      address {
+        street
+        city
+        region
+        postalCode
+      }
+      hours {
+        timeZone
+        opens
+        closes
+        days
+        text
+        zone
+      }
+      areas {
+        name
+        notice
+      }
+      payment
+      rating {
+        value
+        count
+        text
+        note
+        source
+        url
+      }
+      social {
+        name
+        url
+      }
+      license {
+        board
+        label
+        verifyUrl
+      }
+    }
+    allService(sort: { order: ASC }) {
+      nodes {
+        id
+        path
+        slug
+        title
+        group
+      }
+    }
+  }
+`;
+
+export type Site = Queries.SiteFactsFragment;
 type Business = NonNullable<Site["business"]>;
 
 /** Returns the facts about the business. Every build has them: the content check fails without. */

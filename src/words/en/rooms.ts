@@ -11,6 +11,7 @@ import { deposit } from "./pages/plan/deposit";
 import { houseYear } from "./pages/plan/house-year";
 import { permitOffice } from "./pages/plan/permit-office";
 import { sent } from "./pages/thanks";
+import { usePlaces } from "./places";
 import { search } from "./search";
 import { service } from "./service";
 import { shared } from "./shared";
@@ -37,4 +38,5 @@ export const rooms = {
   houseYear,
   permitOffice,
   planner,
+  places: { usePlaces },
 };

@@ -1,10 +1,15 @@
 import type { Language } from "../../content/language";
+import { useHeadFacts } from "./head-facts";
+import { useSite } from "./site";
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** Words of every page, and those of several components. */
 export const shared = {
   language: { code: "en" as Language, locale: "en-US", prefix: "" },
+  /** Facts in this language. */
+  useSite,
+  useHeadFacts,
   groups: { commercial: "Commercial", residential: "Residential" },
   sitePages: {
     "/plan": "Plan your project",

@@ -12,6 +12,7 @@ import { deposit } from "./pages/plan/deposit";
 import { houseYear } from "./pages/plan/house-year";
 import { permitOffice } from "./pages/plan/permit-office";
 import { sent } from "./pages/thanks";
+import { usePlaces } from "./places";
 import { search } from "./search";
 import { service } from "./service";
 import { shared } from "./shared";
@@ -38,4 +39,5 @@ export const rooms: typeof en.rooms = {
   houseYear,
   permitOffice,
   planner,
+  places: { usePlaces },
 };

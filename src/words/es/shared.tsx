@@ -1,4 +1,6 @@
 import type * as en from "../en/shared";
+import { useHeadFacts } from "./head-facts";
+import { useSite } from "./site";
 
 const days = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
 
@@ -7,6 +9,8 @@ const hour = (time: string) => `${/^1\D/.test(time) ? "la" : "las"} ${time}`;
 
 export const shared: typeof en.shared = {
   language: { code: "es", locale: "es-US", prefix: "/es" },
+  useSite,
+  useHeadFacts,
   groups: { commercial: "Comercial", residential: "Residencial" },
   sitePages: {
     "/plan": "Planee su proyecto",

@@ -1,7 +1,8 @@
 import { Link } from "../../../components/Link/Link";
+import { usePlaces } from "../places";
 import { shared } from "../shared";
 
-export const words = { shared };
+export const words = { shared, places: { usePlaces } };
 
 export const page = {
   title: "About",

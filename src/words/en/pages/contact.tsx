@@ -1,9 +1,10 @@
 import { Link } from "../../../components/Link/Link";
 import { contactMessages as contact } from "../contact-form";
 import { forms } from "../forms";
+import { usePlaces } from "../places";
 import { shared } from "../shared";
 
-export const words = { shared, forms, contact };
+export const words = { shared, forms, contact, places: { usePlaces } };
 
 export const page = {
   title: "Contact",

@@ -1,8 +1,9 @@
 import { Link } from "../../../components/Link/Link";
+import { usePlaces } from "../places";
 import { shared } from "../shared";
 import { tools } from "../tools";
 
-export const words = { shared, tools };
+export const words = { shared, tools, places: { usePlaces } };
 
 export const page = {
   title: "FAQ",

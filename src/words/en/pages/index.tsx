@@ -1,9 +1,10 @@
 import { Link } from "../../../components/Link/Link";
 import { home } from "../home";
+import { usePlaces } from "../places";
 import { shared } from "../shared";
 import { steps } from "../steps";
 
-export const words = { shared, home, steps };
+export const words = { shared, home, steps, places: { usePlaces } };
 
 export const page = {
   title: "Commercial and Residential",

@@ -1,4 +1,5 @@
 import { Link } from "../../../components/Link/Link";
+import { usePlaces } from "../places";
 import { shared } from "../shared";
 import { tools } from "../tools";
 
@@ -56,7 +57,7 @@ export const planner = {
   },
 };
 
-export const words = { shared, tools, planner };
+export const words = { shared, tools, planner, places: { usePlaces } };
 
 export const page = {
   crumb: "Plan Your Project",

@@ -1,8 +1,9 @@
 import { Link } from "../../../components/Link/Link";
 import type * as en from "../../en/pages/about";
+import { usePlaces } from "../places";
 import { shared } from "../shared";
 
-export const words: typeof en.words = { shared };
+export const words: typeof en.words = { shared, places: { usePlaces } };
 
 export const page: typeof en.page = {
   title: "Quiénes somos",

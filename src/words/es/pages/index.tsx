@@ -1,10 +1,11 @@
 import { Link } from "../../../components/Link/Link";
 import type * as en from "../../en/pages/index";
 import { home } from "../home";
+import { usePlaces } from "../places";
 import { shared } from "../shared";
 import { steps } from "../steps";
 
-export const words: typeof en.words = { shared, home, steps };
+export const words: typeof en.words = { shared, home, steps, places: { usePlaces } };
 
 export const page: typeof en.page = {
   title: "Comercial y residencial",

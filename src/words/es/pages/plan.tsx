@@ -1,5 +1,6 @@
 import { Link } from "../../../components/Link/Link";
 import type * as en from "../../en/pages/plan";
+import { usePlaces } from "../places";
 import { shared } from "../shared";
 import { tools } from "../tools";
 
@@ -59,7 +60,7 @@ export const planner: typeof en.planner = {
   },
 };
 
-export const words: typeof en.words = { shared, tools, planner };
+export const words: typeof en.words = { shared, tools, planner, places: { usePlaces } };
 
 export const page: typeof en.page = {
   crumb: "Planee su proyecto",

@@ -1,4 +1,5 @@
 import { Link } from "../../../../components/Link/Link";
+import { usePlaces } from "../../places";
 import { shared } from "../../shared";
 import { tools } from "../../tools";
 
@@ -12,7 +13,7 @@ export const permitOffice = {
   every: "Every office",
 };
 
-export const words = { shared, tools, permitOffice };
+export const words = { shared, tools, permitOffice, places: { usePlaces } };
 
 export const page = {
   headline: "Which office issues the permit?",

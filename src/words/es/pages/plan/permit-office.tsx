@@ -1,5 +1,6 @@
 import { Link } from "../../../../components/Link/Link";
 import type * as en from "../../../en/pages/plan/permit-office";
+import { usePlaces } from "../../places";
 import { shared } from "../../shared";
 import { tools } from "../../tools";
 
@@ -13,7 +14,7 @@ export const permitOffice: typeof en.permitOffice = {
   every: "Todas las oficinas",
 };
 
-export const words: typeof en.words = { shared, tools, permitOffice };
+export const words: typeof en.words = { shared, tools, permitOffice, places: { usePlaces } };
 
 export const page: typeof en.page = {
   headline: "¿Qué oficina emite el permiso?",

@@ -1,0 +1,8 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+export const usePlaces = () =>
+  useStaticQuery<Queries.PlacesFragment>(graphql`
+    query PlacesInSpanish {
+      ...Places
+    }
+  `);

@@ -1,0 +1,8 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+export const useSite = () =>
+  useStaticQuery<Queries.SiteFactsFragment>(graphql`
+    query SiteFactsInSpanish {
+      ...SiteFacts
+    }
+  `);

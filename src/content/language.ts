@@ -10,8 +10,8 @@ export type Language = typeof original | Translation;
 
 /** By which `Intl` writes dates and numbers. */
 export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
-/** The languages in which the site is published. */
-export const published: readonly Language[] = [original, "es"];
+/** The languages in which the site is published: Spanish joins them when all its pages have their words. */
+export const published: readonly Language[] = [original];
 
 /** What comes before the addresses of a language's pages: `/es/about`. */
 export const prefixOf = (language: Language): string =>

@@ -1,0 +1,52 @@
+import { addressIn, languageOf } from "../../../src/content/language";
+import { withLinksIn } from "../../../src/content/links-in";
+
+it.each([
+  ["/", "/es"],
+  ["/?a=1", "/es?a=1"],
+  ["/faq#deposit", "/es/faq#deposit"],
+  ["/contact?project=casino", "/es/contact?project=casino"],
+  ["/services/new", "/services/new"],
+  ["https://example.com/", "https://example.com/"],
+  ["#main", "#main"],
+])("leads %s to %s in Spanish, and stays in English", (to, address) => {
+  expect(addressIn("es", to, ["/services/new"])).toBe(address);
+  expect(addressIn("en", to, ["/services/new"])).toBe(to);
+});
+
+it.each([
+  ["/es", "es", "/"],
+  ["/es/faq", "es", "/faq"],
+  ["/estimates", "en", "/estimates"],
+  ["/", "en", "/"],
+])("tells the language of %s", (path, language, own) => {
+  expect(languageOf(path)).toEqual({ language, path: own });
+});
+
+describe("the links of HTML", () => {
+  const isThere = (path: string) => path !== "/services/new";
+  const inSpanish = (html: string) => withLinksIn("es", html, isThere);
+
+  it("lead to the pages of the language, with the rest of their addresses", () => {
+    expect(inSpanish('<a href="/faq#deposit">tope</a>')).toBe('<a href="/es/faq#deposit">tope</a>');
+    expect(withLinksIn("es", [{ html: '<a href="/faq">a</a>' }, { picture: {} }], isThere)).toEqual(
+      [{ html: '<a href="/es/faq">a</a>' }, { picture: {} }],
+    );
+  });
+
+  it("say where a page is there in English only", () => {
+    expect(inSpanish('<a href="/services/new">obra</a>')).toBe(
+      '<a href="/services/new" hreflang="en">obra</a> (en inglés)',
+    );
+  });
+
+  it("stay as they are to files, to other sites, and in the original's language", () => {
+    for (const html of [
+      '<a href="/contact.vcf">a</a>',
+      '<a href="https://example.com/faq">a</a>',
+      '<a href="#id">a</a>',
+    ])
+      expect(inSpanish(html)).toBe(html);
+    expect(withLinksIn("en", '<a href="/faq">a</a>', isThere)).toBe('<a href="/faq">a</a>');
+  });
+});

@@ -14,13 +14,13 @@ interface SiteHeadProps extends StaticHeadProps {
 /** The tags in the head that differ from page to page; those that do not are in src/build/gatsby/head-components.tsx. */
 export function SiteHead(props: SiteHeadProps) {
   const { title, description, isHidden = false } = props;
-  const { code } = useWords().language;
+  const { code, locale } = useWords().language;
   // A content page knows its address in the original's language, any other page its own.
   const { path } = languageOf(props.path === "/" ? "/" : props.path.replace(/\/$/, ""));
   const address = absolute(useSiteFacts().business.url, addressIn(code, path));
   return (
     <>
-      <html lang={code} />
+      <html lang={locale} />
       <title>{documentTitle(title)}</title>
       <meta name="description" content={description} />
       <meta

@@ -12,6 +12,7 @@ import { entryListOf } from "../../content/content-file";
 import { metaOf, shapeOf } from "../../content/schema";
 import { inWordsOf, isTranslatable, translatedSchema } from "../../content/translation";
 import { dayKey } from "./build-day";
+import { contentTypes } from "./content-types";
 import { translationKey } from "./nodes";
 import { relationKey } from "./relations";
 
@@ -111,6 +112,23 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       return info.originalResolver(words ?? source, args, context, info);
     },
   };
+  /** A day in words: Gatsby's own resolver writes it, in the page's language. */
+  const dayInPageLanguage = {
+    resolve: (
+      source: unknown,
+      args: { formatString?: string },
+      context: Context,
+      info: Info,
+    ): unknown =>
+      info.originalResolver(
+        source,
+        args.formatString && languageIn(context, info) === "es"
+          ? { ...args, formatString: "D [de] MMMM [de] YYYY", locale: "es" }
+          : args,
+        context,
+        info,
+      ),
+  };
   const pages = registry.pages.map(({ typeName, schema }) => [
     typeName,
     { ...computed(pageComputed(schema)), ...related },
@@ -134,6 +152,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       registry.kinds.filter(isTranslatable).map((kind) => {
         const fields = fieldsInWords(kind).map((name) => [name, inPageLanguage] as const);
         return [metaOf(kind.schema).typeName ?? "", Object.fromEntries(fields)];
+      }),
+    ),
+  );
+  create(
+    Object.fromEntries(
+      contentTypes(registry).types.map(({ name, fields }) => {
+        const days = Object.keys(fields).filter((field) => fields[field]?.extensions?.dateformat);
+        return [name, Object.fromEntries(days.map((day) => [day, dayInPageLanguage]))];
       }),
     ),
   );

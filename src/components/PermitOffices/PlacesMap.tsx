@@ -1,5 +1,6 @@
 import * as styles from "./PermitOffices.module.css";
 import { usePlaces } from "./usePlaces";
+import { addressIn } from "../../content/language";
 import { useWords } from "../../words/words";
 
 /**
@@ -8,12 +9,12 @@ import { useWords } from "../../words/words";
  */
 export function PlacesMap() {
   const { allPlace } = usePlaces();
-  const { map } = useWords();
+  const { language, map } = useWords();
   return (
     <figure className={styles.map}>
       <svg viewBox="0 0 600 932" aria-hidden="true">
         {allPlace.nodes.map(({ entryId, office }) => (
-          <a key={entryId} href={`/contact#${office.id}`} tabIndex={-1}>
+          <a key={entryId} href={addressIn(language.code, `/contact#${office.id}`)} tabIndex={-1}>
             <use href={`/places.svg#${entryId}`} />
           </a>
         ))}

@@ -22,6 +22,7 @@ const untranslated = (process.env.UNTRANSLATED ?? []) as unknown as readonly str
 
 /** The language of an address, and the same address in the original's. */
 export function languageOf(path: string): { language: Language; path: string } {
+  if (process.env.ONE_LANGUAGE) return { language: original, path };
   const language = translations.find((code) => path === `/${code}` || path.startsWith(`/${code}/`));
   return language
     ? { language, path: path.slice(prefixOf(language).length) || "/" }
@@ -30,6 +31,7 @@ export function languageOf(path: string): { language: Language; path: string } {
 
 /** The address of a page in a language: `/faq#deposit` is `/es/faq#deposit`; the original's where it is not translated. */
 export function addressIn(language: Language, to: string, missing = untranslated): string {
+  if (process.env.ONE_LANGUAGE) return to;
   const [path = ""] = /^[^?#]*/.exec(to) ?? [];
   if (language === original || !path.startsWith("/") || missing.includes(path)) return to;
   return prefixOf(language) + (path === "/" ? to.slice(1) : to);

@@ -25,8 +25,11 @@ interface PageTerms {
   failed?: unknown;
 }
 
-/** The words of the last page, for one that could not be loaded. */
-let lastWords: Words = { shared };
+/**
+ * The words of the last page, for one that could not be loaded: only pages that are moved to can fail to load. The English ones are in
+ * the script of every page as long as there is no other language.
+ */
+let lastWords: Words | undefined = process.env.ONE_LANGUAGE ? { shared } : undefined;
 
 /**
  * Every page in its layout, in the browser and in the static HTML alike. The inner boundary leaves the layout standing when

@@ -6,7 +6,7 @@ import { hashLength } from "../hosting/hash-length";
 import { inlineScript } from "../hosting/inline-script";
 import { shortClassNames, shortenClassNames, type Rule } from "../patches/short-class-names";
 import { standInAliases } from "../patches/stand-ins";
-import { untranslatedPages } from "./translated-pages";
+import { publishedTranslations, untranslatedPages } from "./translated-pages";
 
 interface WebpackConfig {
   devtool: string | false;
@@ -66,8 +66,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     const script = await inlineScript(root, "head");
     config.plugins.push(define({ "process.env.HEAD_SCRIPT": JSON.stringify(script) }));
   }
+  // With one language, the script has nothing that tells languages apart.
+  const isAlone = publishedTranslations.length === 0;
+  const untranslated = isAlone ? [] : await untranslatedPages(root, "es");
   config.plugins.push(
-    define({ "process.env.UNTRANSLATED": JSON.stringify(await untranslatedPages(root, "es")) }),
+    define({
+      "process.env.ONE_LANGUAGE": JSON.stringify(isAlone ? "true" : ""),
+      "process.env.UNTRANSLATED": JSON.stringify(untranslated),
+    }),
   );
   config.module.rules.push({
     resourceQuery: /__contentFilePath=.*\/src\/words\//,

@@ -7,10 +7,10 @@ import { languageOf } from "../content/language";
 import { layoutFor } from "../content/layout-names";
 import { loadFailure, setPageBoundary } from "../visit/errors/page-failure";
 import type { RouterLocation } from "../visit/gatsby-window";
-import { shared } from "../words/en/shared";
-import { WordsContext, type Words } from "../words/words";
+import type { Words } from "../words/words";
 import { FirstView } from "./FirstView";
 import { Layout } from "./Layout";
+import { WithWords } from "./WithWords";
 import { WithMiddleware } from "./WithMiddleware";
 
 /** What a page says of itself: pages made of Markdown in their context, the others on their component. */
@@ -25,11 +25,8 @@ interface PageTerms {
   failed?: unknown;
 }
 
-/**
- * The words of the last page, for one that could not be loaded: only pages that are moved to can fail to load. The English ones are in
- * the script of every page as long as there is no other language.
- */
-let lastWords: Words | undefined = process.env.ONE_LANGUAGE ? { shared } : undefined;
+/** The words of the last page, for one that could not be loaded. */
+let lastWords: Words | undefined;
 
 /**
  * Every page in its layout, in the browser and in the static HTML alike. The inner boundary leaves the layout standing when
@@ -51,7 +48,7 @@ export const wrapPageElement: NonNullable<
   const shown = context.failed ? <PageError error={loadFailure} /> : element;
   lastWords = component.words ?? lastWords;
   return (
-    <WordsContext.Provider value={lastWords}>
+    <WithWords words={lastWords} path={path}>
       {/* A page may have failed together with the layout's data: then its error view stands alone. */}
       <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
         <ShownPath.Provider value={path}>
@@ -70,6 +67,6 @@ export const wrapPageElement: NonNullable<
           </Layout>
         </ShownPath.Provider>
       </ErrorBoundary>
-    </WordsContext.Provider>
+    </WithWords>
   );
 };

@@ -110,7 +110,7 @@ describe("the list of patches", () => {
 
 /** Words of Gatsby's and other packages' insides. */
 const inside =
-  /\b___(loader|navigate|webpackCompilationHash|chunkMapping)\b|gatsby-(focus-wrapper|announcer|script-loader|global-css)|data-gatsby-head|_gatsby-scripts|cache-dir\/|gatsby\/dist|constructor\.name|\bgetState\(\)\.|originalResolver|webpack\.stats|prototype\.\w+ = /;
+  /\b___(loader|navigate|webpackCompilationHash|chunkMapping)\b|gatsby-(focus-wrapper|announcer|script-loader|global-css)|data-gatsby-head|_gatsby-scripts|cache-dir\/|gatsby\/dist|constructor\.name|\bgetState\(\)\.|webpack\.stats|prototype\.\w+ = /;
 
 it("is the only place that reaches into other packages, with the code that it points to", async () => {
   const allowed = ["src/build/patches/", ...patches.flatMap(({ code = [] }) => code)];

@@ -40,7 +40,10 @@ function messages(value: unknown, place: string): Message[] {
   if (typeof value === "string") return [{ place, text: value, links: [] }];
   if (isValidElement(value)) return [shown(value, place)];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => messages(part, `${place}.${name}`));
+  // A language's hooks answer its facts; they hold no words.
+  return Object.entries(value).flatMap(([name, part]) =>
+    /^use[A-Z]/.test(name) ? [] : messages(part, `${place}.${name}`),
+  );
 }
 
 function shown(element: ReactNode, place: string): Message {

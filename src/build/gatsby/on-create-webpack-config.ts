@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { published } from "../../content/language";
 import { showsDrafts } from "../drafts";
 import { hashLength } from "../hosting/hash-length";
 import { inlineScript } from "../hosting/inline-script";
+import { chunkNames } from "../patches/page-scripts";
 import { shortClassNames, shortenClassNames, type Rule } from "../patches/short-class-names";
 import { standInAliases } from "../patches/stand-ins";
 import { publishedTranslations, untranslatedPages } from "./translated-pages";
@@ -14,7 +16,11 @@ interface WebpackConfig {
   output: { hashDigestLength?: number };
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
-  optimization: { minimizer: object[]; splitChunks: { cacheGroups: { shared: object } } };
+  optimization: {
+    chunkIds?: "named";
+    minimizer: object[];
+    splitChunks: { cacheGroups: Record<string, object> };
+  };
   plugins: object[];
   ignoreWarnings?: RegExp[];
 }
@@ -44,7 +50,7 @@ const terserOptions = {
  * A file of script that pages share costs each of them a request, an entry in the lists of files that every page has, and
  * compression: small ones, and those of two pages, cost more than they save. Bytes are those of the sources.
  */
-const worthSharing = { minChunks: 3, minSize: 40_000 };
+const worthSharing = { minChunks: 3 * published.length, minSize: 40_000 };
 
 /** Adjusts Gatsby's webpack to this site: less script for the browser, and no warning that says nothing here. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
@@ -76,7 +82,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     }),
   );
   config.module.rules.push({
-    resourceQuery: /__contentFilePath=.*\/src\/words\//,
+    resourceQuery: /__contentFilePath=.*\/src\/words\/[a-z]+$/,
     enforce: "pre",
     use: [path.resolve("src/build/gatsby/page-words.cjs")],
   } as Rule);
@@ -91,9 +97,23 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.output.hashDigestLength = hashLength;
     // Nobody reads the maps of a public site's script, and they take time at each build.
     config.devtool = false;
+    // webpack then has one list of names and hashes, and Gatsby none.
+    config.optimization.chunkIds = "named";
+    config.plugins.push(define(chunkNames));
     Object.assign(config.resolve.alias, standInAliases(root));
-    Object.assign(config.optimization.splitChunks.cacheGroups.shared, worthSharing);
-    config.optimization.minimizer = [minifyJs({ terserOptions }), minifyCss()];
+    const { cacheGroups } = config.optimization.splitChunks;
+    Object.assign(cacheGroups.shared ?? {}, worthSharing);
+    for (const language of published)
+      cacheGroups[language] = {
+        test: new RegExp(`/src/words/${language}/(?:shared|site|head-facts)\\.tsx?$`),
+        name: `words-${language}`,
+        chunks: "all",
+        enforce: true,
+      };
+    config.optimization.minimizer = [
+      minifyJs({ terserOptions, extractComments: { condition: "some", banner: false } }),
+      minifyCss(),
+    ];
   }
   actions.replaceWebpackConfig(config);
 };

@@ -26,10 +26,12 @@ const ownWords = (language: Language, component: string) =>
 export const hasWords = (language: Translation, component: string): boolean =>
   existsSync(ownWords(language, component));
 
-/** The component of a page in another language, as Gatsby names one that shows several contents; see `page-words.cjs`. */
-export function componentIn(language: Translation, component: string): string {
-  return `${path.resolve(component)}?__contentFilePath=${ownWords(language, component)}`;
-}
+/**
+ * The component of a page in another language, as Gatsby names one that shows several contents; see `page-words.cjs`. The name is short,
+ * since every page's script lists all of them.
+ */
+export const componentIn = (language: Translation, component: string): string =>
+  `${path.resolve(component)}?__contentFilePath=${path.resolve("src/words", language)}`;
 
 /** The pages of `src/pages` in another language: all whose words are there. */
 export async function sitePagesIn(

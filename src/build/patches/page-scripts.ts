@@ -6,8 +6,8 @@ export const pageScripts: Patch = {
   name: "page-scripts",
   since: "gatsby 5.16.1",
   changes:
-    "takes Gatsby's scripts out of every page's HTML, and unwraps the mapping of chunks that Gatsby writes as a string",
-  why: "scripts wait until the page is shown, no inline script may differ from page to page under a strict policy, and Gatsby's loader reads an object",
+    "takes Gatsby's scripts out of every page's HTML, and has Gatsby's loader ask webpack for the names of chunks in place of a list",
+  why: "scripts wait until the page is shown, no inline script may differ from page to page under a strict policy, and webpack's own script has the same names",
   reliesOn: [
     {
       file: "gatsby/cache-dir/static-entry.js",
@@ -21,14 +21,9 @@ export const pageScripts: Patch = {
       otherwise: "Gatsby no longer writes its scripts as the slice `_gatsby-scripts-1`.",
     },
     {
-      file: extractor,
-      holds: "const newChunkMapJson = JSON.stringify(assetsMap);",
-      otherwise: "Gatsby no longer writes its mapping of chunks as a string of JSON.",
-    },
-    {
-      file: extractor,
-      holds: "window.___chunkMapping=${JSON.stringify(newChunkMapJson)};",
-      otherwise: "Gatsby no longer writes its mapping of chunks as a string of JSON.",
+      file: "gatsby/cache-dir/loader.js",
+      holds: "(window.___chunkMapping[componentChunkName] || []).map(",
+      otherwise: "Gatsby's loader no longer asks its mapping for the file of a page's script.",
     },
     {
       file: extractor,
@@ -40,6 +35,11 @@ export const pageScripts: Patch = {
 
 const slice =
   /<script id="gatsby-script-loader">[\s\S]*?<\/script>|<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/g;
+
+/** What webpack writes in the place of Gatsby's mapping, where each chunk is known by its name. */
+export const chunkNames = {
+  "window.___chunkMapping": 'new Proxy({},{get:(_,name)=>["/"+__webpack_require__.u(name)]})',
+};
 
 interface PageScripts {
   /** The page without them. */
@@ -61,13 +61,8 @@ export function takeScripts(written: string): PageScripts {
     return "";
   });
   const sources = [...scripts.matchAll(/<script src="([^"]+)"/g)].map(([, source = ""]) => source);
-  const mapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(scripts)?.[1];
   const hash = /window\.___webpackCompilationHash="[^"]*";/.exec(scripts)?.[0];
-  if (sources.length === 0 || !mapping || !hash)
+  if (sources.length === 0 || !hash)
     throw new PatchError(pageScripts, "Gatsby's scripts were not found in a built page.");
-  return {
-    html,
-    sources,
-    globals: `window.___chunkMapping=${JSON.parse(mapping) as string};${hash}`,
-  };
+  return { html, sources, globals: hash };
 }

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
+import { CallToAction } from "../components/CallToAction/CallToAction";
+import { PageHeader } from "../components/PageHeader/PageHeader";
+import type { ToolName } from "../content/tool-names";
+import { SiteHead } from "../seo/SiteHead";
+import { useToolWords } from "../words/words";
+import { toolPath } from "./tools";
+
+interface ToolPageProps {
+  name: ToolName;
+  page: {
+    headline: string;
+    lead: string;
+    /** What the visitor does next. */
+    more: ReactNode;
+  };
+  /** The tool itself. */
+  children: ReactNode;
+}
+
+/** The page that a small tool has of its own. */
+export function ToolPage({ name, page, children }: ToolPageProps) {
+  const { cards, talk } = useToolWords();
+  return (
+    <>
+      <PageHeader
+        page={{ title: cards[name].title, path: toolPath(name) }}
+        title={page.headline}
+        lead={page.lead}
+      />
+      {children}
+      <BelowTheFold>
+        <div className="no-print">
+          <CallToAction title={talk}>
+            <p>{page.more}</p>
+          </CallToAction>
+        </div>
+      </BelowTheFold>
+    </>
+  );
+}
+
+interface ToolHeadProps {
+  name: ToolName;
+  description: string;
+  location: { pathname: string };
+  /** What the tool shows: the oldest day on which some of it was checked is that of the page. */
+  shown?: readonly { readonly checked: string }[];
+}
+
+/** The head of that page. */
+export function ToolHead({ name, description, location, shown = [] }: ToolHeadProps) {
+  return (
+    <SiteHead
+      title={useToolWords().cards[name].title}
+      description={description}
+      path={location.pathname}
+      reviewed={shown.map(({ checked }) => checked).sort()[0]}
+    />
+  );
+}

@@ -1,4 +1,8 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/dom";
+
+// How long `find…` and `waitFor` wait for what should come at once: another program may keep the processor busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What Gatsby's own client code expects to find in a browser. */
 Object.assign(globalThis, {

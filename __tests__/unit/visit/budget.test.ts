@@ -2,8 +2,11 @@
 import { brotliCompressSync } from "node:zlib";
 import { buildSync } from "esbuild";
 
-/** All of src/visit together adds at most 6 KB (brotli) to what a visitor loads, nprogress included. */
-const budget = 6 * 1024;
+/**
+ * All of src/visit together adds at most 6 KB (brotli) to what a visitor loads, nprogress included, and 128 bytes for what it
+ * says in Spanish.
+ */
+const budget = 6 * 1024 + 128;
 
 /** What is in the same script anyway: Gatsby's own code for the browser, the layouts, and what pages look like. */
 const neighbors = `
@@ -56,7 +59,7 @@ function weigh(contents: string): number {
   return outputFiles.reduce((sum, { contents: file }) => sum + brotliCompressSync(file).length, 0);
 }
 
-it("costs a visitor no more than 6 KB", () => {
+it("costs a visitor no more than 6 KB, and a little for another language", () => {
   const added = weigh(neighbors + doors) - weigh(neighbors);
   expect(added).toBeLessThanOrEqual(budget);
   // If it is next to nothing, the doors above lead nowhere.

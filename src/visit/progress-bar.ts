@@ -1,6 +1,7 @@
 import NProgress from "accessible-nprogress";
 import { barDuration, barTick } from "./constants";
 import type { Bar, Navigation } from "./navigation/machine";
+import { say } from "./say";
 
 /** How far the bar is, in percent. */
 export const percentOf = ({ since, state }: Bar, now: number): number =>
@@ -17,7 +18,6 @@ export function createProgressBar(): (state: Navigation) => void {
     trickle: false,
     showSpinner: false,
     speed: barTick,
-    barLabel: "Page loading",
     // The policy of trusted types (inline/trusted-types.ts) lets these attributes through, not those of its own template.
     template: '<div class="bar" role="progressbar"></div>',
   });
@@ -32,6 +32,7 @@ export function createProgressBar(): (state: Navigation) => void {
       return;
     }
     if (!ticking) {
+      NProgress.configure({ barLabel: say("Page loading", "Cargando la página") });
       NProgress.set(0);
       ticking = setInterval(draw, barTick);
     }

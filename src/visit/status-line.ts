@@ -1,13 +1,18 @@
 import { onlineNotice } from "./constants";
 import { isOnline } from "./connection";
 import type { Navigation, Phase } from "./navigation/machine";
+import { say } from "./say";
 
 /** Returns what to say about the connection, and about a page that is slow; "" for nothing. */
 export function statusText(phase: Phase, online: boolean, isBack: boolean): string {
-  if (phase === "waiting") return "You are offline. The page opens when you are back online.";
-  if (!online) return "You are offline.";
-  if (isBack) return "You are back online.";
-  return phase === "slow" ? "The page is loading." : "";
+  if (phase === "waiting")
+    return say(
+      "You are offline. The page opens when you are back online.",
+      "No tiene conexión. La página se abrirá cuando la tenga.",
+    );
+  if (!online) return say("You are offline.", "No tiene conexión.");
+  if (isBack) return say("You are back online.", "Ya tiene conexión.");
+  return phase === "slow" ? say("The page is loading.", "La página se está cargando.") : "";
 }
 
 /**

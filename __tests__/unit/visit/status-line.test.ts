@@ -12,6 +12,18 @@ it.each([
   expect(statusText(phase, online, isBack)).toBe(text);
 });
 
+it.each([
+  ["slow", true, false, "La página se está cargando."],
+  ["idle", false, false, "No tiene conexión."],
+  ["waiting", false, false, "No tiene conexión. La página se abrirá cuando la tenga."],
+  ["idle", true, true, "Ya tiene conexión."],
+] as const)("at a Spanish address, while %s: %j %j %j", (phase, online, isBack, text) => {
+  history.replaceState(null, "", "/es/about");
+  const said = statusText(phase, online, isBack);
+  history.replaceState(null, "", "/");
+  expect(said).toBe(text);
+});
+
 describe("the line", () => {
   const connect = (onLine: boolean) => {
     Object.defineProperty(navigator, "onLine", { value: onLine, configurable: true });

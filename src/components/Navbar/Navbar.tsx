@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Action } from "../Action/Action";
+import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
 import { useOpenStatus } from "../OpenStatus/useOpenStatus";
@@ -66,6 +67,7 @@ export function Navbar({ path }: NavbarProps) {
           </ul>
         </nav>
 
+        {process.env.ONE_LANGUAGE ? null : <LanguageSwitch path={path} />}
         <SearchLink />
         <CallButton business={business} />
         <QuoteButton hours={business.hours} />

@@ -1,9 +1,13 @@
 import type { PageResources } from "../gatsby-window";
+import { say } from "../say";
 
 /** Gatsby keeps a failed load in memory, so only a new document can cure it: `retry` offers one. */
-export const loadFailure = Object.assign(new Error("This page could not be loaded"), {
+export const loadFailure = {
   retry: true,
-});
+  get message() {
+    return say("This page could not be loaded", "No se pudo cargar la página");
+  },
+};
 
 interface PageBoundary {
   fail: (error: unknown) => void;

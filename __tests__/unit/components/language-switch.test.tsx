@@ -1,0 +1,95 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { LanguageSwitch } from "../../../src/components/LanguageSwitch/LanguageSwitch";
+import { barriersIn } from "../../support/axe-dom";
+import { InSpanish } from "../../support/words";
+
+const prefer = (...languages: string[]) =>
+  jest.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+
+/** jsdom follows no link. */
+const stay = (event: Event) => event.preventDefault();
+
+beforeEach(() => {
+  prefer("en-US");
+  window.addEventListener("click", stay);
+});
+afterEach(() => {
+  window.removeEventListener("click", stay);
+  jest.restoreAllMocks();
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});
+
+const offer = () => screen.queryByRole("link", { name: "Lea esta página en español" });
+
+it("leads to the same page in Spanish, by its own name", () => {
+  render(<LanguageSwitch path="/services/casino" />);
+  const link = screen.getByRole("link", { name: "Español" });
+  expect(link).toHaveAttribute("href", "/es/services/casino");
+  expect(link).toHaveAttribute("lang", "es");
+  expect(link).toHaveAttribute("hreflang", "es");
+});
+
+it("leads back to English from a Spanish page", () => {
+  render(<LanguageSwitch path="/about" />, { wrapper: InSpanish });
+  expect(screen.getByRole("link", { name: "English" })).toHaveAttribute("href", "/about");
+});
+
+it("leads from an error to the other language's home page", () => {
+  render(<LanguageSwitch path="/404" />, { wrapper: InSpanish });
+  expect(screen.getByRole("link", { name: "English" })).toHaveAttribute("href", "/");
+});
+
+it("takes the query and the place on the page along", () => {
+  history.replaceState(null, "", "/search?q=deposit#found");
+  render(<LanguageSwitch path="/search" />);
+  const link = screen.getByRole("link", { name: "Español" });
+  fireEvent.click(link);
+  expect(link).toHaveProperty("href", `${location.origin}/es/search?q=deposit#found`);
+});
+
+describe("the offer", () => {
+  it("comes once to whom the browser says to prefer Spanish", async () => {
+    prefer("fr", "es-MX", "en-US");
+    const { container, unmount } = render(<LanguageSwitch path="/about" />);
+    expect(offer()).toHaveAttribute("href", "/es/about");
+    expect(await barriersIn(container)).toEqual([]);
+    unmount();
+    render(<LanguageSwitch path="/about" />);
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  it("goes when it is closed, and with the page", () => {
+    prefer("es");
+    const { rerender } = render(<LanguageSwitch path="/about" />);
+    rerender(<LanguageSwitch path="/faq" />);
+    expect(offer()).not.toBeInTheDocument();
+    rerender(<LanguageSwitch path="/about" />);
+    fireEvent.click(screen.getByRole("button", { name: "Cerrar" }));
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  it.each([["en-US", "es"], ["fr"], []])("does not come to whom it is of no use: %j", (...list) => {
+    prefer(...list);
+    render(<LanguageSwitch path="/about" />);
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  it("does not come to whom has used the switch, nor where nothing can be stored", () => {
+    prefer("es");
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new Error("refused");
+    });
+    const { unmount } = render(<LanguageSwitch path="/about" />);
+    expect(offer()).not.toBeInTheDocument();
+    unmount();
+    jest.restoreAllMocks();
+    prefer("en");
+    const english = render(<LanguageSwitch path="/about" />);
+    fireEvent.click(screen.getByRole("link", { name: "Español" }));
+    english.unmount();
+    prefer("es");
+    render(<LanguageSwitch path="/about" />);
+    expect(offer()).not.toBeInTheDocument();
+  });
+});

@@ -13,17 +13,23 @@ export function ContactForm() {
   const { messages } = useFormWords();
   const words = useRoom("contact");
   const project = useProjectType();
+  const sent = words.useSentServices();
   const table = useMemo(
     () =>
       contactForm(messages, words, {
         services: serviceGroups.flatMap((group) =>
           allService.nodes
             .filter((service) => service.group === group)
-            .map(({ title, slug }) => ({ title, slug, group: groups[group] })),
+            .map(({ title, slug }) => ({
+              value: sent?.find((service) => service.slug === slug)?.title ?? title,
+              title,
+              slug,
+              group: groups[group],
+            })),
         ),
         areas: (business?.areas ?? []).map(({ name }) => name),
       }),
-    [allService, business, groups, messages, words],
+    [allService, business, groups, messages, sent, words],
   );
   return <Form table={table} project={project} />;
 }

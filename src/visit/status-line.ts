@@ -8,11 +8,11 @@ export function statusText(phase: Phase, online: boolean, isBack: boolean): stri
   if (phase === "waiting")
     return say(
       "You are offline. The page opens when you are back online.",
-      "No tiene conexión. La página se abrirá cuando la tenga.",
+      "Sin conexión. La página se abrirá cuando vuelva.",
     );
-  if (!online) return say("You are offline.", "No tiene conexión.");
-  if (isBack) return say("You are back online.", "Ya tiene conexión.");
-  return phase === "slow" ? say("The page is loading.", "La página se está cargando.") : "";
+  if (!online) return say("You are offline.", "Sin conexión.");
+  if (isBack) return say("You are back online.", "Hay conexión.");
+  return phase === "slow" ? say("The page is loading.", "Cargando la página.") : "";
 }
 
 /**

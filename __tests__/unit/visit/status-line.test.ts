@@ -13,10 +13,10 @@ it.each([
 });
 
 it.each([
-  ["slow", true, false, "La página se está cargando."],
-  ["idle", false, false, "No tiene conexión."],
-  ["waiting", false, false, "No tiene conexión. La página se abrirá cuando la tenga."],
-  ["idle", true, true, "Ya tiene conexión."],
+  ["slow", true, false, "Cargando la página."],
+  ["idle", false, false, "Sin conexión."],
+  ["waiting", false, false, "Sin conexión. La página se abrirá cuando vuelva."],
+  ["idle", true, true, "Hay conexión."],
 ] as const)("at a Spanish address, while %s: %j %j %j", (phase, online, isBack, text) => {
   history.replaceState(null, "", "/es/about");
   const said = statusText(phase, online, isBack);

@@ -31,6 +31,7 @@ function keepPlace({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void
 }
 
 interface LanguageSwitchProps {
+  className?: string | undefined;
   /** Path of the page in the original's language. */
   path: string;
 }
@@ -39,7 +40,7 @@ interface LanguageSwitchProps {
  * A link to the same page in the other language, or to its home page where there is none. Where the browser prefers that language, one line
  * over the foot of the first page offers it, once.
  */
-export function LanguageSwitch({ path }: LanguageSwitchProps) {
+export function LanguageSwitch({ className, path }: LanguageSwitchProps) {
   const other = useWords().language.code === "en" ? "es" : "en";
   const { name, offer, close } = names[other];
   const same = addressIn(other, path);
@@ -54,11 +55,11 @@ export function LanguageSwitch({ path }: LanguageSwitchProps) {
   const link = { lang: other, hrefLang: other, href: to, onClick: keepPlace };
   return (
     <>
-      <a {...link} className={styles.link}>
+      <a {...link} className={className}>
         {name}
       </a>
       {offered === to ? (
-        <p className={styles.offer}>
+        <p className={`${styles.offer} no-print`}>
           <a {...link}>{offer}</a>
           <button type="button" lang={other} aria-label={close} onClick={() => setOffered("")}>
             ×

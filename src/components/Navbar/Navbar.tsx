@@ -67,7 +67,6 @@ export function Navbar({ path }: NavbarProps) {
           </ul>
         </nav>
 
-        {process.env.ONE_LANGUAGE ? null : <LanguageSwitch path={path} />}
         <SearchLink />
         <CallButton business={business} />
         <QuoteButton hours={business.hours} />
@@ -88,6 +87,9 @@ export function Navbar({ path }: NavbarProps) {
             </div>
           </nav>
         </details>
+        {process.env.ONE_LANGUAGE ? null : (
+          <LanguageSwitch className={styles.language} path={path} />
+        )}
       </div>
     </header>
   );

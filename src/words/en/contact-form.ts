@@ -1,5 +1,7 @@
 /** What the form for a quote asks: see src/forms/contact.ts. */
 export const contactMessages = {
+  /** The services with their English titles, which are what is sent; those of the page do in English. */
+  useSentServices: (): readonly { slug: string; title: string }[] | undefined => undefined,
   noun: "your request",
   action: "Send request",
   mail: "Request for a quote",

@@ -1,6 +1,18 @@
+import { graphql, useStaticQuery } from "gatsby";
 import type * as en from "../en/contact-form";
 
 export const contactMessages: typeof en.contactMessages = {
+  useSentServices: () =>
+    useStaticQuery<Queries.SentServicesQuery>(graphql`
+      query SentServices {
+        allService {
+          nodes {
+            slug
+            title
+          }
+        }
+      }
+    `).allService.nodes,
   noun: "su solicitud",
   action: "Enviar solicitud",
   mail: "Solicitud de cotización",

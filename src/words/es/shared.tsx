@@ -37,7 +37,7 @@ export const shared: typeof en.shared = {
     services: "Servicios",
     allServices: "Todos los servicios",
     destinations: {
-      "/build-process": "Proceso de obra",
+      "/build-process": "Proceso",
       "/plan": "Planear",
       "/about": "Nosotros",
       "/blog": "Blog",

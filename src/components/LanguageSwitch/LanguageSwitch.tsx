@@ -49,6 +49,7 @@ export function LanguageSwitch({ className, path }: LanguageSwitchProps) {
   const [offered, setOffered] = useState<string>();
   useEffect(() => {
     const preferred = navigator.languages.find((code) => /^e[ns]\b/.test(code));
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what the browser prefers and stores is known only here
     if (isThere && preferred?.startsWith(other) && !isKnown()) setOffered(to);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- for the first page of a visit
   }, []);

@@ -38,6 +38,10 @@ it("comes from its npm package, without inline script and without source maps", 
   expect(names.filter((name) => name.endsWith(".map"))).toEqual([]);
 });
 
+it("asks for nothing that only Node has", () => {
+  expect(readBuilt("admin/editor.js")).not.toMatch(/\bprocess\.env\b/);
+});
+
 it("leaves no trace in any page, its data, or the scripts that visitors load", () => {
   const trace = /decap|\/admin\b|unsafe-eval/i;
   for (const { path, html } of pagesWithHtml)

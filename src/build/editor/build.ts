@@ -82,7 +82,8 @@ async function bundle(root: string, folder: string): Promise<void> {
     alias: { gatsby: path.join(source, "gatsby.tsx") },
     loader: { ".module.css": "local-css" },
     external: ["/fonts/*"],
-    define: { "process.env.NODE_ENV": '"production"' },
+    // What the site's build puts in: there is no other language here, and no page that is not translated.
+    define: { "process.env.NODE_ENV": '"production"', "process.env": "{}" },
     logLevel: "error",
   });
 }

@@ -1,5 +1,6 @@
 /** The brand that gives one recap its address is named there, in one sentence that disclaims it, and nowhere else (docs/words.md). */
 import { brand, brandPath } from "../../scripts/words/brand";
+import { languageOf } from "../../src/content/language";
 import { pagesWithHtml } from "../support/built";
 
 /** What a reader sees of a page: no addresses, no data. */
@@ -8,5 +9,5 @@ const textOf = (html: string) =>
 
 it.each(pagesWithHtml)("$path names the brand only where it is disclaimed", ({ path, html }) => {
   const mentions = textOf(html).match(new RegExp(brand, "gi")) ?? [];
-  expect(mentions).toHaveLength(path === brandPath ? 1 : 0);
+  expect(mentions).toHaveLength(languageOf(path).path === brandPath ? 1 : 0);
 });

@@ -44,12 +44,18 @@ describe("all heads", () => {
 
   it("hide the thank-you page, the style guide and the 404 page, and no other", () => {
     const hidden = pages.filter(({ page }) => page.meta("robots").join().includes("noindex"));
-    expect(hidden.map(({ path }) => path)).toEqual(["/style-guide", "/thanks", "/404"]);
+    expect(hidden.map(({ path }) => path)).toEqual([
+      "/es/404",
+      "/es/thanks",
+      "/style-guide",
+      "/thanks",
+      "/404",
+    ]);
   });
 
   it("say when an article was published and changed", () => {
     for (const { path, page } of pages) {
-      const isDated = /^\/(blog|build-process)\/./.test(path);
+      const isDated = /^(\/es)?\/(blog|build-process)\/./.test(path);
       expect(page.meta("og:type")).toEqual([isDated ? "article" : "website"]);
       expect(page.meta("article:published_time")).toHaveLength(isDated ? 1 : 0);
       expect(page.meta("article:modified_time")).toHaveLength(isDated ? 1 : 0);

@@ -22,8 +22,17 @@ describe("hosting", () => {
     },
   );
 
-  it("has a 404 page", () => {
+  it("has a 404 page in each language, which answers where there is no page", async () => {
     expect(existsSync(join(publicFolder, "404.html"))).toBe(true);
+    const redirects = await readRedirects(join(publicFolder, "_redirects"));
+    const answer = redirectFor(redirects, "/es/services/nothing", new URLSearchParams());
+    expect(answer).toEqual({ status: 404, location: "/es/404.html" });
+    expect(existsSync(join(publicFolder, "es/404.html"))).toBe(true);
+    const data = "/page-data/es/services/nothing/page-data.json";
+    expect(redirectFor(redirects, data, new URLSearchParams())).toEqual({
+      status: 200,
+      location: "/page-data/es/404/any.json",
+    });
   });
 
   it("lets nobody keep a page or its data", () => {
@@ -48,10 +57,12 @@ describe("hosting", () => {
     const redirects = await readRedirects(join(publicFolder, "_redirects"));
     const paths = new Set(builtPages(publicFolder).map(({ path }) => path));
     for (const { to, status } of redirects) {
-      if (to.startsWith("/") && !to.includes(":") && status < 400) expect(paths).toContain(to);
+      if (to.startsWith("/") && !to.includes(":") && status > 300 && status < 400)
+        expect(paths).toContain(to);
     }
-    // No page lies where a redirect would never be seen.
+    // No page lies where a redirect would never be seen; a 404 page answers only where there is none.
+    const moving = redirects.filter(({ status }) => status < 400);
     for (const path of paths)
-      expect(redirectFor(redirects, path, new URLSearchParams())).toBeUndefined();
+      expect(redirectFor(moving, path, new URLSearchParams())).toBeUndefined();
   });
 });

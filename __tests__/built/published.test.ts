@@ -8,7 +8,7 @@ const texts = (name: string, children: ReturnType<typeof xml>) =>
   DomUtils.getElementsByTagName(name, children).map((element) => DomUtils.textContent(element));
 
 /** The 404 page, the thank-you page and the style guide: see head.test.ts. */
-const hidden = ["/404", "/thanks", "/style-guide"];
+const hidden = ["/404", "/thanks", "/es/404", "/es/thanks", "/style-guide"];
 
 describe("sitemap.xml", () => {
   it("lists the canonical address of every page that may be listed, and nothing else", () => {
@@ -37,24 +37,25 @@ describe("sitemap.xml", () => {
   });
 });
 
-describe("feed.xml", () => {
-  const children = xml("feed.xml");
+describe.each(["", "/es"])("%s/feed.xml", (prefix) => {
+  const name = `${prefix}/feed.xml`;
+  const children = xml(name);
   const entries = DomUtils.getElementsByTagName("entry", children);
 
   it("holds every article and every recap, once", () => {
     const ids = entries.map((entry) => texts("id", [entry])[0]);
     const pages = pagesWithHtml
       .map(({ path }) => path)
-      .filter((path) => /^\/(blog|build-process)\/./.test(path));
+      .filter((path) => new RegExp(`^${prefix}/(blog|build-process)/.`).test(path));
     expect([...ids].sort()).toEqual(pages.map((path) => facts.url + path).sort());
   });
 
   it("is well-formed", () => {
     // xmllint is not everywhere; the parser of the sitemap's tests is lenient, so the rules are asked for directly.
-    expect(readBuilt("feed.xml")).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
+    expect(readBuilt(name)).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
     for (const entry of entries) {
-      for (const name of ["id", "title", "updated", "published", "summary", "content"])
-        expect(texts(name, [entry])).toHaveLength(1);
+      for (const part of ["id", "title", "updated", "published", "summary", "content"])
+        expect(texts(part, [entry])).toHaveLength(1);
       expect(texts("updated", [entry])[0]).toMatch(/^\d{4}-\d\d-\d\dT12:00:00Z$/);
     }
   });

@@ -2,9 +2,18 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { languageOf } from "../../src/content/language";
 import { facts, hasFile, pagesWithHtml, readBuilt } from "../support/built";
 
-const notice = "Sample website. No contractor’s license has been issued to this business";
+const notices = {
+  en: "Sample website. No contractor’s license has been issued to this business",
+  es: "Sitio web de muestra. A este negocio no se le ha otorgado ninguna licencia de contratista",
+};
+const rated = { en: "4.9 / 5 from 50 reviews", es: "4.9 / 5 en 50 reseñas" };
+const notes = {
+  en: facts.rating.note,
+  es: "Una cifra provisional; todavía no la respalda ninguna reseña.",
+};
 const word = /\bsamples?\b/gi;
 
 /** What may say the word besides the notice, and why. */
@@ -27,6 +36,7 @@ it("says it of the business of this site", () => expect(facts.sample).toBe(true)
 it.each(pagesWithHtml.map(({ path, html }) => [path, html]))(
   "%s says once that the site is a sample, and leaves nothing to be supplied",
   (path, html) => {
+    const notice = notices[languageOf(path).language];
     expect(html.split(notice)).toHaveLength(2);
     const rest = exceptions
       .filter((exception) => exception.path.test(path))
@@ -73,7 +83,8 @@ it("shows no mark that belongs to no client", () => {
 it("shows the rating once on each page, in the footer, with its note", () => {
   for (const { path, html } of pagesWithHtml.filter((page) => page.path !== "/style-guide")) {
     const footer = html.slice(html.indexOf("<footer"));
-    expect([path, html.split("4.9 / 5 from 50 reviews").length]).toEqual([path, 2]);
-    expect(footer).toContain(facts.rating.note);
+    const { language } = languageOf(path);
+    expect([path, html.split(rated[language]).length]).toEqual([path, 2]);
+    expect(footer).toContain(notes[language]);
   }
 });

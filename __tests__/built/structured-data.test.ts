@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { facts, hasFile, pagesWithHtml } from "../support/built";
 import { faultsOf, nodesOf, textOf, typesOf } from "../support/structured-data/checker";
+import { languageOf } from "../../src/content/language";
 import { readPage } from "../support/structured-data/of-page";
 import { notShown } from "../support/structured-data/shown";
 import { readVocabulary } from "../support/structured-data/vocabulary";
 
+const languages = ["en", "es"] as const;
 const vocabulary = readVocabulary();
 type Node = ReturnType<typeof nodesOf>[number];
 
@@ -47,17 +49,19 @@ describe.each(pages)("the structured data of $path", ({ path, page, block, graph
 });
 
 describe("the business on every page", () => {
-  it.each(pages)("is described as the specification says, on $path", ({ graph }) => {
+  it.each(pages)("is described as the specification says, on $path", ({ path, graph }) => {
     const [business] = ofType(graph, "LocalBusiness");
     expect(business).toMatchObject({
       "@type": ["Organization", "LocalBusiness", "GeneralContractor"],
       name: facts.name,
       alternateName: facts.shortName,
-      description: facts.description,
+      description: path.startsWith("/es") ? expect.any(String) : facts.description,
       telephone: facts.phone,
       email: facts.email,
       priceRange: "$$",
-      paymentAccepted: "Check, Credit Card, Invoice",
+      paymentAccepted: path.startsWith("/es")
+        ? "Cheque, Tarjeta de crédito, Factura"
+        : "Check, Credit Card, Invoice",
       currenciesAccepted: "USD",
       openingHoursSpecification: [
         {
@@ -85,38 +89,40 @@ describe("the business on every page", () => {
       "Arizona",
     ]);
     const catalog = business?.hasOfferCatalog as Node;
-    expect((catalog.itemListElement as Node[]).map(({ name }) => name)).toEqual([
-      "Commercial construction",
-      "Residential construction",
-      "Tenant improvements",
-    ]);
-    expect(business).toHaveProperty("logo.contentUrl");
-    expect(business).toHaveProperty("image.contentUrl");
+    expect((catalog.itemListElement as Node[]).map((node) => node["@id"])).toEqual(
+      ["commercial-construction", "residential-construction", "tenant-improvements"].map(
+        (id) => `${facts.url}/services#${id}`,
+      ),
+    );
+    for (const picture of [business?.logo, business?.image])
+      expect(hasFile(new URL(textOf(picture)).pathname)).toBe(true);
     // None until there is a license number.
     expect("identifier" in (business ?? {})).toBe(facts.license.number !== undefined);
   });
 
-  it("is the same everywhere", () => {
-    const said = pages.map(({ graph }) => JSON.stringify(ofType(graph, "LocalBusiness")));
+  it.each(languages)("is the same on every page of a language: %s", (language) => {
+    const said = pages
+      .filter(({ path }) => languageOf(path).language === language)
+      .map(({ graph }) => JSON.stringify(ofType(graph, "LocalBusiness")));
+    expect(said.length).toBeGreaterThan(30);
     expect(new Set(said).size).toBe(1);
   });
 
-  it("offers every service, each in one group and each with a page", () => {
-    const services = nodesOf(pages[0]?.graph ?? []).filter((node) =>
-      typesOf(node).includes("Service"),
-    );
+  it.each(["/", "/es"])("offers every service on %s, each in one group and with a page", (home) => {
+    const { graph } = pages.find(({ path }) => path === home) ?? {};
+    const services = nodesOf(graph ?? []).filter((node) => typesOf(node).includes("Service"));
     const paths = services.map((service) => new URL(textOf(service["@id"])).pathname).sort();
     expect(paths).toEqual(
       pages
         .map(({ path }) => path)
-        .filter((path) => path.startsWith("/services/"))
+        .filter((path) => path.startsWith(`${home}/services/`.replace("//", "/")))
         .sort(),
     );
     expect(new Set(paths).size).toBe(paths.length);
   });
 
   it("tells the address of each service on its page", () => {
-    for (const { path, graph } of pages.filter((page) => page.path.startsWith("/services/"))) {
+    for (const { path, graph } of pages.filter((page) => page.path.includes("/services/"))) {
       const [service] = graph.filter((node) => typesOf(node).includes("Service"));
       expect(service).toMatchObject({
         "@id": `${facts.url}${path}#service`,
@@ -140,14 +146,18 @@ describe("pages of a kind", () => {
     ["/services/casino", "Service"],
     ["/blog/how-to-pick-trustworthy-general-contractor", "BlogPosting"],
     ["/build-process/daiso", "Article"],
+    ["/es/services/casino", "Service"],
+    ["/es/build-process/daiso", "Article"],
   ])("%s has a node of the type %s", (path, type) => {
     expect(typesAt(path)).toContain(type);
   });
 
   it("every page but the home page and the 404 page has its trail, every content page its picture", () => {
     for (const { path, graph } of pages) {
-      expect(ofType(graph, "BreadcrumbList")).toHaveLength(path === "/" || path === "/404" ? 0 : 1);
-      if (/^\/(?!plan\/)[a-z-]+\/./.test(path))
+      expect(ofType(graph, "BreadcrumbList")).toHaveLength(
+        /^(\/es)?(\/|\/404)?$/.test(path) ? 0 : 1,
+      );
+      if (/^(?:\/es)?\/(?!plan\/|es\/)[a-z-]+\/./.test(path))
         expect(ofType(graph, "ImageObject")).toHaveLength(1);
     }
   });
@@ -159,6 +169,7 @@ describe("pages of a kind", () => {
     }));
     const written = readFileSync("content/faq.yml", "utf8").match(/^ +question: /gm);
     expect(questions.filter(({ count }) => count > 0)).toEqual([
+      { path: "/es/faq", count: written?.length },
       { path: "/faq", count: written?.length },
     ]);
   });

@@ -1,3 +1,4 @@
+import { addressIn, languageOf } from "../../src/content/language";
 import type { ReadPage } from "./structured-data/of-page";
 
 export interface HeadSite {
@@ -8,11 +9,16 @@ export interface HeadSite {
   hasFile: (address: string) => boolean;
 }
 
-const suffix = " | General Contractor Las Vegas";
+const inLanguages = {
+  en: { suffix: " | General Contractor Las Vegas", locale: "en-US", other: "es_US" },
+  es: { suffix: " | Contratista General en Las Vegas", locale: "es-US", other: "en_US" },
+};
 
 /** What is wrong with a page's head: an empty list where nothing is. */
 export function headFaults(page: ReadPage, path: string, site: HeadSite): string[] {
   const faults: string[] = [];
+  const { language, path: original } = languageOf(path);
+  const { suffix, locale, other } = inLanguages[language];
   const expectThat = (holds: boolean, fault: string) => {
     if (!holds) faults.push(fault);
   };
@@ -27,7 +33,7 @@ export function headFaults(page: ReadPage, path: string, site: HeadSite): string
   const [title = ""] = page.title;
   expectThat(page.title.length === 1, `${page.title.length} titles`);
   expectThat(title.endsWith(suffix) && title.length > suffix.length, `title “${title}”`);
-  expectThat(page.lang === "en-US", `lang ${String(page.lang)}`);
+  expectThat(page.lang === locale, `lang ${String(page.lang)}`);
 
   const description = one("description");
   expectThat(
@@ -41,11 +47,27 @@ export function headFaults(page: ReadPage, path: string, site: HeadSite): string
     `canonical ${canonicals.join()}`,
   );
 
+  // Every page is there in both languages; hidden ones name no other.
+  const english = site.url + original;
+  const spanish = site.url + addressIn("es", original);
+  const alternates = page
+    .links("alternate")
+    .flatMap(({ hreflang, href }) => (hreflang ? [`${hreflang} ${String(href)}`] : []));
+  const expected = [`en ${english}`, `es ${spanish}`, `x-default ${english}`];
+  expectThat(
+    alternates.join() === (isHidden ? [] : expected).join(),
+    `alternates ${alternates.join()}`,
+  );
+  expectThat(
+    page.meta("og:locale:alternate").join() === (isHidden ? "" : other),
+    "og:locale:alternate",
+  );
+
   expectThat(one("og:url") === site.url + path, "og:url");
   expectThat(one("og:title") + suffix === title, "og:title");
   expectThat(one("og:description") === description, "og:description");
   expectThat(one("og:site_name") === site.name, "og:site_name");
-  expectThat(one("og:locale") === "en_US", "og:locale");
+  expectThat(one("og:locale") === locale.replace("-", "_"), "og:locale");
   expectThat(["website", "article"].includes(one("og:type")), "og:type");
   const picture = one("og:image");
   expectThat(picture.startsWith(`${site.url}/`), "og:image is not absolute");

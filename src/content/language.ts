@@ -10,8 +10,9 @@ export type Language = typeof original | Translation;
 
 /** By which `Intl` writes dates and numbers. */
 export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
-/** The languages in which the site is published: Spanish joins them when all its pages have their words. */
-export const published: readonly Language[] = [original];
+
+/** The languages in which the site is published. */
+export const published: readonly Language[] = [original, ...translations];
 
 /** What comes before the addresses of a language's pages: `/es/about`. */
 export const prefixOf = (language: Language): string =>
@@ -36,6 +37,10 @@ export function addressIn(language: Language, to: string, missing = untranslated
   if (language === original || !path.startsWith("/") || missing.includes(path)) return to;
   return prefixOf(language) + (path === "/" ? to.slice(1) : to);
 }
+
+/** The languages in which a page is there, by its address in the original's. */
+export const languagesOf = (path: string): Language[] =>
+  published.filter((language) => language === original || addressIn(language, path) !== path);
 
 /** `faq.yml` and its language, of `faq.es.yml`; undefined for the file of an original. */
 export function translatedFrom(file: string): { file: string; language: Translation } | undefined {

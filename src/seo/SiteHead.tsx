@@ -6,13 +6,8 @@ import { useSiteFacts } from "./site-facts";
 import { StaticHead, type StaticHeadProps } from "./StaticHead";
 import { documentTitle } from "./title";
 
-interface SiteHeadProps extends StaticHeadProps {
-  /** For a page that no search engine should list: it has no canonical address and stays out of the sitemap. */
-  isHidden?: boolean;
-}
-
 /** The tags in the head that differ from page to page; those that do not are in src/build/gatsby/head-components.tsx. */
-export function SiteHead(props: SiteHeadProps) {
+export function SiteHead(props: StaticHeadProps) {
   const { title, description, isHidden = false } = props;
   const { code, locale } = useWords().language;
   // A content page knows its address in the original's language, any other page its own.
@@ -21,18 +16,15 @@ export function SiteHead(props: SiteHeadProps) {
   return (
     <>
       <html lang={locale} />
-      <title>{documentTitle(title)}</title>
+      <title>{documentTitle(title, code)}</title>
       <meta name="description" content={description} />
-      <meta
-        name="robots"
-        content={isHidden ? "noindex, follow" : "index, follow, max-image-preview:large"}
-      />
+      <meta name="robots" content={isHidden ? "noindex, follow" : "max-image-preview:large"} />
       {isHidden ? null : <link rel="canonical" href={address} />}
       {/* Crawlers read these tags in the static HTML, so visitors need not load the code that makes them. */}
       {process.env.BUILD_STAGE === "build-javascript" ? (
         <StaleHead address={address} />
       ) : (
-        <StaticHead {...props} path={path} />
+        <StaticHead {...props} path={path} isHidden={isHidden} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 
-const staticTags = 'meta[property], meta[name^="twitter:"], script[type="application/ld+json"]';
+const staticTags =
+  'meta[property], meta[name^="twitter:"], link[hreflang], script[type="application/ld+json"]';
 
 /**
  * Removes the tags that StaticHead wrote into the HTML once another page is shown: from then on they are stale. Gatsby's

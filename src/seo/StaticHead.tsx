@@ -1,4 +1,7 @@
+import { addressIn, languagesOf, locales, original } from "../content/language";
+import { useWords } from "../words/words";
 import { absolute } from "./address";
+import { breadcrumbTrail } from "./breadcrumb-trail";
 import { heroFacts } from "./hero-facts";
 import { sharePicturePath, shareSize } from "./share-picture";
 import { useSiteFacts } from "./site-facts";
@@ -11,8 +14,10 @@ export interface StaticHeadProps {
   title: string;
   /** What a search result says under the title. */
   description: string;
-  /** Address of the page on the site, without a slash at its end. */
+  /** Address of the page on the site, in the original's language, without a slash at its end. */
   path: string;
+  /** For a page that no search engine should list: it has no canonical address and stays out of the sitemap. */
+  isHidden?: boolean;
   /** What the page is, in schema.org's words; WebPage when left out. */
   kind?: PageKind;
   /** The page's first, large picture. */
@@ -28,10 +33,24 @@ export interface StaticHeadProps {
 
 /** Tags for crawlers and social networks: Open Graph, Twitter cards and structured data. Only in the static HTML; see SiteHead. */
 export function StaticHead({ subject, kind = "WebPage", ...props }: StaticHeadProps) {
-  const { title, description, path, hero, published, modified, reviewed } = props;
-  const site = useSiteFacts();
-  const { url: siteUrl, name: siteName } = site.business;
+  const { title, description, hero, published, modified, reviewed, isHidden } = props;
+  const { language, sections, breadcrumbs } = useWords();
+  const { business, services } = useSiteFacts();
+  const here = (address: string) => addressIn(language.code, address);
+  const site = {
+    business,
+    services: services.map((service) => ({ ...service, path: here(service.path) })),
+    language: language.code,
+    catalog: sections["/services"] ?? "",
+  };
+  const { url: siteUrl, name: siteName } = business;
+  const path = here(props.path);
   const shareAddress = absolute(siteUrl, sharePicturePath(path));
+  const languages = isHidden ? [] : languagesOf(props.path);
+  const [locale = "", ...others] = [
+    language.locale,
+    ...languages.map((code) => locales[code]).filter((other) => other !== language.locale),
+  ].map((name) => name.replace("-", "_"));
   const shareAlt = hero ? `${title}. ${hero.alt}` : `${title}: ${siteName}`;
   const { mainEntity, nodes } = subject ? describe(site, subject) : {};
   const page: PageFacts = {
@@ -44,15 +63,36 @@ export function StaticHead({ subject, kind = "WebPage", ...props }: StaticHeadPr
     modified,
     reviewed,
     mainEntity,
+    trail: breadcrumbTrail(props.path, title, sections).map((step) => ({
+      ...step,
+      path: here(step.path),
+    })),
+    home: { title: breadcrumbs.home, path: here("/") },
   };
   return (
     <>
+      {languages.length > 1
+        ? [...languages, "x-default" as const].map((code) => (
+            <link
+              key={code}
+              rel="alternate"
+              hrefLang={code}
+              href={absolute(
+                siteUrl,
+                addressIn(code === "x-default" ? original : code, props.path),
+              )}
+            />
+          ))
+        : null}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={published ? "article" : "website"} />
       <meta property="og:url" content={absolute(siteUrl, path)} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={locale} />
+      {others.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={other} />
+      ))}
       <meta property="og:image" content={shareAddress} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(shareSize.width)} />

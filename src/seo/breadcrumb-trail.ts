@@ -1,6 +1,6 @@
 /** The path from the home page to a page, for the breadcrumbs and for BreadcrumbList. Pure. */
 
-interface Step {
+export interface Step {
   title: string;
   /** Address on the site, without a slash at its end. */
   path: string;

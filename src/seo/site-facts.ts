@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { Language } from "../content/language";
 import { useWords } from "../words/words";
 
 /**
@@ -77,4 +78,11 @@ export interface SiteFacts {
   business: BusinessFacts;
   /** Every service, in the order of the site. */
   services: Queries.HeadFactsFragment["allService"]["nodes"];
+}
+
+/** The facts with the page's language, whose addresses its services have. */
+export interface SiteIn extends SiteFacts {
+  language: Language;
+  /** What the list of services is called. */
+  catalog: string;
 }

@@ -19,7 +19,9 @@ const words = (text: string) => text.replace(/\s+/g, " ").trim();
 export function readPage(html: string): ReadPage {
   const { children } = parseDocument(html);
   const all = (name: string) => DomUtils.getElementsByTagName(name, children);
-  const trail = all("nav").find((nav) => nav.attribs["aria-label"] === "Breadcrumbs");
+  const trail = all("nav").find((nav) =>
+    /^(Breadcrumbs|Ruta de navegación)$/.test(nav.attribs["aria-label"] ?? ""),
+  );
   const body = all("body").map((element) => {
     const copies = DomUtils.getElementsByTagName(
       (name) => name === "script" || name === "style" || name === "svg",

@@ -43,7 +43,7 @@ function businessShown(node: Node, shows: (what: string, value: unknown) => void
   shows("e-mail", node.email);
   shows(
     "rating",
-    `${textOf(rating.ratingValue)} / ${textOf(rating.bestRating)} from ${textOf(rating.reviewCount)} reviews`,
+    `${textOf(rating.ratingValue)} / ${textOf(rating.bestRating)} ${page.lang === "es-US" ? "en" : "from"} ${textOf(rating.reviewCount)} ${page.lang === "es-US" ? "reseñas" : "reviews"}`,
   );
   for (const key of ["streetAddress", "addressLocality", "addressRegion", "postalCode"])
     shows(key, address[key]);

@@ -1,7 +1,9 @@
-import type { SiteFacts } from "../../../src/seo/site-facts";
+import type { SiteIn } from "../../../src/seo/site-facts";
 
 /** A business with the facts that the specification names, for tests of what is said about it. */
-export const site: SiteFacts = {
+export const site: SiteIn = {
+  language: "en",
+  catalog: "Services",
   business: {
     name: "Example Construction",
     shortName: "Example",

@@ -35,7 +35,7 @@ function products(): Record<string, string> {
   const { brandTokens } = under("src/brand/tokens") as typeof Tokens;
   const { fontFaces, editorFaces } = under("src/brand/font-faces") as typeof FontFaces;
   const { favicon, icons, plainTile } = under("src/brand/icons") as typeof Icons;
-  const { headComponents } = under("src/build/gatsby/head-components") as typeof Head;
+  const { headComponentsIn } = under("src/build/gatsby/head-components") as typeof Head;
   const { manifest } = under("src/build/publish/manifest") as typeof Manifest;
   const { shareSvg } = under("src/build/publish/share-picture") as typeof SharePicture;
   const { Logo } = under("src/components/Logo/Logo") as typeof LogoModule;
@@ -48,7 +48,7 @@ function products(): Record<string, string> {
     "editor's styles": editorFaces,
     "favicon.svg": favicon,
     icons: [plainTile, ...icons.map(({ svg }) => svg)].join("\n"),
-    head: renderToStaticMarkup(<>{headComponents}</>),
+    head: renderToStaticMarkup(<>{headComponentsIn("en")}</>),
     manifest: manifest({ name: "Name", shortName: "Name", description: "Words" }),
     "share picture": shareSvg(words),
     "share picture with a hero": shareSvg({ ...words, hero }),

@@ -69,9 +69,8 @@ describe.each(list)("attack $name", ({ text }) => {
       updated: "2026-11-20",
       html: toHtmlText(text),
     };
-    const written = feed({ name: text, description: text, url: "https://www.example.test" }, [
-      entry,
-    ]);
+    const business = { name: text, description: text, url: "https://www.example.test" };
+    const written = feed(business, [entry], "en");
     expect(written).not.toMatch(/<(script|img|svg|iframe|style|a|p)[\s>/]/i);
     expect(written).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
     expect(sitemap([{ address: `${address}?${text}` }])).not.toMatch(/<(script|img|svg|iframe)/i);

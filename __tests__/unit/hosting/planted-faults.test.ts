@@ -23,6 +23,8 @@ const head = `<title>About | General Contractor Las Vegas</title><meta name="des
 <meta name="twitter:card" content="summary_large_image"><meta name="twitter:title" content="About"><meta name="twitter:description" content="${description}">
 <meta name="twitter:image" content="${url}/share/about.jpg"><meta name="twitter:image:alt" content="About the business">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000">
+<link rel="alternate" hreflang="en" href="${url}/about"><link rel="alternate" hreflang="es" href="${url}/es/about">
+<link rel="alternate" hreflang="x-default" href="${url}/about"><meta property="og:locale:alternate" content="es_US">
 <link rel="icon" type="image/svg+xml" href="/favicon.svg"><link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest"><link rel="alternate" type="application/atom+xml" href="/feed.xml">`;
 const html = `<html lang="en-US"><head>${head}</head><body></body></html>`;
@@ -56,6 +58,7 @@ describe("the check of heads", () => {
     ],
     ["no canonical", 'rel="canonical"', 'rel="other"'],
     ["a canonical on a hidden page", "index, follow", "noindex"],
+    ["no Spanish page", `hreflang="es" href="${url}/es/about"`, `hreflang="es" href="${url}/es"`],
     ["no language", ' lang="en-US"', ""],
     ["a relative picture", `og:image" content="${url}`, 'og:image" content="'],
     ["a picture that is not there", "/share/about.jpg", "/share/missing.jpg"],
@@ -139,7 +142,14 @@ describe("the check of links", () => {
 
 describe("the check of what is shown", () => {
   const graph = JSON.stringify(
-    pageGraph(site, { kind: "WebPage", path: "/about", title: "About", description }),
+    pageGraph(site, {
+      kind: "WebPage",
+      path: "/about",
+      title: "About",
+      description,
+      trail: [{ title: "About", path: "/about" }],
+      home: { title: "Home", path: "/" },
+    }),
   );
   const { business } = site;
   const text = `${business.name} (702) 555-0100 ${business.email} ${business.address.street}, Las Vegas, NV 89103

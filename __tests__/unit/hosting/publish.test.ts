@@ -7,6 +7,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { withAbsoluteAddresses } from "../../../src/build/publish/absolute";
 import { readBuiltPage } from "../../../src/build/publish/built-page";
+import { feed } from "../../../src/build/publish/feed";
 import { gitDates, latest } from "../../../src/build/publish/git-dates";
 import { lastChanges } from "../../../src/build/publish/last-changes";
 import { securityTxt } from "../../../src/build/publish/security-txt";
@@ -95,6 +96,16 @@ describe("texts", () => {
     );
   });
 
+  it("the sitemap and the feed of a language name its addresses", () => {
+    const alternates = { en: "https://x.test/faq", es: "https://x.test/es/faq" };
+    expect(sitemap([{ address: "https://x.test/faq", alternates }])).toContain(
+      '<xhtml:link rel="alternate" hreflang="es" href="https://x.test/es/faq"/></url>',
+    );
+    const written = feed({ name: "X", description: "Y", url: "https://x.test" }, [], "es");
+    expect(written).toContain('xml:lang="es-US"');
+    expect(written).toContain("<id>https://x.test/es/feed.xml</id>");
+  });
+
   it("security.txt expires within a year of the build", () => {
     const text = securityTxt(
       { url: "https://x.test", email: "a@x.test" },
@@ -124,10 +135,11 @@ describe("texts", () => {
 
   it("a built page tells its title, its picture and whether it may be listed", () => {
     const html =
-      '<head><meta name="robots" content="noindex, follow"><meta property="og:title" content="A &amp; B"></head><img src="/logo.svg"><img fetchpriority="high" src="/l.jpg">';
+      '<head><meta name="robots" content="noindex, follow"><meta property="og:title" content="A &amp; B"></head><link rel="alternate" hreflang="es" href="/es/x"><img src="/logo.svg"><img fetchpriority="high" src="/l.jpg">';
     expect(readBuiltPage("/x", html)).toMatchObject({
       title: "A & B",
       hero: "/l.jpg",
+      alternates: { es: "/es/x" },
       isHidden: true,
       canonical: undefined,
     });

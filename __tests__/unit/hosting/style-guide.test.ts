@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
+import { languageOf } from "../../../src/content/language";
 import { createPages } from "../../../src/build/gatsby/create-pages";
 
 /** The paths of the pages that a site without content has, in an environment with these variables. */
@@ -9,14 +10,16 @@ async function pathsWith(environment: NodeJS.ProcessEnv): Promise<string[]> {
   const createPage = jest.fn();
   try {
     const args = {
-      actions: { createPage },
+      actions: { createPage, createRedirect: jest.fn() },
       graphql: () => Promise.resolve({ data: { allContentPage: { nodes: [] } } }),
     };
     await createPages?.(args as never, { plugins: [] }, () => undefined);
   } finally {
     process.env = former;
   }
-  return createPage.mock.calls.map(([page]: [{ path: string }]) => page.path);
+  const paths = createPage.mock.calls.map(([page]: [{ path: string }]) => page.path);
+  // Those of src/pages in another language, which Gatsby itself makes in English.
+  return paths.filter((path) => languageOf(path).language === "en");
 }
 
 it("is part of every build, so that all commands share one, and of none that Netlify publishes", async () => {

@@ -11,6 +11,8 @@ const sound = () =>
     path: "/about",
     title: "About",
     description: "What we do.",
+    trail: [{ title: "About", path: "/about" }],
+    home: { title: "Home", path: "/" },
   });
 type Graph = { "@context": string; "@graph": Record<string, unknown>[] };
 

@@ -82,8 +82,24 @@ describe("pages of each kind", () => {
     if (kind !== "service") expect(nodes?.[0]).toHaveProperty("dateModified", "2026-11-20");
   });
 
+  it("a translated page has addresses and a language of its own", () => {
+    const page = {
+      ...dated,
+      checkedDay: "2026-11-20",
+      updatedDay: null,
+      publishedDay: "2026-11-01",
+    };
+    const subject = { kind: "article", page } as unknown as Subject;
+    const { mainEntity, nodes } = describeSubject({ ...site, language: "es" }, subject);
+    expect(mainEntity).toEqual({ "@id": `${url}/es/blog/an-article#article` });
+    expect(nodes?.[0]).toMatchObject({
+      url: `${url}/es/blog/an-article`,
+      inLanguage: "es-US",
+    });
+  });
+
   it("nobody is invented as an author", () => {
-    expect(blogPostingNode(url, dated).author).toEqual({ "@id": `${url}/#business` });
+    expect(blogPostingNode(url, "en", dated).author).toEqual({ "@id": `${url}/#business` });
   });
 });
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { Actions, GatsbyNode } from "gatsby";
 import { fileName, registry } from "../../content/registry";
 import { addressIn, prefixOf, type Translation } from "../../content/language";
 import { dropRelations } from "./relations";
@@ -20,6 +20,16 @@ const templates = new Map(
 const styleGuide = path.resolve("src/style-guide/StyleGuidePage.tsx");
 
 /** Makes the pages of all kinds, and a redirect of every earlier address. */
+/** Where a language has no page, its own 404 page answers; Gatsby's script takes that page's data, for it knows one 404 page only. */
+function answerMissing({ createRedirect }: Actions, prefix: string): void {
+  createRedirect({ fromPath: `${prefix}/*`, toPath: `${prefix}/404.html`, statusCode: 404 });
+  createRedirect({
+    fromPath: `/page-data${prefix}/*`,
+    toPath: `/page-data${prefix}/404/any.json`,
+    statusCode: 200,
+  });
+}
+
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const { actions, getNode, graphql, reporter } = api;
   await dropRelations(api);
@@ -50,6 +60,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     missing.set(language, await untranslatedPages(process.cwd(), language));
     for (const page of await sitePagesIn(language))
       actions.createPage({ ...page, context: { language } });
+    answerMissing(actions, prefixOf(language));
   }
   for (const page of result.data.allContentPage.nodes) {
     const { id, layout, middleware } = page;

@@ -1,8 +1,9 @@
 /** What is in the head of every page and never changes. It costs a visitor no script, unlike what `Head` renders. */
 import { colors } from "../../brand/brand";
+import { prefixOf, type Language } from "../../content/language";
 import { fontFaces, typefaceFile, wideScreen } from "../../brand/font-faces";
 
-export const headComponents = [
+const headComponents = [
   <link
     key="font"
     rel="preload"
@@ -31,11 +32,15 @@ export const headComponents = [
   <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="apple-touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+];
+
+/** With the feed of a language. */
+export const headComponentsIn = (language: Language) => [
+  ...headComponents,
   <link
     key="feed"
     rel="alternate"
     type="application/atom+xml"
-    title="Articles and build recaps"
-    href="/feed.xml"
+    href={`${prefixOf(language)}/feed.xml`}
   />,
 ];

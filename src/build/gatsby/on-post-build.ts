@@ -5,7 +5,9 @@ import type { GatsbyNode } from "gatsby";
 import { writeEditor } from "../editor/build";
 import { editorFolder } from "../editor/editor-folder";
 import { checkedSite } from "./checked-content";
+import { publishedTranslations } from "./translated-pages";
 import { writeSchema } from "./schema-file";
+import { languageOf, original, prefixOf } from "../../content/language";
 import { sharePicturePath } from "../../seo/share-picture";
 import { titleSuffix } from "../../seo/title";
 import { readBuiltPage, type BuiltPage } from "../publish/built-page";
@@ -47,6 +49,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     "/404",
     await readFile(path.join(publicFolder, "404.html"), "utf8"),
   );
+  // The data of a language's 404 page, for any address below the language's: see create-pages.ts.
+  for (const prefix of publishedTranslations.map(prefixOf)) {
+    const own = path.join("page-data", prefix, "404");
+    const data = await readFile(path.join(publicFolder, own, "page-data.json"), "utf8");
+    const page = { ...(JSON.parse(data) as object), matchPath: `${prefix}/*` };
+    await write(publicFolder, path.join(own, "any.json"), JSON.stringify(page));
+  }
   const changes = lastChanges(
     pages.map((page) => page.path),
     datedPages(data),
@@ -58,7 +67,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   await rm(path.join(publicFolder, "search-index"), { recursive: true, force: true });
   const searched = (await Readable.from(
     pages.filter(
-      ({ path: page, canonical, isHidden }) => canonical && !isHidden && page !== "/search",
+      ({ path: page, canonical, isHidden }) =>
+        canonical && !isHidden && page !== "/search" && languageOf(page).language === original,
     ),
   )
     .map(
@@ -93,12 +103,15 @@ async function write(folder: string, name: string, content: string | Buffer): Pr
 async function sharePicture(
   root: string,
   name: string,
-  { title, hero }: BuiltPage,
+  { path: page, title, hero }: BuiltPage,
 ): Promise<Buffer> {
   const read = (address: string) => readFile(path.join(root, "public", address));
   const picture = hero ? { key: hero, read: () => read(hero) } : undefined;
   const folder = path.join(root, ".cache", "share-pictures");
-  return cachedSharePicture({ title, name, place: titleSuffix, hero: picture }, folder);
+  return cachedSharePicture(
+    { title, name, place: titleSuffix[languageOf(page).language], hero: picture },
+    folder,
+  );
 }
 
 function datedPages({ allContentPage, articleDays, recapDays }: Published) {

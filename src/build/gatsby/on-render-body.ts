@@ -1,7 +1,8 @@
 import type { GatsbySSR } from "gatsby";
-import { headComponents } from "./head-components";
+import { languageOf } from "../../content/language";
+import { headComponentsIn } from "./head-components";
 
 /** What is in every head. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  setHeadComponents(headComponents);
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
+  setHeadComponents(headComponentsIn(languageOf(pathname).language));
 };

@@ -15,7 +15,7 @@ import { progressBarStyle } from "../patches/progress-bar";
 import { contentSecurityPolicy, hashSource, withPolicy } from "./content-security-policy";
 import { finishPages } from "./finish-pages";
 import { hashLength } from "./hash-length";
-import { headerRoutes, notFoundPage } from "./headers";
+import { headerRoutes, notFoundPages } from "./headers";
 
 /** Scripts and styles that webpack has named. */
 const hashedName = new RegExp(`[-.][0-9a-f]{${hashLength}}\\.(js|css)$`);
@@ -44,15 +44,14 @@ export function adapter(): IAdapter {
         ...addresses.flatMap((address) => stylesAt.get(address) ?? []),
         hashSource(progressBarStyle(process.cwd(), colors.light.accent)),
       ]);
-    const notFound = path.join("public", "404.html");
-    await writeFile(
-      notFound,
-      withPolicy(await readFile(notFound, "utf8"), policyOf([notFoundPage])),
-    );
+    for (const page of notFoundPages) {
+      const file = path.join("public", `${page}.html`);
+      await writeFile(file, withPolicy(await readFile(file, "utf8"), policyOf([page])));
+    }
     return headerRoutes({
       policyOf,
       hashedFiles,
-      pages: pages.map(addressOf).filter((page) => page !== notFoundPage),
+      pages: pages.map(addressOf).filter((page) => !notFoundPages.includes(page)),
       editorPolicy: editorPolicy(backendOf(process.env)),
       isPreview: isPreview(process.env),
     });

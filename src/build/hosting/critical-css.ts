@@ -7,6 +7,7 @@
 import path from "node:path";
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
+import { translations } from "../../content/language";
 import { finishedName } from "../patches/unfinished-pages";
 
 /** Attributes that script or the browser sets on elements that are there from the start. */
@@ -40,11 +41,11 @@ export function builtStyle(stats: {
   return name && `/${name}`;
 }
 
-/** Which pages share their styles: those of one folder, and each other page alone. */
+/** Which pages share their styles: those of one folder, and each other page alone, in each language. */
 export function styleGroup(name: string): string {
   const served = finishedName(name);
   const folder = path.posix.dirname(served);
-  return folder === "." ? served : folder;
+  return folder === "." || translations.some((language) => language === folder) ? served : folder;
 }
 
 /** Attributes whose values appear in selectors: `[type="radio"]`, `a[href^="mailto:"]`. */

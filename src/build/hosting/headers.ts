@@ -1,4 +1,5 @@
 /** The response headers of the whole site. Pure. */
+import { languageOf, prefixOf, published } from "../../content/language";
 import { editorFolder } from "../editor/editor-folder";
 import type { HeaderRoutes } from "../patches/netlify-adapter";
 
@@ -124,8 +125,9 @@ export function headerRoutes({
   ];
 }
 
-/** Address of the page that answers where there is none. */
-export const notFoundPage = "/404";
+/** Addresses of the pages that answer where there is none, in each language. */
+export const notFoundPages = published.map((language) => `${prefixOf(language)}/404`);
+const notFoundPage = (page: string) => `${prefixOf(languageOf(page).language)}/404`;
 
 /** Folders that have rules of their own. */
 const taken = [`/${editorFolder}`, "/static", "/share"];
@@ -136,7 +138,11 @@ const taken = [`/${editorFolder}`, "/static", "/share"];
  * @throws Error when a page lies where other rules hold
  */
 export function pagesByPattern(pages: readonly string[]): Map<string, string[]> {
-  const folderOf = (page: string) => /^\/[^/]*/.exec(page)?.[0] ?? page;
+  const folderOf = (page: string) => {
+    const { language, path } = languageOf(page);
+    const folder = prefixOf(language) + (/^\/[^/]*/.exec(path)?.[0] ?? path);
+    return path === "/" ? page : folder;
+  };
   const folders = new Set(pages.filter((page) => folderOf(page) !== page).map(folderOf));
   const patterns = new Map<string, string[]>();
   for (const page of [...pages].sort()) {
@@ -146,7 +152,7 @@ export function pagesByPattern(pages: readonly string[]): Map<string, string[]> 
     // As on Netlify, `/blog/*` means `/blog` too, which therefore has no rule of its own.
     const pattern = folders.has(folder) ? `${folder}/*` : page;
     // The 404 page answers within a folder too.
-    const covered = patterns.get(pattern) ?? (pattern === page ? [] : [notFoundPage]);
+    const covered = patterns.get(pattern) ?? (pattern === page ? [] : [notFoundPage(page)]);
     patterns.set(pattern, [...covered, page]);
   }
   return patterns;

@@ -40,7 +40,7 @@ export function withLastingHead(html: string): string {
   const head = html
     .slice(0, end)
     .replace(
-      /(<meta (?:property|name)="(?:og|article|twitter):[^>]*|<script type="application\/ld\+json") data-gatsby-head="true"/g,
+      /(<meta (?:property|name)="(?:og|article|twitter):[^>]*|<link rel="alternate" hrefLang[^>]*|<script type="application\/ld\+json") data-gatsby-head="true"/g,
       "$1",
     );
   return head + html.slice(end);

@@ -10,6 +10,8 @@ export interface BuiltPage {
   /** Own title, without the site's. */
   title: string;
   description: string;
+  /** Its address in each language, by the language's code. */
+  alternates: Readonly<Record<string, string>>;
   /** Canonical address; a page that no search engine should list has none. */
   canonical: string | undefined;
   isHidden: boolean;
@@ -19,10 +21,12 @@ export interface BuiltPage {
 
 /** Reads a page, no further than it has to. Pure. */
 export function readBuiltPage(path: string, html: string): BuiltPage {
+  const alternates: Record<string, string> = {};
   const page: BuiltPage = {
     path,
     title: "",
     description: "",
+    alternates,
     canonical: undefined,
     isHidden: false,
     hero: undefined,
@@ -36,6 +40,8 @@ export function readBuiltPage(path: string, html: string): BuiltPage {
         if (attributes.name === "robots") page.isHidden = /\bnoindex\b/.test(content);
       }
       if (name === "link" && attributes.rel === "canonical") page.canonical = attributes.href;
+      if (name === "link" && attributes.hreflang)
+        alternates[attributes.hreflang] = attributes.href ?? "";
       if (name === "img" && attributes.fetchpriority === "high") {
         // The JPEG of the picture that the page loads before all others, in its largest size.
         page.hero = attributes.src;

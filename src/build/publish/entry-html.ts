@@ -1,5 +1,6 @@
 /** The whole text of an article or a recap as one piece of HTML, in the order of its page. Pure. */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { Language } from "../../content/language";
 import { escapeXml } from "./xml";
 
 interface PictureData {
@@ -25,7 +26,9 @@ interface EntryText {
   sources: readonly { title: string; url: string }[];
 }
 
-export function entryHtml(entry: EntryText): string {
+const sourcesTitle: Record<Language, string> = { en: "Sources", es: "Fuentes" };
+
+export function entryHtml(entry: EntryText, language: Language): string {
   const { facts = [], phases = [], beforeAfter = [], lessons = [], checklist, sources } = entry;
   return [
     picture(entry.hero),
@@ -41,7 +44,7 @@ export function entryHtml(entry: EntryText): string {
     ...beforeAfter.map((pair) => heading(pair.title) + picture(pair.before) + picture(pair.after)),
     ...lessons.map((lesson) => heading(lesson.title) + lesson.text.html),
     checklist ? heading(checklist.title) + list(checklist.items.map(escapeXml)) : "",
-    sources.length > 0 ? heading("Sources") : "",
+    sources.length > 0 ? heading(sourcesTitle[language]) : "",
     list(sources.map(({ title, url }) => `<a href="${escapeXml(url)}">${escapeXml(title)}</a>`)),
   ].join("\n");
 }

@@ -1,4 +1,5 @@
 /** The feed of articles and build recaps (Atom, RFC 4287), with their full text. Pure. */
+import { locales, prefixOf, type Language } from "../../content/language";
 import { withAbsoluteAddresses } from "./absolute";
 import { escapeXml } from "./xml";
 
@@ -17,11 +18,19 @@ interface FeedEntry {
 /** Noon in Greenwich is the same day in Las Vegas. */
 const instant = (day: string) => `${day}T12:00:00Z`;
 
+/** What it holds, after the business's name. */
+const contents: Record<Language, string> = {
+  en: "articles and build recaps",
+  es: "artículos y bitácoras de obra",
+};
+
 export function feed(
   business: { name: string; description: string; url: string },
   entries: readonly FeedEntry[],
+  language: Language,
 ): string {
   const { url } = business;
+  const home = url + prefixOf(language);
   const newestFirst = [...entries].sort(
     (a, b) => b.published.localeCompare(a.published) || a.address.localeCompare(b.address),
   );
@@ -31,13 +40,13 @@ export function feed(
       .sort()
       .at(-1) ?? "1970-01-01";
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US" xml:base="${escapeXml(url)}/">
-  <id>${escapeXml(url)}/feed.xml</id>
-  <title>${escapeXml(business.name)}: articles and build recaps</title>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[language]}" xml:base="${escapeXml(url)}/">
+  <id>${escapeXml(home)}/feed.xml</id>
+  <title>${escapeXml(business.name)}: ${contents[language]}</title>
   <subtitle>${escapeXml(business.description)}</subtitle>
   <updated>${instant(updated)}</updated>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(url)}/feed.xml"/>
-  <link rel="alternate" type="text/html" href="${escapeXml(url)}/blog"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(home)}/feed.xml"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(home)}/blog"/>
   <icon>${escapeXml(url)}/icon-192.png</icon>
   <author><name>${escapeXml(business.name)}</name><uri>${escapeXml(url)}/</uri></author>
 ${newestFirst.map((entry) => feedEntry(url, entry)).join("")}</feed>

@@ -1,4 +1,12 @@
 /** The text files that the site publishes besides its pages. Pure. */
+import {
+  addressIn,
+  languageOf,
+  original,
+  prefixOf,
+  published,
+  type Language,
+} from "../../content/language";
 import { recapFacts } from "../../content/recap-facts";
 import { lastChange } from "../../seo/last-change";
 import type { BuiltPage } from "./built-page";
@@ -22,12 +30,19 @@ export function publishedFiles(
   const { business } = data;
   return {
     "sitemap.xml": sitemap(
-      pages.flatMap(({ path, canonical, isHidden }) =>
-        canonical && !isHidden ? [{ address: canonical, lastChange: changes.get(path) }] : [],
+      pages.flatMap(({ path, canonical, isHidden, alternates }) =>
+        canonical && !isHidden
+          ? [{ address: canonical, lastChange: changes.get(path), alternates }]
+          : [],
       ),
     ),
     "robots.txt": robotsTxt(business.url),
-    "feed.xml": feed(business, feedEntries(data)),
+    ...Object.fromEntries(
+      published.map((language) => [
+        `${prefixOf(language)}/feed.xml`.slice(1),
+        feed(inWords(business, language), feedEntries(data, language), language),
+      ]),
+    ),
     "llms.txt": llmsTxt(business, llmsSections(data, pages)),
     "contact.vcf": vcard(business),
     "manifest.webmanifest": manifest(business),
@@ -35,14 +50,30 @@ export function publishedFiles(
   };
 }
 
-function feedEntries({ business, allArticle, allBuildRecap }: Published) {
-  const articles = allArticle.nodes.map((article) => ({ page: article, html: entryHtml(article) }));
-  const recaps = allBuildRecap.nodes.map((recap) => ({
-    page: recap,
-    html: entryHtml({ ...recap, facts: recapFacts(recap.facts) }),
-  }));
+/** What a query answered, in the words of a language where it has them. */
+function inWords<Answer extends { inLanguage: object | null }>(
+  answer: Answer,
+  language: Language,
+): Answer {
+  return language === original ? answer : { ...answer, ...answer.inLanguage };
+}
+
+function feedEntries({ business, allArticle, allBuildRecap }: Published, language: Language) {
+  const isThere = ({ inLanguage }: { inLanguage: unknown }) =>
+    language === original || inLanguage !== null;
+  const articles = allArticle.nodes.filter(isThere).map((node) => {
+    const page = inWords(node, language);
+    return { page, html: entryHtml(page, language) };
+  });
+  const recaps = allBuildRecap.nodes.filter(isThere).map((node) => {
+    const page = inWords(node, language);
+    return {
+      page,
+      html: entryHtml({ ...page, facts: recapFacts(page.facts, language) }, language),
+    };
+  });
   return [...articles, ...recaps].map(({ page, html }) => ({
-    address: business.url + page.path,
+    address: business.url + addressIn(language, page.path),
     title: page.heading,
     summary: page.description,
     published: page.published,
@@ -57,7 +88,12 @@ function llmsSections(data: Published, pages: readonly BuiltPage[]) {
   const entries = (nodes: readonly { path: string; title: string; summary: string }[]) =>
     nodes.map(({ path, title, summary }) => ({ title, summary, address: url + path }));
   const others = pages.flatMap(({ path, title, description, canonical, isHidden }) =>
-    canonical && !isHidden && !contentPaths.has(path)
+    canonical && !isHidden && !contentPaths.has(path) && languageOf(path).language === original
+      ? [{ title, address: canonical, summary: description }]
+      : [],
+  );
+  const translated = pages.flatMap(({ path, title, description, canonical, isHidden }) =>
+    canonical && !isHidden && languageOf(path).language !== original
       ? [{ title, address: canonical, summary: description }]
       : [],
   );
@@ -74,5 +110,6 @@ function llmsSections(data: Published, pages: readonly BuiltPage[]) {
       })),
     },
     { title: "The site", entries: others },
+    ...(translated.length > 0 ? [{ title: "En español", entries: translated }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { languageOf } from "../../content/language";
 import { registry } from "../../content/registry";
 import { lastChange } from "../../seo/last-change";
 import { latest } from "./git-dates";
@@ -28,12 +29,13 @@ export function lastChanges(
 ): Map<string, string | undefined> {
   const dated = new Map(pages.map((page) => [page.path, page]));
   return new Map(
-    paths.map((path) => {
+    paths.map((address) => {
+      const { path } = languageOf(address);
       const page = dated.get(path);
-      if (page) return [path, lastChange(page)];
+      if (page) return [address, lastChange(page)];
       const listed = pages.filter(({ kind }) => isListedOn(path, kind)).map(lastChange);
       const file = `src/pages${path === "/" ? "/index" : path}.tsx`;
-      return [path, latest([dateOfFile(file), ...listed, ...(checked[path] ?? [])])];
+      return [address, latest([dateOfFile(file), ...listed, ...(checked[path] ?? [])])];
     }),
   );
 }

@@ -11,6 +11,9 @@ export async function queryPublished(graphql: RunQuery) {
         name
         shortName
         description
+        inLanguage(language: "es") {
+          description
+        }
         url
         sample
         phone
@@ -98,93 +101,107 @@ export async function queryPublished(graphql: RunQuery) {
       }
       allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: 100) {
         nodes {
-          path
-          title
-          heading
-          summary
-          description
-          published
-          checked
-          updated
-          hero {
-            ...PublishedPicture
-          }
-          blocks {
-            html
-            picture {
-              ...PublishedPicture
-            }
-          }
-          checklist {
-            title
-            items
-          }
-          sources {
-            title
-            url
+          ...PublishedArticle
+          inLanguage(language: "es") {
+            ...PublishedArticle
           }
         }
       }
       allBuildRecap(sort: [{ published: DESC }, { slug: ASC }], limit: 100) {
         nodes {
-          path
-          title
-          heading
-          summary
-          description
-          published
-          checked
-          updated
-          disclaimer
-          facts {
-            projectType
-            area
-            duration
-            occupancy
-            permits
-            approvals
-            trades
-            role
-          }
-          hero {
-            ...PublishedPicture
-          }
-          blocks {
-            html
-            picture {
-              ...PublishedPicture
-            }
-          }
-          phases {
-            weeks
-            title
-            text {
-              html
-            }
-            picture {
-              ...PublishedPicture
-            }
-          }
-          beforeAfter {
-            title
-            before {
-              ...PublishedPicture
-            }
-            after {
-              ...PublishedPicture
-            }
-          }
-          lessons {
-            title
-            text {
-              html
-            }
-          }
-          sources {
-            title
-            url
+          ...PublishedRecap
+          inLanguage(language: "es") {
+            ...PublishedRecap
           }
         }
+      }
+    }
+
+    fragment PublishedArticle on Article {
+      path
+      title
+      heading
+      summary
+      description
+      published
+      checked
+      updated
+      hero {
+        ...PublishedPicture
+      }
+      blocks {
+        html
+        picture {
+          ...PublishedPicture
+        }
+      }
+      checklist {
+        title
+        items
+      }
+      sources {
+        title
+        url
+      }
+    }
+
+    fragment PublishedRecap on BuildRecap {
+      path
+      title
+      heading
+      summary
+      description
+      published
+      checked
+      updated
+      disclaimer
+      facts {
+        projectType
+        area
+        duration
+        occupancy
+        permits
+        approvals
+        trades
+        role
+      }
+      hero {
+        ...PublishedPicture
+      }
+      blocks {
+        html
+        picture {
+          ...PublishedPicture
+        }
+      }
+      phases {
+        weeks
+        title
+        text {
+          html
+        }
+        picture {
+          ...PublishedPicture
+        }
+      }
+      beforeAfter {
+        title
+        before {
+          ...PublishedPicture
+        }
+        after {
+          ...PublishedPicture
+        }
+      }
+      lessons {
+        title
+        text {
+          html
+        }
+      }
+      sources {
+        title
+        url
       }
     }
 

@@ -7,21 +7,21 @@ import type {
   OrganizationLeaf,
 } from "schema-dts";
 import { absolute } from "../address";
-import { shareSize, sharePicturePath } from "../share-picture";
-import type { BusinessFacts, SiteFacts } from "../site-facts";
-import { ids, pixels } from "./node";
+import { sharePicturePath } from "../share-picture";
+import type { BusinessFacts, SiteIn } from "../site-facts";
+import { ids } from "./node";
 
 type Business = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf, GeneralContractorLeaf]>;
 
-/** The logo as a picture for crawlers. */
-const logoFile = { path: "/icon-512.png", size: 512 } as const;
+/** The logo for crawlers. */
+const logoFile = "/icon-512.png";
 
 /**
  * Returns the node of the business, which is on every page. So is what it states: the footer prints the rating from the
  * same record, since Google requires marked-up ratings to be visible (developers.google.com, "General structured data
  * guidelines", under "Content").
  */
-export function businessNode({ business, services }: SiteFacts) {
+export function businessNode({ business, services, catalog }: Omit<SiteIn, "language">) {
   const { url, address, geo, hours, rating, license } = business;
   return {
     "@type": ["Organization", "LocalBusiness", "GeneralContractor"],
@@ -32,23 +32,8 @@ export function businessNode({ business, services }: SiteFacts) {
     url: absolute(url, "/"),
     telephone: business.phone,
     email: business.email,
-    logo: {
-      "@type": "ImageObject",
-      "@id": ids.logo(url),
-      url: absolute(url, logoFile.path),
-      contentUrl: absolute(url, logoFile.path),
-      width: pixels(logoFile.size),
-      height: pixels(logoFile.size),
-      caption: business.name,
-    },
-    image: {
-      "@type": "ImageObject",
-      "@id": ids.picture(url),
-      url: absolute(url, sharePicturePath("/")),
-      contentUrl: absolute(url, sharePicturePath("/")),
-      width: pixels(shareSize.width),
-      height: pixels(shareSize.height),
-    },
+    logo: absolute(url, logoFile),
+    image: absolute(url, sharePicturePath("/")),
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,
@@ -77,7 +62,7 @@ export function businessNode({ business, services }: SiteFacts) {
       bestRating: rating.best,
       worstRating: rating.worst,
     },
-    hasOfferCatalog: offerCatalog({ business, services }),
+    hasOfferCatalog: offerCatalog({ business, services, catalog }),
     sameAs: business.social.map((profile) => profile.url),
     // Using a license number that was not issued is unlawful (NRS 624.720), so there is none until there is one.
     ...(license.number
@@ -93,12 +78,12 @@ export function businessNode({ business, services }: SiteFacts) {
 }
 
 /** The catalog's groups with the services in each; a service page tells more, its address too, under the same `@id`. */
-function offerCatalog({ business, services }: SiteFacts) {
+function offerCatalog({ business, services, catalog }: Omit<SiteIn, "language">) {
   const { url } = business;
   return {
     "@type": "OfferCatalog",
     "@id": ids.catalog(url),
-    name: "Services",
+    name: catalog,
     itemListElement: business.offers.map((group) => ({
       "@type": "OfferCatalog",
       "@id": catalogGroupId(url, group.id),

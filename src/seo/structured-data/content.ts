@@ -1,5 +1,6 @@
 /** Services, articles, build recaps and questions as structured data. Pure. */
 import type { ArticleLeaf, BlogPostingLeaf, QuestionLeaf, ServiceLeaf } from "schema-dts";
+import { locales, type Language } from "../../content/language";
 import { absolute } from "../address";
 import type { BusinessFacts } from "../site-facts";
 import { areasServed } from "./business";
@@ -38,7 +39,7 @@ interface DatedFacts extends ContentFacts {
   wordCount: number;
 }
 
-function written(siteUrl: string, page: DatedFacts) {
+function written(siteUrl: string, language: Language, page: DatedFacts) {
   return {
     "@id": ids.article(siteUrl, page.path),
     headline: page.heading,
@@ -47,7 +48,7 @@ function written(siteUrl: string, page: DatedFacts) {
     datePublished: page.published,
     dateModified: page.modified,
     wordCount: page.wordCount,
-    inLanguage: "en-US",
+    inLanguage: locales[language],
     image: referenceTo(ids.hero(siteUrl, page.path)),
     // The business writes as a whole; no author is invented.
     author: referenceTo(ids.business(siteUrl)),
@@ -57,15 +58,19 @@ function written(siteUrl: string, page: DatedFacts) {
   };
 }
 
-export function blogPostingNode(siteUrl: string, page: DatedFacts) {
-  return { "@type": "BlogPosting", ...written(siteUrl, page) } satisfies BlogPostingLeaf;
+export function blogPostingNode(siteUrl: string, language: Language, page: DatedFacts) {
+  return { "@type": "BlogPosting", ...written(siteUrl, language, page) } satisfies BlogPostingLeaf;
 }
 
 /** A recap is an Article; what it is not (a client's finished project) is said in its abstract, as on the page. */
-export function recapNode(siteUrl: string, page: DatedFacts & { disclaimer: string }) {
+export function recapNode(
+  siteUrl: string,
+  language: Language,
+  page: DatedFacts & { disclaimer: string },
+) {
   return {
     "@type": "Article",
-    ...written(siteUrl, page),
+    ...written(siteUrl, language, page),
     abstract: page.disclaimer,
   } satisfies ArticleLeaf;
 }
@@ -78,10 +83,14 @@ export interface QuestionFacts {
   answer: string;
 }
 
-export function questionNode(siteUrl: string, { entryId, question, answer }: QuestionFacts) {
+export function questionNode(
+  siteUrl: string,
+  faq: string,
+  { entryId, question, answer }: QuestionFacts,
+) {
   return {
     "@type": "Question",
-    "@id": absolute(siteUrl, `/faq#${entryId}`),
+    "@id": absolute(siteUrl, `${faq}#${entryId}`),
     name: question,
     acceptedAnswer: { "@type": "Answer", text: answer },
   } satisfies QuestionLeaf;

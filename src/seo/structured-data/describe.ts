@@ -1,6 +1,7 @@
 /** What a page is about, as structured data: the nodes that only this page has. Pure. */
 import { modifiedDay } from "../last-change";
-import type { SiteFacts } from "../site-facts";
+import { addressIn } from "../../content/language";
+import type { SiteIn } from "../site-facts";
 import {
   blogPostingNode,
   questionNode,
@@ -26,20 +27,21 @@ interface Description {
   nodes?: readonly GraphNode[];
 }
 
-export function describe({ business }: SiteFacts, subject: Subject): Description {
+export function describe({ business, language }: SiteIn, subject: Subject): Description {
   const { url } = business;
+  const faq = addressIn(language, "/faq");
   if (subject.kind === "faq")
-    return { mainEntity: subject.questions.map((question) => questionNode(url, question)) };
-  const { kind, page } = subject;
-  if (kind === "service")
+    return { mainEntity: subject.questions.map((question) => questionNode(url, faq, question)) };
+  const path = addressIn(language, subject.page.path);
+  if (subject.kind === "service")
     return {
-      mainEntity: referenceTo(ids.service(url, page.path)),
-      nodes: [serviceNode(business, page)],
+      mainEntity: referenceTo(ids.service(url, path)),
+      nodes: [serviceNode(business, { ...subject.page, path })],
     };
-  const days = { published: page.publishedDay, modified: modifiedDay(page) };
+  const days = { published: subject.page.publishedDay, modified: modifiedDay(subject.page) };
   const node =
-    kind === "article"
-      ? blogPostingNode(url, { ...page, ...days })
-      : recapNode(url, { ...page, ...days });
-  return { mainEntity: referenceTo(ids.article(url, page.path)), nodes: [node] };
+    subject.kind === "article"
+      ? blogPostingNode(url, language, { ...subject.page, ...days, path })
+      : recapNode(url, language, { ...subject.page, ...days, path });
+  return { mainEntity: referenceTo(ids.article(url, path)), nodes: [node] };
 }

@@ -1,16 +1,16 @@
 /** The structured data of a page as one graph, and as text for its HTML. Pure. */
-import type { SiteFacts } from "../site-facts";
+import type { SiteIn } from "../site-facts";
 import { businessNode } from "./business";
 import type { GraphNode } from "./node";
 import { breadcrumbNode, heroNode, webPageNode, webSiteNode, type PageFacts } from "./page";
 
 /** Returns the graph of a page: the nodes of every page, then its own. */
-export function pageGraph(site: SiteFacts, page: PageFacts, nodes: readonly GraphNode[] = []) {
+export function pageGraph(site: SiteIn, page: PageFacts, nodes: readonly GraphNode[] = []) {
   const { url } = site.business;
   const graph = [
     businessNode(site),
-    webSiteNode(site.business),
-    webPageNode(url, page),
+    webSiteNode(site),
+    webPageNode(url, site.language, page),
     breadcrumbNode(url, page),
     heroNode(url, page),
     ...nodes,

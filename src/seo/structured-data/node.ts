@@ -13,8 +13,6 @@ export interface Reference {
 /** Stable ids: the address of the page that says most about a thing, and a word for the thing. */
 export const ids = {
   business: (siteUrl: string) => `${siteUrl}/#business`,
-  logo: (siteUrl: string) => `${siteUrl}/#logo`,
-  picture: (siteUrl: string) => `${siteUrl}/#picture`,
   webSite: (siteUrl: string) => `${siteUrl}/#website`,
   catalog: (siteUrl: string) => `${siteUrl}/services#catalog`,
   page: (siteUrl: string, path: string) => `${absolute(siteUrl, path)}#page`,

@@ -1,8 +1,10 @@
 /** The page itself, its website and its breadcrumbs as structured data. Pure. */
 import type { BreadcrumbListLeaf, ImageObjectLeaf, WebPageLeaf, WebSiteLeaf } from "schema-dts";
-import { breadcrumbTrail } from "../breadcrumb-trail";
+import { locales, type Language } from "../../content/language";
 import { sharePicturePath, shareSize } from "../share-picture";
 import { absolute } from "../address";
+import type { SiteIn } from "../site-facts";
+import type { Step } from "../breadcrumb-trail";
 import { ids, pixels, referenceTo, type GraphNode, type Reference } from "./node";
 
 /** The schema.org type of a page; WebPage where nothing narrower fits. */
@@ -32,51 +34,37 @@ export interface PageFacts {
   reviewed?: string | undefined;
   /** Reference to what the page is mainly about. */
   mainEntity?: Reference | readonly GraphNode[] | undefined;
+  /** The breadcrumbs below the home page. */
+  trail: readonly Step[];
+  home: Step;
 }
 
-export function webSiteNode({
-  url,
-  name,
-  shortName,
-}: {
-  url: string;
-  name: string;
-  shortName: string;
-}) {
+export function webSiteNode({ business, language }: SiteIn) {
+  const { url, name, shortName } = business;
   return {
     "@type": "WebSite",
     "@id": ids.webSite(url),
     url: absolute(url, "/"),
     name,
     alternateName: shortName,
-    inLanguage: "en-US",
+    inLanguage: locales[language],
     publisher: referenceTo(ids.business(url)),
   } satisfies WebSiteLeaf;
 }
 
-/** Pages that have pages below them; a test compares them with the breadcrumbs that are shown. */
-const sections: Readonly<Record<string, string>> = {
-  "/services": "Services",
-  "/build-process": "Build process",
-  "/blog": "Blog",
-  "/plan": "Plan your project",
-};
-
-export function webPageNode(siteUrl: string, page: PageFacts): GraphNode {
-  const { path, title, description, hero, published, modified, reviewed, mainEntity } = page;
+export function webPageNode(siteUrl: string, language: Language, page: PageFacts): GraphNode {
+  const { path, title, description, hero, published, modified, reviewed, mainEntity, trail } = page;
   const node = {
     "@type": "WebPage",
     "@id": ids.page(siteUrl, path),
     url: absolute(siteUrl, path),
     name: title,
     description,
-    inLanguage: "en-US",
+    inLanguage: locales[language],
     isPartOf: referenceTo(ids.webSite(siteUrl)),
     about: referenceTo(ids.business(siteUrl)),
     primaryImageOfPage: referenceTo(ids.hero(siteUrl, path)),
-    ...(breadcrumbTrail(path, title, sections).length > 0
-      ? { breadcrumb: referenceTo(ids.breadcrumbs(siteUrl, path)) }
-      : {}),
+    ...(trail.length > 0 ? { breadcrumb: referenceTo(ids.breadcrumbs(siteUrl, path)) } : {}),
     ...(published ? { datePublished: published } : {}),
     ...(modified ? { dateModified: modified } : {}),
     ...(reviewed ? { lastReviewed: reviewed } : {}),
@@ -90,14 +78,12 @@ export function webPageNode(siteUrl: string, page: PageFacts): GraphNode {
 }
 
 /** The breadcrumbs, where a page has any. */
-export function breadcrumbNode(siteUrl: string, { path, title }: PageFacts) {
-  const trail = breadcrumbTrail(path, title, sections);
+export function breadcrumbNode(siteUrl: string, { path, trail, home }: PageFacts) {
   if (trail.length === 0) return undefined;
-  const steps = [{ title: "Home", path: "/" }, ...trail];
   return {
     "@type": "BreadcrumbList",
     "@id": ids.breadcrumbs(siteUrl, path),
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: [home, ...trail].map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: step.title,

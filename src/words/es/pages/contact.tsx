@@ -21,5 +21,5 @@ export const page: typeof en.page = {
   reach: "Cómo comunicarse con nosotros",
   areas: "Dónde trabajamos y quién otorga los permisos",
   description: (phone: string, hours: string) =>
-    `Pida una cotización a un contratista general de Las Vegas, llame al ${phone} (${hours}) o escriba. Nuestra dirección y los lugares que atendemos.`,
+    `Pida una cotización en Las Vegas, llame al ${phone} (${hours}) o escriba. Nuestra dirección y los lugares que atendemos.`,
 };

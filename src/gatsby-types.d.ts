@@ -5533,9 +5533,9 @@ type Query_scheduleArgs = {
 type Query_searchWordArgs = {
   children: InputMaybe<NodeFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
+  es: InputMaybe<TranslatedSearchWordFilterInput>;
   find: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<SearchWordFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6494,23 +6494,17 @@ type SearchWord = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Identifies it; made of its name. */
   readonly entryId: Scalars['String'];
+  /** The same for the Spanish pages, whose visitors type other words. */
+  readonly es: Maybe<TranslatedSearchWord>;
   /** The words that the site uses. */
   readonly find: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<SearchWord>;
   readonly internal: Internal;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** What visitors type instead: names, short forms, other spellings. */
   readonly typed: ReadonlyArray<Scalars['String']>;
-};
-
-
-/** What visitors type for words that the site uses. */
-type SearchWord_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
 };
 
 type SearchWordConnection = {
@@ -6561,9 +6555,9 @@ type SearchWordEdge = {
 type SearchWordFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly es: InputMaybe<TranslatedSearchWordFieldSelector>;
   readonly find: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<SearchWordFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -6573,9 +6567,9 @@ type SearchWordFieldSelector = {
 type SearchWordFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly es: InputMaybe<TranslatedSearchWordFilterInput>;
   readonly find: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<SearchWordFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6630,9 +6624,9 @@ type SearchWordGroupConnection_sumArgs = {
 type SearchWordSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly es: InputMaybe<TranslatedSearchWordSortInput>;
   readonly find: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<SearchWordSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -8230,6 +8224,29 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+/** The same for the Spanish pages, whose visitors type other words. */
+type TranslatedSearchWord = {
+  /** The words that the Spanish pages use: 3 to 60 characters. */
+  readonly find: Scalars['String'];
+  /** What visitors type instead: names, short forms, other spellings. */
+  readonly typed: ReadonlyArray<Scalars['String']>;
+};
+
+type TranslatedSearchWordFieldSelector = {
+  readonly find: InputMaybe<FieldSelectorEnum>;
+  readonly typed: InputMaybe<FieldSelectorEnum>;
+};
+
+type TranslatedSearchWordFilterInput = {
+  readonly find: InputMaybe<StringQueryOperatorInput>;
+  readonly typed: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TranslatedSearchWordSortInput = {
+  readonly find: InputMaybe<SortOrderEnum>;
+  readonly typed: InputMaybe<SortOrderEnum>;
+};
+
 /** The words of a file in another language; entries answer them by the field inLanguage. */
 type Translation = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -8681,7 +8698,7 @@ type CreatePagesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArr
 type PublishQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly inLanguage: { readonly description: string } | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string | null }, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly find: string, readonly typed: ReadonlyArray<string> }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null }> }, readonly articleDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly recapDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly checked: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checked: string, readonly checkedNote: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly inLanguage: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> } | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly disclaimer: string, readonly inLanguage: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly disclaimer: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> } };
+type PublishQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly inLanguage: { readonly description: string } | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string | null }, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly find: string, readonly typed: ReadonlyArray<string>, readonly es: { readonly find: string, readonly typed: ReadonlyArray<string> } | null }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null }> }, readonly articleDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly recapDays: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly published: string }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly checked: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checked: string, readonly checkedNote: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly inLanguage: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> } | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly disclaimer: string, readonly inLanguage: { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly disclaimer: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> } };
 
 type PublishedArticleFragment = { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly published: string, readonly checked: string, readonly updated: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> };
 

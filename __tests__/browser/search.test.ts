@@ -77,3 +77,28 @@ it("offers on the 404 page what the address said", async () => {
   await page.waitForURL("**/search?q=kitchen+remodeling+cost");
   await page.locator('main a[href="/services/kitchen-remodel"]').first().waitFor();
 });
+
+describe("in Spanish", () => {
+  it("finds on the Spanish pages what is typed without accents", async () => {
+    const page = await open(site, "/es/about", phone);
+    await page.keyboard.press("/");
+    const dialog = page.getByRole("dialog", { name: "Buscar" });
+    await dialog.getByRole("searchbox", { name: "¿Qué busca?" }).fill("cuanto deposito");
+    const answer = dialog.locator("li", { has: page.locator('a[href="/es/faq#deposit"]') });
+    await answer.waitFor();
+    await answer.locator("mark").first().waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await answer.getByRole("link").click();
+    await page.waitForURL("**/es/faq#deposit");
+  });
+
+  it("offers on the 404 page what the address said", async () => {
+    const page = await site.open("/es/remodelacion-de-cocina");
+    await hydrated(page);
+    const field = page.getByRole("main").getByRole("searchbox");
+    await eventually(async () => expect(await field.inputValue()).toBe("remodelacion de cocina"));
+    await field.press("Enter");
+    await page.waitForURL("**/es/search?q=remodelacion+de+cocina");
+    await page.locator('main a[href="/es/services/kitchen-remodel"]').first().waitFor();
+  });
+});

@@ -4,6 +4,7 @@ import { ErrorView } from "../components/ErrorView/ErrorView";
 import { Link } from "../components/Link/Link";
 import { SearchField } from "../components/Search/SearchField";
 import { useBusiness } from "../components/site/useSite";
+import { languageOf } from "../content/language";
 import { SiteHead } from "../seo/SiteHead";
 import { page, words } from "../words/en/pages/404";
 import { withWords } from "../words/words";
@@ -14,7 +15,9 @@ export default function NotFoundPage() {
   const field = useRef<HTMLInputElement>(null);
   // The built page is one, whatever the address.
   useEffect(() => {
-    const words = window.location.pathname.replace(/%[\da-f]{2}/gi, " ").match(/[\p{L}\p{N}]+/gu);
+    const words = languageOf(window.location.pathname)
+      .path.replace(/%[\da-f]{2}/gi, " ")
+      .match(/[\p{L}\p{N}]+/gu);
     if (field.current) field.current.value ||= words?.join(" ") ?? "";
   }, []);
   return (

@@ -1,4 +1,5 @@
 /** The file in which the index travels: written by the build, read in the browser. Pure. */
+import type { Language } from "../content/language";
 import { termsOf } from "./terms";
 
 /** A part of a page: from one heading to the next. The first of a page is the page itself. */
@@ -10,12 +11,13 @@ export interface PagePart {
 }
 
 export interface SearchedPage {
-  /** Address on the site. */
+  /** Address of the page, as its original has it. */
   path: string;
   parts: readonly PagePart[];
 }
 
 export interface IndexFile {
+  language: Language;
   /** Addresses of the pages with the parts of each: id and heading by turns. */
   pages: readonly (readonly [path: string, ...idsAndHeadings: string[]])[];
   /**
@@ -43,12 +45,13 @@ export interface IndexedPart {
 export function writeIndex(
   pages: readonly SearchedPage[],
   synonyms: IndexFile["synonyms"],
+  language: Language,
 ): IndexFile {
   const places = new Map<string, number[]>();
   pages
     .flatMap(({ parts }) => parts)
     .forEach(({ text }, number) => {
-      for (const term of new Set(termsOf(text))) {
+      for (const term of new Set(termsOf(text, language))) {
         const known = places.get(term);
         if (known) known.push(number);
         else places.set(term, [number]);
@@ -64,6 +67,7 @@ export function writeIndex(
     return `${shared.toString(36)}${term.slice(shared)} ${distances.map((distance) => distance.toString(36)).join(",")}`;
   });
   return {
+    language,
     pages: pages.map(({ path, parts }) => [
       path,
       ...parts.flatMap(({ id, heading }) => [id, heading]),
@@ -99,8 +103,8 @@ export function readIndex({ pages, terms }: Pick<IndexFile, "pages" | "terms">):
   return parts;
 }
 
-/** Address of a page's texts, from which the search quotes. */
-export const textsAddress = (path: string) =>
-  `/search-index/${path === "/" ? "home" : path.slice(1).replaceAll("/", ".")}.json`;
+export const indexAddress = (language: Language) => `/search-index/${language}.json`;
 
-export const indexAddress = "/search-index/all.json";
+/** Address of a page's texts, from which the search quotes. */
+export const textsAddress = (path: string, language: Language) =>
+  `/search-index/${language}/${path === "/" ? "home" : path.slice(1).replaceAll("/", ".")}.json`;

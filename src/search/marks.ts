@@ -1,4 +1,5 @@
 /** Where the words that were looked for stand in a text. Pure. */
+import type { Language } from "../content/language";
 import { termOf, wordsOf } from "./terms";
 
 export interface Piece {
@@ -7,11 +8,11 @@ export interface Piece {
 }
 
 /** The pieces of a text, with those marked by whose terms it was found. */
-export function marked(text: string, terms: readonly string[]): Piece[] {
+export function marked(text: string, terms: readonly string[], language: Language): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { word, at } of wordsOf(text)) {
-    if (!terms.includes(termOf(word) ?? "")) continue;
+    if (!terms.includes(termOf(word, language) ?? "")) continue;
     if (at > end) pieces.push({ text: text.slice(end, at), isFound: false });
     pieces.push({ text: word, isFound: true });
     end = at + word.length;
@@ -24,8 +25,9 @@ const length = 150;
 const before = 40;
 
 /** The stretch of a text that has the first of the terms, cut between words; its beginning where it has none. */
-export function excerpt(text: string, terms: readonly string[]): string {
-  const first = [...wordsOf(text)].find(({ word }) => terms.includes(termOf(word) ?? ""))?.at ?? 0;
+export function excerpt(text: string, terms: readonly string[], language: Language): string {
+  const first =
+    [...wordsOf(text)].find(({ word }) => terms.includes(termOf(word, language) ?? ""))?.at ?? 0;
   const from = first > before ? text.lastIndexOf(" ", first - before) + 1 : 0;
   const end = text.length > from + length ? text.lastIndexOf(" ", from + length) : text.length;
   return `${from > 0 ? "… " : ""}${text.slice(from, end)}${end < text.length ? " …" : ""}`;

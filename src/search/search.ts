@@ -18,12 +18,13 @@ const twice = { heading: 8, page: 4, terms: 2 };
 
 /** Makes the search out of its index: some fifty milliseconds on a slow phone. */
 export function makeSearch(file: IndexFile): Search {
+  const { language } = file;
   const parts = readIndex(file);
   const miniSearch = new MiniSearch<IndexedPart>({
     idField: "number",
     fields: ["heading", "page", "terms"],
     // Texts come as terms.
-    tokenize: (text, field) => (field === "terms" ? text.split(" ") : termsOf(text)),
+    tokenize: (text, field) => (field === "terms" ? text.split(" ") : termsOf(text, language)),
     processTerm: (term) => term,
     extractField: (part, field) =>
       field === "terms" ? part.terms.join(" ") : String(part[field as keyof IndexedPart]),
@@ -37,12 +38,12 @@ export function makeSearch(file: IndexFile): Search {
   });
   miniSearch.addAll(parts);
   const synonyms = file.synonyms.map(([find, typed]) => ({
-    find: termsOf(find),
-    typed: typed.map(termsOf),
+    find: termsOf(find, language),
+    typed: typed.map((words) => termsOf(words, language)),
   }));
 
   return (typed) => {
-    const terms = termsOf(typed);
+    const terms = termsOf(typed, language);
     if (terms.length === 0) return [];
     const ways = [
       { queries: [terms.join(" ")] },

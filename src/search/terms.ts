@@ -1,11 +1,17 @@
 /** How a text is cut into what the search compares: the same for the index and for what a visitor types. Pure. */
+import type { Language } from "../content/language";
 
-/** Words that every text has, and that questions begin with. */
-const common = new Set(
-  "a an and are as at be by can could do does for from get got had has have how i if in is it its me my need of on or our shall should so than that the their them then there these they this to us was we what when where which who will with would you your".split(
-    " ",
+const setOf = (words: string) => new Set(words.split(" "));
+
+/** Words that every text has, and that questions begin with; without accents. */
+const common: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: setOf(
+    "a an and are as at be by can could do does for from get got had has have how i if in is it its me my need of on or our shall should so than that the their them then there these they this to us was we what when where which who will with would you your",
   ),
-);
+  es: setOf(
+    "a al aqui como con cual cuales cuando cuanta cuanto cuantos de debe debo del desde donde el ella ellos en entre era es esa ese eso esta estan este esto fue ha hace hacer hacen han hay la las le les lo los mas me mi mis muy necesita necesito nos o para pedir pero pide piden por porque pueda puede pueden puedo que quien quienes quiero se sea ser si sin sobre son su sus tengo tiene un una unas uno unos usted ustedes y ya yo",
+  ),
+};
 
 /** The words of a text, as they are written, with their places. */
 export function* wordsOf(text: string): Generator<{ word: string; at: number }> {
@@ -14,13 +20,26 @@ export function* wordsOf(text: string): Generator<{ word: string; at: number }> 
 }
 
 /** A word without case, accents and the endings of plurals and verbs; undefined for a word that every text has. */
-export function termOf(word: string): string | undefined {
+export function termOf(word: string, language: Language): string | undefined {
   const plain = word
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/['’]s$|['’]/u, "");
-  if (common.has(plain)) return undefined;
+  if (common[language].has(plain)) return undefined;
+  return language === "es" ? spanishStem(plain) : englishStem(plain);
+}
+
+/** Without plural and gender: “propietarias” is found by “propietario”. */
+function spanishStem(plain: string): string {
+  if (plain.length < 4) return plain.replace(/z$/, "c");
+  return plain
+    .replace(/([^aeiou])es$|([aeiou])s$/, "$1$2")
+    .replace(/z$/, "c")
+    .replace(/([a-z]{2})[aeo]$/, "$1");
+}
+
+function englishStem(plain: string): string {
   if (plain.length < 5) return plain.length > 3 ? plain.replace(/([^s])s$/, "$1") : plain;
   return plain
     .replace(/ies$/, "y")
@@ -31,6 +50,6 @@ export function termOf(word: string): string | undefined {
 }
 
 /** All terms of a text, in its order. */
-export function termsOf(text: string): string[] {
-  return [...wordsOf(text)].flatMap(({ word }) => termOf(word) ?? []);
+export function termsOf(text: string, language: Language): string[] {
+  return [...wordsOf(text)].flatMap(({ word }) => termOf(word, language) ?? []);
 }

@@ -20,7 +20,6 @@ import type { houseYear } from "./en/pages/plan/house-year";
 import type { permitOffice } from "./en/pages/plan/permit-office";
 import type { sent } from "./en/pages/thanks";
 import type { usePlaces } from "./en/places";
-import type { search } from "./en/search";
 import type { service } from "./en/service";
 import type { shared } from "./en/shared";
 import type { steps } from "./en/steps";
@@ -50,7 +49,6 @@ export interface Words {
   houseYear?: typeof houseYear;
   permitOffice?: typeof permitOffice;
   planner?: typeof planner;
-  search?: typeof search;
   /** The top of the home page. */
   home?: typeof home;
   /** How a build runs. */
@@ -76,7 +74,6 @@ export const useContentWords = () => useRoom("content");
 export const useFormWords = () => useRoom("forms");
 export const useToolWords = () => useRoom("tools");
 export type ToolWords = NonNullable<Words["tools"]>;
-export const useSearchWords = () => useRoom("search");
 export const useHomeWords = () => useRoom("home");
 export const useStepWords = () => useRoom("steps");
 export const useServiceWords = () => useRoom("service");

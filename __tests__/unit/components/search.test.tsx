@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { SearchPanel } from "../../../src/components/Search/SearchPanel";
 import { indexAddress, textsAddress, writeIndex } from "../../../src/search/index-file";
 import { barriersIn } from "../../support/axe-dom";
+import { InSpanish } from "../../support/words";
 
 const index = writeIndex(
   [
@@ -14,10 +15,23 @@ const index = writeIndex(
     },
   ],
   [],
+  "en",
+);
+const spanish = writeIndex(
+  [
+    {
+      path: "/faq",
+      parts: [{ id: "deposit", heading: "¿Cuánto depósito?", text: "Un depósito del 10 %." }],
+    },
+  ],
+  [],
+  "es",
 );
 const files: Record<string, unknown> = {
-  [indexAddress]: index,
-  [textsAddress("/faq")]: { "": "Answers.", deposit: "At most ten percent as a deposit." },
+  [indexAddress("en")]: index,
+  [textsAddress("/faq", "en")]: { "": "Answers.", deposit: "At most ten percent as a deposit." },
+  [indexAddress("es")]: spanish,
+  [textsAddress("/faq", "es")]: { deposit: "Un depósito del 10 %." },
 };
 let isOffline = false;
 const asked: string[] = [];
@@ -63,7 +77,7 @@ it("leads to what was found, with its page, a quotation and the words marked", a
     "deposit",
   ]);
   expect(onSearch).toHaveBeenLastCalledWith("deposit");
-  expect(asked.filter((address) => address === textsAddress("/faq"))).toHaveLength(1);
+  expect(asked.filter((address) => address === textsAddress("/faq", "en"))).toHaveLength(1);
   expect(await barriersIn(container)).toEqual([]);
 });
 
@@ -73,4 +87,14 @@ it("says what it did not find, and nothing while the field is empty", async () =
   await screen.findByText("Nothing found for “xylophone”. Try another word.");
   type("");
   await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
+});
+
+it("finds in Spanish what Spanish pages say, and leads to them", async () => {
+  const { container } = render(<SearchPanel initial="depositos" />, { wrapper: InSpanish });
+  const link = await screen.findByRole("link", { name: /Cuánto depósito/ });
+  expect(link).toHaveAttribute("href", "/es/faq#deposit");
+  expect(screen.getByRole("status")).toHaveTextContent("1 lugar para “depositos”");
+  await waitFor(() => expect(container.querySelectorAll("mark")).toHaveLength(2));
+  expect(screen.getByRole("search")).toHaveAttribute("action", "/es/search");
+  expect(await barriersIn(container)).toEqual([]);
 });

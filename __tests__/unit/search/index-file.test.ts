@@ -11,7 +11,7 @@ it("brings every term of every part through the file", () => {
       fc.array(fc.array(part, { minLength: 1, maxLength: 4 }), { maxLength: 5 }),
       (all) => {
         const pages = all.map((parts, index) => ({ path: `/page-${index}`, parts }));
-        const read = readIndex(writeIndex(pages, []));
+        const read = readIndex(writeIndex(pages, [], "en"));
         expect(
           read.map(({ path, id, heading, terms }) => ({ path, id, heading, terms: terms.sort() })),
         ).toEqual(
@@ -20,7 +20,7 @@ it("brings every term of every part through the file", () => {
               path,
               id,
               heading,
-              terms: [...new Set(termsOf(text))].sort(),
+              terms: [...new Set(termsOf(text, "en"))].sort(),
             })),
           ),
         );
@@ -30,6 +30,6 @@ it("brings every term of every part through the file", () => {
 });
 
 it("gives each page's texts a file of their own", () => {
-  expect(textsAddress("/")).toBe("/search-index/home.json");
-  expect(textsAddress("/services/casino")).toBe("/search-index/services.casino.json");
+  expect(textsAddress("/", "en")).toBe("/search-index/en/home.json");
+  expect(textsAddress("/services/casino", "es")).toBe("/search-index/es/services.casino.json");
 });

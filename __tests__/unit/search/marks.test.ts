@@ -3,18 +3,18 @@ import { excerpt, marked } from "../../../src/search/marks";
 const long = `${"Nothing of it stands here. ".repeat(10)}The permit comes from the county. ${"And on it goes. ".repeat(10)}`;
 
 it("marks the words by their terms, whatever their endings", () => {
-  expect(marked("Two permits, one Permit.", ["permit"])).toEqual([
+  expect(marked("Two permits, one Permit.", ["permit"], "en")).toEqual([
     { text: "Two ", isFound: false },
     { text: "permits", isFound: true },
     { text: ", one ", isFound: false },
     { text: "Permit", isFound: true },
     { text: ".", isFound: false },
   ]);
-  expect(marked("Nothing", ["permit"])).toEqual([{ text: "Nothing", isFound: false }]);
+  expect(marked("Nothing", ["permit"], "en")).toEqual([{ text: "Nothing", isFound: false }]);
 });
 
 it("quotes the stretch that has the first word found, cut between words", () => {
-  const quoted = excerpt(long, ["permit"]);
+  const quoted = excerpt(long, ["permit"], "en");
   expect(quoted).toContain("The permit comes from the county.");
   expect(quoted).toMatch(/^… \w/);
   expect(quoted).toMatch(/\S …$/);
@@ -22,5 +22,5 @@ it("quotes the stretch that has the first word found, cut between words", () => 
 });
 
 it("quotes the beginning where the words stand in the heading alone", () => {
-  expect(excerpt("A short text.", ["permit"])).toBe("A short text.");
+  expect(excerpt("A short text.", ["permit"], "en")).toBe("A short text.");
 });

@@ -22,6 +22,7 @@ const search = makeSearch(
       { path: "/jobs", parts: [part("", "Work with us", "A kitchen crew and a sewer crew.")] },
     ],
     [["casita", ["ADU", "granny flat"]]],
+    "en",
   ),
 );
 const addresses = (typed: string) =>

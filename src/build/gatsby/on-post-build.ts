@@ -7,7 +7,7 @@ import { editorFolder } from "../editor/editor-folder";
 import { checkedSite } from "./checked-content";
 import { publishedTranslations } from "./translated-pages";
 import { writeSchema } from "./schema-file";
-import { languageOf, original, prefixOf } from "../../content/language";
+import { languageOf, prefixOf } from "../../content/language";
 import { sharePicturePath } from "../../seo/share-picture";
 import { titleSuffix } from "../../seo/title";
 import { readBuiltPage, type BuiltPage } from "../publish/built-page";
@@ -68,7 +68,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const searched = (await Readable.from(
     pages.filter(
       ({ path: page, canonical, isHidden }) =>
-        canonical && !isHidden && page !== "/search" && languageOf(page).language === original,
+        canonical && !isHidden && !page.endsWith("/search"),
     ),
   )
     .map(

@@ -56,6 +56,10 @@ export async function queryPublished(graphql: RunQuery) {
         nodes {
           find
           typed
+          es {
+            find
+            typed
+          }
         }
       }
       allContentPage {

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
+import { useWords } from "../../words/words";
 import { SearchPanel } from "./SearchPanel";
 import * as styles from "./Search.module.css";
 
 /** The search over the page. It closes with Escape, its button, a click beside it, or a link that is followed. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { search: words } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -25,9 +27,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     };
   }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={words.title} onClose={onClose}>
       <form method="dialog">
-        <button className="text-button">Close</button>
+        <button className="text-button">{words.close}</button>
       </form>
       <SearchPanel />
     </dialog>

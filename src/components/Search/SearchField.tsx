@@ -1,4 +1,6 @@
 import { useId, type ComponentProps, type Ref } from "react";
+import { useWords } from "../../words/words";
+import { addressIn } from "../../content/language";
 import * as styles from "./Search.module.css";
 
 interface SearchFieldProps extends Pick<ComponentProps<"input">, "value" | "onChange" | "onFocus"> {
@@ -9,10 +11,11 @@ interface SearchFieldProps extends Pick<ComponentProps<"input">, "value" | "onCh
 /** The form of the search: without script it leads to /search, which lists everything. */
 export function SearchField({ field, onSubmit, ...input }: SearchFieldProps) {
   const id = useId();
+  const { search: words, language } = useWords();
   return (
-    <form role="search" action="/search" onSubmit={onSubmit}>
+    <form role="search" action={addressIn(language.code, "/search")} onSubmit={onSubmit}>
       <label className={styles.label} htmlFor={id}>
-        What are you looking for?
+        {words.question}
       </label>
       <input
         ref={field}

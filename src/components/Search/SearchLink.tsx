@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from "react";
+import { useWords } from "../../words/words";
+import { addressIn } from "../../content/language";
 import * as styles from "./SearchLink.module.css";
 
 type Dialog = ComponentType<{ onClose: () => void }>;
@@ -7,6 +9,8 @@ const loadDialog = () => import("./SearchDialog");
 
 /** A link to /search. Where script runs it opens the search over the page, and so does the key `/`. */
 export function SearchLink() {
+  const { search: words, language } = useWords();
+  const address = addressIn(language.code, "/search");
   const link = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<Dialog>();
 
@@ -30,14 +34,14 @@ export function SearchLink() {
     else
       loadDialog().then(
         (module) => setDialog(() => module.SearchDialog),
-        () => window.location.assign("/search"),
+        () => window.location.assign(address),
       );
   };
   return (
     <>
       <a
         ref={link}
-        href="/search"
+        href={address}
         className={styles.link}
         aria-keyshortcuts="/"
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
@@ -46,7 +50,7 @@ export function SearchLink() {
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.8 11.3L20 20" />
         </svg>
-        <span className="visually-hidden">Search</span>
+        <span className="visually-hidden">{words.title}</span>
       </a>
       {Dialog ? <Dialog onClose={() => setDialog(undefined)} /> : null}
     </>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { excerpt, marked } from "../../search/marks";
 import type { Found } from "../../search/search";
+import type { Language } from "../../content/language";
+import { useWords, type Words } from "../../words/words";
 import { Link } from "../Link/Link";
 import { SearchField } from "./SearchField";
 import { loadSearch, loadTexts, type Texts } from "./search-data";
@@ -23,6 +25,7 @@ type State =
 
 /** The field, and below it what was found. The form leads to /search, which lists everything without script. */
 export function SearchPanel({ initial = "", onSearch }: SearchPanelProps) {
+  const { search: words, language } = useWords();
   const [typed, setTyped] = useState(initial);
   const [began, setBegan] = useState(initial);
   const [state, setState] = useState<State>({ name: "idle" });
@@ -43,7 +46,7 @@ export function SearchPanel({ initial = "", onSearch }: SearchPanelProps) {
         return;
       }
       try {
-        const search = await loadSearch();
+        const search = await loadSearch(language.code);
         if (isCurrent) setState({ name: "found", typed: wanted, results: search(wanted) });
       } catch {
         if (isCurrent) setState({ name: "failed" });
@@ -54,18 +57,18 @@ export function SearchPanel({ initial = "", onSearch }: SearchPanelProps) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [typed, onSearch]);
+  }, [typed, onSearch, language.code]);
 
   return (
     <>
       <SearchField
         value={typed}
-        onFocus={() => void loadSearch().catch(() => undefined)}
+        onFocus={() => void loadSearch(language.code).catch(() => undefined)}
         onChange={(event) => setTyped(event.target.value)}
         onSubmit={(event) => event.preventDefault()}
       />
       <p role="status" className={styles.status}>
-        {statusText(state)}
+        {statusText(state, words)}
       </p>
       {state.name === "found" && state.results.length > 0 ? (
         <Results results={state.results} />
@@ -74,27 +77,26 @@ export function SearchPanel({ initial = "", onSearch }: SearchPanelProps) {
   );
 }
 
-function statusText(state: State): string {
+function statusText(state: State, words: Words["shared"]["search"]): string {
   if (state.name === "idle") return "";
-  if (state.name === "failed")
-    return "The search could not be loaded. Check the connection and type again.";
+  if (state.name === "failed") return words.failed;
   const { length } = state.results;
-  if (length === 0) return `Nothing found for “${state.typed}”. Try another word.`;
-  return `${length} ${length === 1 ? "place" : "places"} for “${state.typed}”`;
+  return length === 0 ? words.none(state.typed) : words.found(length, state.typed);
 }
 
 function Results({ results }: { results: readonly Found[] }) {
+  const { code } = useWords().language;
   const [texts, setTexts] = useState<ReadonlyMap<string, Texts>>(new Map());
   useEffect(() => {
     let isCurrent = true;
     for (const path of new Set(results.map((result) => result.path)))
-      void loadTexts(path).then((loaded) => {
+      void loadTexts(path, code).then((loaded) => {
         if (isCurrent) setTexts((known) => new Map([...known, [path, loaded]]));
       });
     return () => {
       isCurrent = false;
     };
-  }, [results]);
+  }, [results, code]);
   return (
     <ol className="ruled">
       {results.map(({ path, id, page, heading, terms }) => {
@@ -103,11 +105,13 @@ function Results({ results }: { results: readonly Found[] }) {
         return (
           <li key={address} className={styles.result}>
             <Link to={address}>
-              <Marked text={heading} terms={terms} />
+              <Marked text={heading} terms={terms} language={code} />
             </Link>
             {id ? <p className="small quiet">{page}</p> : null}
             <p className={styles.excerpt}>
-              {text ? <Marked text={excerpt(text, terms)} terms={terms} /> : null}
+              {text ? (
+                <Marked text={excerpt(text, terms, code)} terms={terms} language={code} />
+              ) : null}
             </p>
           </li>
         );
@@ -116,8 +120,14 @@ function Results({ results }: { results: readonly Found[] }) {
   );
 }
 
-function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
-  return marked(text, terms).map((piece, index) =>
+interface MarkedProps {
+  text: string;
+  terms: readonly string[];
+  language: Language;
+}
+
+function Marked({ text, terms, language }: MarkedProps) {
+  return marked(text, terms, language).map((piece, index) =>
     piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text,
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../content/language";
 import type { Search } from "../../search/search";
 import { indexAddress, textsAddress, type IndexFile } from "../../search/index-file";
 
@@ -22,16 +23,18 @@ async function json(address: string): Promise<unknown> {
   return response.json();
 }
 
-/** Loads the search with its index, once. */
-export const loadSearch = (): Promise<Search> =>
-  once("search", async () => {
+/** Loads the search of a language with its index, once. */
+export const loadSearch = (language: Language): Promise<Search> =>
+  once(language, async () => {
     const [{ makeSearch }, file] = await Promise.all([
       import("../../search/search"),
-      json(indexAddress),
+      json(indexAddress(language)),
     ]);
     return makeSearch(file as IndexFile);
   });
 
 /** Loads what the search quotes of a page; a page whose texts do not come is found without a quotation. */
-export const loadTexts = (path: string): Promise<Texts> =>
-  once(path, async () => (await json(textsAddress(path))) as Texts).catch(() => ({}));
+export const loadTexts = (path: string, language: Language): Promise<Texts> => {
+  const address = textsAddress(path, language);
+  return once(address, async () => (await json(address)) as Texts).catch(() => ({}));
+};

@@ -21,7 +21,7 @@ export function useAddressQuery(): [typed: string, write: (typed: string) => voi
       if (!isRead) return;
       const search = next ? `?${new URLSearchParams({ q: next }).toString()}` : "";
       const { pathname, hash } = window.location;
-      if (pathname === "/search" && search !== window.location.search)
+      if (pathname.endsWith("/search") && search !== window.location.search)
         window.history.replaceState(window.history.state, "", pathname + search + hash);
     },
     [isRead],

@@ -2,15 +2,27 @@ import { z } from "zod";
 import { code, text } from "../fields";
 import { dataKind } from "../kind";
 
+// Visitors' words and not the site's: no rule of style or spelling is theirs.
+const typed = z
+  .array(code(/^\S.{0,58}\S$/, "What visitors type instead: 2 to 60 characters."))
+  .min(1)
+  .max(20)
+  .meta({ description: "What visitors type instead: names, short forms, other spellings." });
+
 const schema = z
   .strictObject({
-    find: text(3, 60, "The words that the site uses.", { part: "heading" }),
-    typed: z
-      // Visitors' words and not the site's: no rule of style or spelling is theirs.
-      .array(code(/^\S.{0,58}\S$/, "What visitors type instead: 2 to 60 characters."))
-      .min(1)
-      .max(20)
-      .meta({ description: "What visitors type instead: names, short forms, other spellings." }),
+    find: text(3, 60, "The words that the site uses.", { part: "heading", translate: false }),
+    typed,
+    es: z
+      .strictObject({
+        find: code(/^\S.{1,58}\S$/, "The words that the Spanish pages use: 3 to 60 characters."),
+        typed,
+      })
+      .meta({
+        typeName: "TranslatedSearchWord",
+        description: "The same for the Spanish pages, whose visitors type other words.",
+      })
+      .optional(),
   })
   .meta({
     typeName: "SearchWord",

@@ -12,7 +12,6 @@ import { houseYear } from "./pages/plan/house-year";
 import { permitOffice } from "./pages/plan/permit-office";
 import { sent } from "./pages/thanks";
 import { usePlaces } from "./places";
-import { search } from "./search";
 import { service } from "./service";
 import { shared } from "./shared";
 import { steps } from "./steps";
@@ -27,7 +26,7 @@ export const rooms = {
   employment,
   sent,
   tools,
-  search,
+
   home,
   steps,
   service,

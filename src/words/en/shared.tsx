@@ -6,6 +6,15 @@ const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", 
 
 /** Words of every page, and those of several components. */
 export const shared = {
+  search: {
+    title: "Search",
+    question: "What are you looking for?",
+    close: "Close",
+    failed: "The search could not be loaded. Check the connection and type again.",
+    none: (typed: string) => `Nothing found for “${typed}”. Try another word.`,
+    found: (count: number, typed: string) =>
+      `${count} ${count === 1 ? "place" : "places"} for “${typed}”`,
+  },
   language: { code: "en" as Language, locale: "en-US", prefix: "" },
   /** Facts in this language. */
   useSite,

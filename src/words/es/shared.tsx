@@ -8,6 +8,14 @@ const days = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "
 const hour = (time: string) => `${/^1\D/.test(time) ? "la" : "las"} ${time}`;
 
 export const shared: typeof en.shared = {
+  search: {
+    title: "Buscar",
+    question: "¿Qué busca?",
+    close: "Cerrar",
+    failed: "No se pudo cargar la búsqueda. Revise la conexión y escriba otra vez.",
+    none: (typed) => `No se encontró nada para “${typed}”. Pruebe con otra palabra.`,
+    found: (count, typed) => `${count} ${count === 1 ? "lugar" : "lugares"} para “${typed}”`,
+  },
   language: { code: "es", locale: "es-US", prefix: "/es" },
   useSite,
   useHeadFacts,

@@ -21,7 +21,11 @@ export default function Html(props: HtmlProps) {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        <div
+          id="___gatsby"
+          // React 18 writes in pieces of 2 KB and leaves a zero byte where a letter such as “ó” would lie across two.
+          dangerouslySetInnerHTML={{ __html: props.body.replaceAll("\0", "") }}
+        />
         {props.postBodyComponents}
       </body>
     </html>

@@ -11,6 +11,7 @@ import toText from "mdast-util-to-string";
 import visit from "unist-util-visit";
 import type { Element } from "hast";
 import type { Content, Heading, Image, Root, Text } from "mdast";
+import type { Language } from "./language";
 import { headingId } from "./slug";
 import { rememberLast } from "./remember-last";
 import { expandRules, ruleDirectives, type FindRule } from "./rule-directive";
@@ -100,7 +101,12 @@ function withRules(markdown: string, findRule: FindRule = () => undefined): Root
  * @param findRule the rules that the text may name
  * @param original of a translation, as for `tableOfContents`
  */
-export function toBlocks(markdown: string, findRule?: FindRule, original = markdown): Block[] {
+export function toBlocks(
+  markdown: string,
+  findRule?: FindRule,
+  original = markdown,
+  language?: Language,
+): Block[] {
   const root = withRules(markdown, findRule);
   const ids = tableOfContents(root, parseMarkdown(original)).map(({ id }) => id);
   for (const [index, { node }] of headings(root).entries())
@@ -110,7 +116,8 @@ export function toBlocks(markdown: string, findRule?: FindRule, original = markd
   let sections = 0;
   const flush = () => {
     const opening = sections < 2;
-    if (run.length > 0) blocks.push({ html: toSafeHtml({ type: "root", children: run }), opening });
+    if (run.length > 0)
+      blocks.push({ html: toSafeHtml({ type: "root", children: run }, language), opening });
     run = [];
   };
   for (const node of root.children) {
@@ -134,8 +141,8 @@ export function toBlocks(markdown: string, findRule?: FindRule, original = markd
 }
 
 /** HTML of a short Markdown text, such as an answer in front matter. */
-export function toHtmlText(markdown: string, findRule?: FindRule): string {
-  return toSafeHtml(withRules(markdown, findRule));
+export function toHtmlText(markdown: string, findRule?: FindRule, language?: Language): string {
+  return toSafeHtml(withRules(markdown, findRule), language);
 }
 
 /** The words of a Markdown text without any markup and without those of its pictures, paragraphs joined by a space. */
@@ -161,7 +168,9 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 230));
 }
 
-function toSafeHtml(root: Root): string {
+const tableIn: Record<Language, string> = { en: "Table", es: "Tabla" };
+
+function toSafeHtml(root: Root, language: Language = "en"): string {
   const hast = toHast(root, { allowDangerousHtml: true });
   let lastHeading = "";
   visit(hast, "element", (element: Element, index, parent) => {
@@ -174,7 +183,7 @@ function toSafeHtml(root: Root): string {
         className: ["table-wrap"],
         role: "region",
         tabIndex: 0,
-        ariaLabel: lastHeading ? `Table: ${lastHeading}` : "Table",
+        ariaLabel: [tableIn[language], lastHeading].filter(Boolean).join(": "),
       },
       children: [element],
     };

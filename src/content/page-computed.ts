@@ -17,7 +17,8 @@ export const richText = {
   html: {
     type: "String!",
     description: "Sanitized HTML.",
-    resolve: (markdown: string, { rule }: AskSite) => toHtmlText(markdown, rule),
+    resolve: (markdown: string, { rule, language }: AskSite) =>
+      toHtmlText(markdown, rule, language),
   },
   text: {
     type: "String!",
@@ -57,8 +58,8 @@ export function pageComputed(schema: Schema): Record<string, ComputedField> {
       type: "[ContentBlock!]!",
       description:
         "The text, cut at its pictures and after its opening: each block is HTML or a picture.",
-      resolve: ({ body, folder = "", original }: PageSource, { rule }: AskSite) =>
-        toBlocks(body, rule, original?.body).map((block) =>
+      resolve: ({ body, folder = "", original }: PageSource, { rule, language }: AskSite) =>
+        toBlocks(body, rule, original?.body, language).map((block) =>
           "html" in block
             ? block
             : {

@@ -62,6 +62,7 @@ test("a table can be scrolled by keyboard and is named after its heading", () =>
     '<div class="table-wrap" role="region" tabindex="0" aria-label="Table: Who pays"><table>',
   );
   expect(html(table)).toContain('<th scope="col">Work</th>');
+  expect(toHtmlText(table, undefined, "es")).toContain('aria-label="Tabla: Who pays"');
 });
 
 test("links to other sites do not hand over the window; links on the site are left alone", () => {

@@ -25,7 +25,7 @@ const office = z
     id: identifier(`Address of the office: ${page}#id.`, page),
     name: text(4, 60, "The office as it calls itself.", { translate: false }),
     government: text(3, 40, "Whose office it is, in short: City of Henderson.", {
-      translate: false,
+      translate: "optional",
     }),
     address: text(4, 80, "Where its counter is.", { translate: false }).optional(),
     url: url("Address of the office, or of its government."),

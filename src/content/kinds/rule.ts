@@ -88,7 +88,7 @@ const schema = z
           .strictObject({
             value: z.number().min(0).meta({ description: "The number." }),
             unit: z.enum(units).meta({ description: "What it counts." }),
-            of: text(4, 80, "What it is a figure of.", { translate: false }),
+            of: text(4, 80, "What it is a figure of."),
             limit: z.enum(limits).optional().meta({
               description:
                 "What the check of a casita's lot compares with it. The largest share of the house counts on lots below `share-below-lot`; from there on the casita may be as large as the house.",

@@ -5,7 +5,7 @@ import { shared } from "../../shared";
 import { tools } from "../../tools";
 
 export const permitOffice: typeof en.permitOffice = {
-  permits: (place, government) => `${place}: los permisos los emite ${government}.`,
+  permits: (place, government) => `${place}. Emite los permisos: ${government}.`,
   choose:
     "Elija el lugar, y su oficina aparece aquí. Emite el permiso el gobierno de la parcela, sea cual sea la ciudad de la dirección postal.",
   plan: "Planee ahí un proyecto: aprobaciones, semanas, papeles, fechas",

@@ -5,7 +5,7 @@ import { tools } from "../../tools";
 
 export const casitaLot: typeof en.casitaLot = {
   house: "Área habitable de la casa principal, en pies cuadrados",
-  houseHint: "Sin garaje ni patio, como la registra el tasador del condado.",
+  houseHint: "Sin cochera ni patio, como la registra el tasador del condado.",
   casita: "Tamaño de la casita, en pies cuadrados",
   verdicts: {
     within: "Dentro de la cifra reportada",
@@ -17,9 +17,9 @@ export const casitaLot: typeof en.casitaLot = {
   shareOfHouse: "una parte de la casa",
   squareFeet: (size) => `${size} pies cuadrados`,
   noFigures: (place) =>
-    `${place}: no encontramos cifras que pudiéramos publicar. Pregunte en su ventanilla de planeación antes de dibujar nada.`,
+    `${place}: no encontramos cifras que pudiéramos publicar. Pregunte en su ventanilla de planificación antes de dibujar nada.`,
   outside: (place, outside, all) =>
-    `${place}: ${outside === 1 ? "no se cumple" : "no se cumplen"} ${outside} de ${all} cifras reportadas. Pregunte en planeación si la cifra todavía obliga.`,
+    `${place}: ${outside === 1 ? "no se cumple" : "no se cumplen"} ${outside} de ${all} cifras reportadas. Pregunte en planificación si la cifra todavía obliga.`,
   open: (place) =>
     `${place}: hasta ahora nada está fuera de las cifras reportadas, y faltan algunas medidas.`,
   within: (place) =>
@@ -34,7 +34,7 @@ export const casitaLot: typeof en.casitaLot = {
   every: "Todos los lugares",
   everyText: "Lo que se encontró de cada lugar. Donde nada es seguro, dice a quién preguntar.",
   others:
-    "Para cualquier otro lugar, pregunte en su ventanilla de planeación: no encontramos cifras.",
+    "Para cualquier otro lugar, pregunte en su ventanilla de planificación: no encontramos cifras.",
   standing: {
     text: "",
     reported: " Incierto: reportado por otros.",
@@ -46,7 +46,7 @@ export const words: typeof en.words = { shared, tools, casitaLot };
 
 export const page: typeof en.page = {
   headline: "¿Cabe una casita en su lote?",
-  lead: "Compare sus medidas con las cifras reportadas para cada lugar. Es una primera mirada; decide la oficina de planeación.",
+  lead: "Compare sus medidas con las cifras reportadas para cada lugar. Es una primera mirada; decide la oficina de planificación.",
   more: (
     <>
       El camino desde la pregunta de zonificación hasta el medidor está en{" "}
@@ -56,5 +56,5 @@ export const page: typeof en.page = {
     </>
   ),
   description:
-    "Compare un lote y una casita con las medidas reportadas para Clark County, Las Vegas, Henderson, North Las Vegas y Pahrump, con lo incierto señalado.",
+    "Compare un lote y una casita con las medidas reportadas para el Condado de Clark, Las Vegas, Henderson, North Las Vegas y Pahrump, con lo incierto señalado.",
 };

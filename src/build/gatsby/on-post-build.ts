@@ -67,8 +67,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   await rm(path.join(publicFolder, "search-index"), { recursive: true, force: true });
   const searched = (await Readable.from(
     pages.filter(
-      ({ path: page, canonical, isHidden }) =>
-        canonical && !isHidden && !page.endsWith("/search"),
+      ({ path: page, canonical, isHidden }) => canonical && !isHidden && !page.endsWith("/search"),
     ),
   )
     .map(

@@ -23,6 +23,25 @@ describe("sitemap.xml", () => {
     );
   });
 
+  it("names each page in both languages, as the page itself does", () => {
+    const urls = DomUtils.getElementsByTagName("url", xml("sitemap.xml"));
+    const named = urls.map((url) => [
+      texts("loc", [url])[0],
+      DomUtils.getElementsByTagName("xhtml:link", [url]).map(
+        ({ attribs: { hreflang = "", href = "" } }) => `${hreflang} ${href}`,
+      ),
+    ]);
+    const said = pagesWithHtml.flatMap(({ html }) => {
+      const page = readPage(html);
+      const languages = page
+        .links("alternate")
+        .flatMap(({ hreflang, href = "" }) => (hreflang ? [`${hreflang} ${href}`] : []));
+      return page.links("canonical").map(({ href }) => [href, languages]);
+    });
+    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(said));
+    expect(named.every(([, languages]) => languages?.length === 3)).toBe(true);
+  });
+
   it("says when content changed, as its front matter does, and never a day to come", () => {
     const today = new Date().toISOString().slice(0, 10);
     const urls = DomUtils.getElementsByTagName("url", xml("sitemap.xml"));

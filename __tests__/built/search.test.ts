@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { indexAddress, readIndex, textsAddress, type IndexFile } from "../../src/search/index-file";
 import { makeSearch } from "../../src/search/search";
 import { termsOf } from "../../src/search/terms";
-import { addressIn, languageOf, published, type Language } from "../../src/content/language";
+import { addressIn, languageOf, languages, type Language } from "../../src/content/language";
 import { hasFile, pagesWithHtml, readBuilt } from "../support/built";
 
 const listed = pagesWithHtml
@@ -114,7 +114,7 @@ const questions: Record<Language, [typed: string, ...wanted: string[]][]> = {
   ],
 };
 
-describe.each(published)("in %s", (language) => {
+describe.each(languages)("in %s", (language) => {
   const json = readBuilt(indexAddress(language).slice(1));
   const index = JSON.parse(json) as IndexFile;
   const search = makeSearch(index);

@@ -1,4 +1,4 @@
-/** The languages of the site, and where their words lie: a translation lies beside its original, `faq.es.yml` beside `faq.yml`. */
+/** In which languages the site is, and where their words lie: a translation lies beside its original, `faq.es.yml` beside `faq.yml`. */
 
 /** The language in which content is written first. */
 export const original = "en";
@@ -11,8 +11,8 @@ export type Language = typeof original | Translation;
 /** By which `Intl` writes dates and numbers. */
 export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
 
-/** The languages in which the site is published. */
-export const published: readonly Language[] = [original, ...translations];
+/** The languages of the site. */
+export const languages: readonly Language[] = [original, ...translations];
 
 /** What comes before the addresses of a language's pages: `/es/about`. */
 export const prefixOf = (language: Language): string =>
@@ -23,7 +23,6 @@ const untranslated = (process.env.UNTRANSLATED ?? []) as unknown as readonly str
 
 /** The language of an address, and the same address in the original's. */
 export function languageOf(path: string): { language: Language; path: string } {
-  if (process.env.ONE_LANGUAGE) return { language: original, path };
   const language = translations.find((code) => path === `/${code}` || path.startsWith(`/${code}/`));
   return language
     ? { language, path: path.slice(prefixOf(language).length) || "/" }
@@ -32,7 +31,6 @@ export function languageOf(path: string): { language: Language; path: string } {
 
 /** The address of a page in a language: `/faq#deposit` is `/es/faq#deposit`; the original's where it is not translated. */
 export function addressIn(language: Language, to: string, missing = untranslated): string {
-  if (process.env.ONE_LANGUAGE) return to;
   const [path = ""] = /^[^?#]*/.exec(to) ?? [];
   if (language === original || !path.startsWith("/") || missing.includes(path)) return to;
   return prefixOf(language) + (path === "/" ? to.slice(1) : to);
@@ -40,7 +38,7 @@ export function addressIn(language: Language, to: string, missing = untranslated
 
 /** The languages in which a page is there, by its address in the original's. */
 export const languagesOf = (path: string): Language[] =>
-  published.filter((language) => language === original || addressIn(language, path) !== path);
+  languages.filter((language) => language === original || addressIn(language, path) !== path);
 
 /** `faq.yml` and its language, of `faq.es.yml`; undefined for the file of an original. */
 export function translatedFrom(file: string): { file: string; language: Translation } | undefined {

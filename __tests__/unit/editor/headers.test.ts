@@ -41,12 +41,15 @@ test.each(["/admin/", "/admin", "/admin/index.html", "/admin/decap-cms.js"])(
   },
 );
 
-test.each(["/static/abc/drawing.svg", "/share/home.jpg", "/favicon.svg", "/feed.xml"])(
-  "%s runs nothing when it is opened by itself",
-  async (path) => {
-    expect((await headersAt(path)).get("content-security-policy")).toMatch(/^script-src 'none'; /);
-  },
-);
+test.each([
+  "/static/abc/drawing.svg",
+  "/share/home.jpg",
+  "/favicon.svg",
+  "/feed.xml",
+  "/es/feed.xml",
+])("%s runs nothing when it is opened by itself", async (path) => {
+  expect((await headersAt(path)).get("content-security-policy")).toMatch(/^script-src 'none'; /);
+});
 
 test.each([
   ...pages.flatMap((page) => [page, `${page.replace(/\/$/, "")}/`]),

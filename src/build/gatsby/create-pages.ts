@@ -1,15 +1,9 @@
 import path from "node:path";
 import type { Actions, GatsbyNode } from "gatsby";
 import { fileName, registry } from "../../content/registry";
-import { addressIn, prefixOf, type Translation } from "../../content/language";
+import { addressIn, prefixOf, translations, type Translation } from "../../content/language";
 import { dropRelations } from "./relations";
-import {
-  componentIn,
-  hasWords,
-  publishedTranslations,
-  sitePagesIn,
-  untranslatedPages,
-} from "./translated-pages";
+import { componentIn, hasWords, sitePagesIn, untranslatedPages } from "./translated-pages";
 
 /** The template of each kind of page. */
 const templates = new Map(
@@ -19,7 +13,6 @@ const templates = new Map(
 /** Every component in its states, for developers and tests. */
 const styleGuide = path.resolve("src/style-guide/StyleGuidePage.tsx");
 
-/** Makes the pages of all kinds, and a redirect of every earlier address. */
 /** Where a language has no page, its own 404 page answers; Gatsby's script takes that page's data, for it knows one 404 page only. */
 function answerMissing({ createRedirect }: Actions, prefix: string): void {
   createRedirect({ fromPath: `${prefix}/*`, toPath: `${prefix}/404.html`, statusCode: 404 });
@@ -30,6 +23,7 @@ function answerMissing({ createRedirect }: Actions, prefix: string): void {
   });
 }
 
+/** Makes the pages of all kinds in all languages, and a redirect of every earlier address. */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const { actions, getNode, graphql, reporter } = api;
   await dropRelations(api);
@@ -56,7 +50,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     actions.createPage({ path: "/style-guide", component: styleGuide, context: {} });
   }
   const missing = new Map<Translation, readonly string[]>();
-  for (const language of publishedTranslations) {
+  for (const language of translations) {
     missing.set(language, await untranslatedPages(process.cwd(), language));
     for (const page of await sitePagesIn(language))
       actions.createPage({ ...page, context: { language } });

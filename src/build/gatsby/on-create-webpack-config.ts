@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { published } from "../../content/language";
+import { languages } from "../../content/language";
 import { showsDrafts } from "../drafts";
 import { hashLength } from "../hosting/hash-length";
 import { inlineScript } from "../hosting/inline-script";
 import { chunkNames } from "../patches/page-scripts";
 import { shortClassNames, shortenClassNames, type Rule } from "../patches/short-class-names";
 import { standInAliases } from "../patches/stand-ins";
-import { publishedTranslations, untranslatedPages } from "./translated-pages";
+import { untranslatedPages } from "./translated-pages";
 
 interface WebpackConfig {
   devtool: string | false;
@@ -50,7 +50,7 @@ const terserOptions = {
  * A file of script that pages share costs each of them a request, an entry in the lists of files that every page has, and
  * compression: small ones, and those of two pages, cost more than they save. Bytes are those of the sources.
  */
-const worthSharing = { minChunks: 3 * published.length, minSize: 40_000 };
+const worthSharing = { minChunks: 3 * languages.length, minSize: 40_000 };
 
 /** Adjusts Gatsby's webpack to this site: less script for the browser, and no warning that says nothing here. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
@@ -72,15 +72,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     const script = await inlineScript(root, "head");
     config.plugins.push(define({ "process.env.HEAD_SCRIPT": JSON.stringify(script) }));
   }
-  // With one language, the script has nothing that tells languages apart.
-  const isAlone = publishedTranslations.length === 0;
-  const untranslated = isAlone ? [] : await untranslatedPages(root, "es");
-  config.plugins.push(
-    define({
-      "process.env.ONE_LANGUAGE": JSON.stringify(isAlone ? "true" : ""),
-      "process.env.UNTRANSLATED": JSON.stringify(untranslated),
-    }),
-  );
+  const untranslated = JSON.stringify(await untranslatedPages(root, "es"));
+  config.plugins.push(define({ "process.env.UNTRANSLATED": untranslated }));
   config.module.rules.push({
     resourceQuery: /__contentFilePath=.*\/src\/words\/[a-z]+$/,
     enforce: "pre",
@@ -103,7 +96,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     Object.assign(config.resolve.alias, standInAliases(root));
     const { cacheGroups } = config.optimization.splitChunks;
     Object.assign(cacheGroups.shared ?? {}, worthSharing);
-    for (const language of published)
+    for (const language of languages)
       cacheGroups[language] = {
         test: new RegExp(`/src/words/${language}/(?:shared|site|head-facts)\\.tsx?$`),
         name: `words-${language}`,

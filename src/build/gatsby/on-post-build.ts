@@ -5,9 +5,8 @@ import type { GatsbyNode } from "gatsby";
 import { writeEditor } from "../editor/build";
 import { editorFolder } from "../editor/editor-folder";
 import { checkedSite } from "./checked-content";
-import { publishedTranslations } from "./translated-pages";
 import { writeSchema } from "./schema-file";
-import { languageOf, prefixOf } from "../../content/language";
+import { languageOf, prefixOf, translations } from "../../content/language";
 import { sharePicturePath } from "../../seo/share-picture";
 import { titleSuffix } from "../../seo/title";
 import { readBuiltPage, type BuiltPage } from "../publish/built-page";
@@ -50,7 +49,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     await readFile(path.join(publicFolder, "404.html"), "utf8"),
   );
   // The data of a language's 404 page, for any address below the language's: see create-pages.ts.
-  for (const prefix of publishedTranslations.map(prefixOf)) {
+  for (const prefix of translations.map(prefixOf)) {
     const own = path.join("page-data", prefix, "404");
     const data = await readFile(path.join(publicFolder, own, "page-data.json"), "utf8");
     const page = { ...(JSON.parse(data) as object), matchPath: `${prefix}/*` };

@@ -1,23 +1,12 @@
 /** Pages in other languages than the original's: the same components, with the words of `src/words/<language>/pages`. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import {
-  prefixOf,
-  published,
-  original,
-  translationOf,
-  type Language,
-  type Translation,
-} from "../../content/language";
+import { prefixOf, translationOf, type Language, type Translation } from "../../content/language";
 import { pagePath, placeOf } from "../../content/paths";
 import { walkFiles } from "../../content/walk-files";
 
 /** Folder of the words that each page of a language has of its own. */
 const wordsOf = (language: Language) => path.join("src/words", language, "pages");
-
-export const publishedTranslations = published.filter(
-  (language): language is Translation => language !== original,
-);
 
 const ownWords = (language: Language, component: string) =>
   path.resolve(wordsOf(language), path.relative("src", component).replace(/^\w+\//, ""));

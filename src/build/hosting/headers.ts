@@ -1,5 +1,5 @@
 /** The response headers of the whole site. Pure. */
-import { languageOf, prefixOf, published } from "../../content/language";
+import { languageOf, languages, prefixOf } from "../../content/language";
 import { editorFolder } from "../editor/editor-folder";
 import type { HeaderRoutes } from "../patches/netlify-adapter";
 
@@ -49,7 +49,11 @@ const documentPolicy =
   "script-src 'none'; object-src 'none'; connect-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Such files at the root of the site. */
-const documents = ["/favicon.svg", "/feed.xml", "/sitemap.xml"];
+const documents = [
+  "/favicon.svg",
+  "/sitemap.xml",
+  ...languages.map((language) => `${prefixOf(language)}/feed.xml`),
+];
 
 interface HeaderFacts {
   /** The Content-Security-Policy under which all of these pages work. */
@@ -126,7 +130,7 @@ export function headerRoutes({
 }
 
 /** Addresses of the pages that answer where there is none, in each language. */
-export const notFoundPages = published.map((language) => `${prefixOf(language)}/404`);
+export const notFoundPages = languages.map((language) => `${prefixOf(language)}/404`);
 const notFoundPage = (page: string) => `${prefixOf(languageOf(page).language)}/404`;
 
 /** Folders that have rules of their own. */

@@ -2,9 +2,9 @@
 import {
   addressIn,
   languageOf,
+  languages,
   original,
   prefixOf,
-  published,
   type Language,
 } from "../../content/language";
 import { recapFacts } from "../../content/recap-facts";
@@ -38,7 +38,7 @@ export function publishedFiles(
     ),
     "robots.txt": robotsTxt(business.url),
     ...Object.fromEntries(
-      published.map((language) => [
+      languages.map((language) => [
         `${prefixOf(language)}/feed.xml`.slice(1),
         feed(inWords(business, language), feedEntries(data, language), language),
       ]),
@@ -110,6 +110,6 @@ function llmsSections(data: Published, pages: readonly BuiltPage[]) {
       })),
     },
     { title: "The site", entries: others },
-    ...(translated.length > 0 ? [{ title: "En español", entries: translated }] : []),
+    { title: "En español", entries: translated },
   ];
 }

@@ -1,5 +1,5 @@
 /** What the search loads: one file a language that finds, and one a page from which it quotes. Pure. */
-import { languageOf, original, published, type Translation } from "../../content/language";
+import { languageOf, languages, original, type Translation } from "../../content/language";
 import { indexAddress, textsAddress, writeIndex, type SearchedPage } from "../../search/index-file";
 
 interface Synonym {
@@ -19,7 +19,7 @@ export const searchFiles = (
   words: readonly SearchWord[],
 ): Record<string, string> =>
   Object.fromEntries(
-    published.flatMap((language) => {
+    languages.flatMap((language) => {
       const own = pages.flatMap(({ path, parts }) => {
         const at = languageOf(path);
         return at.language === language ? [{ path: at.path, parts }] : [];

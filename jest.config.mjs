@@ -33,8 +33,6 @@ const base = {
     (folder) => `<rootDir>/${folder}/`,
   ),
   restoreMocks: true,
-  // Axe on a whole form, and loading the whole check, take five seconds where other programs keep the processor busy.
-  testTimeout: 30_000,
 };
 
 /**
@@ -49,6 +47,8 @@ const project = (name) => ({
 
 /** @type {import("jest").Config} */
 export default {
+  // Axe on a whole form, and loading the whole check, take five seconds where other programs keep the processor busy. Jest reads it here only.
+  testTimeout: 30_000,
   projects: [
     {
       ...project("unit"),

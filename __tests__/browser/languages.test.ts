@@ -4,7 +4,8 @@ import { barriers } from "../support/axe";
 import { eventually } from "../support/eventually";
 import { answersStand, contactAnswers, enhanced, fillContact } from "../support/forms";
 import { pastMinimumFillTime, sendButton, useReceiver } from "../support/forms";
-import { useSite } from "../support/site";
+import { hydrated, useSite } from "../support/site";
+import { answered } from "./visit/visit";
 
 const receiver = useReceiver();
 const site = useSite({ post: receiver.post });
@@ -30,6 +31,30 @@ it("the switch keeps page, query, place, draft and color scheme, without a new d
   await switchTo(page, "English").click();
   await page.getByRole("heading", { level: 1, name: "Tell us about the place" }).waitFor();
   await answersStand(page, contactAnswers);
+});
+
+it("Back and Forward show each page in its own language", async () => {
+  const page = await site.open("/faq", { viewport });
+  await hydrated(page);
+  await switchTo(page, "Español").click();
+  const spanish = page.getByRole("heading", { level: 1, name: "Preguntas" });
+  await spanish.waitFor();
+  await page.goBack();
+  await spanish.waitFor({ state: "detached" });
+  await eventually(async () => expect(await lang(page)).toBe("en-US"));
+  await switchTo(page, "Español").waitFor();
+  await page.goForward();
+  await spanish.waitFor();
+  await eventually(async () => expect(await lang(page)).toBe("es-US"));
+  await switchTo(page, "English").waitFor();
+});
+
+it("says in Spanish that the first page of a visit could not be loaded", async () => {
+  const page = await site.newPage({ viewport });
+  await page.route("**/page-data/**/page-data.json", answered(500));
+  await page.goto("/es/privacy");
+  await page.getByRole("heading", { level: 1, name: "No se pudo cargar la página" }).waitFor();
+  expect(await page.getByRole("button", { name: "Intente de nuevo" }).isVisible()).toBe(true);
 });
 
 it("the switch is a plain link without script", async () => {

@@ -5,14 +5,15 @@ import { RatingLine } from "../RatingLine/RatingLine";
 import { sitePages } from "../site/site-pages";
 import { serviceGroups } from "../../content/service-groups";
 import { useWords } from "../../words/words";
-import { useSite } from "../site/useSite";
+import { useMenuServices, useSite } from "../site/useSite";
 import { TextLogo } from "../TextLogo/TextLogo";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch";
 import * as styles from "./Footer.module.css";
 
 /** The footer of every page: contact facts, every service, and the site map. */
 export function Footer() {
-  const { business, allService } = useSite();
+  const { business } = useSite();
+  const services = useMenuServices();
   const { footer: words, groups, sitePages: titles } = useWords();
   if (!business) return null;
   const { address } = business;
@@ -57,7 +58,7 @@ export function Footer() {
                 <div key={group}>
                   <h2 className={styles.heading}>{groups[group]}</h2>
                   <ul className={styles.list}>
-                    {allService.nodes
+                    {services
                       .filter((service) => service.group === group)
                       .map((service) => (
                         <li key={service.id}>

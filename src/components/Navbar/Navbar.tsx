@@ -7,7 +7,7 @@ import { useOpenStatus } from "../OpenStatus/useOpenStatus";
 import { SearchLink } from "../Search/SearchLink";
 import { serviceGroups } from "../../content/service-groups";
 import { useWords } from "../../words/words";
-import { useSite, type Site } from "../site/useSite";
+import { useMenuServices, useSite, type Site } from "../site/useSite";
 import { TextLogo } from "../TextLogo/TextLogo";
 import { CallButton } from "./CallButton";
 import { useMenus } from "./useMenus";
@@ -23,8 +23,7 @@ const destinations = ["/build-process", "/plan", "/about", "/blog", "/faq", "/co
 /** The header of every page: logo, navigation and phone number. */
 export function Navbar({ path }: NavbarProps) {
   const header = useRef<HTMLElement>(null);
-  const site = useSite();
-  const { business } = site;
+  const { business } = useSite();
   const { navbar: words } = useWords();
   useMenus(header, path);
   if (!business) return null;
@@ -55,7 +54,7 @@ export function Navbar({ path }: NavbarProps) {
                 </summary>
                 <div className={styles.panel}>
                   <div className={styles.columns}>
-                    <ServiceLists services={site.allService.nodes} />
+                    <ServiceLists />
                     <p className={styles.aside}>
                       <Link to="/services">{words.allServices}</Link>
                     </p>
@@ -83,7 +82,7 @@ export function Navbar({ path }: NavbarProps) {
               {links}
             </ul>
             <div className={styles.columns}>
-              <ServiceLists services={site.allService.nodes} />
+              <ServiceLists />
             </div>
           </nav>
         </details>
@@ -106,8 +105,9 @@ function QuoteButton({ hours }: Pick<NonNullable<Site["business"]>, "hours">) {
   );
 }
 
-function ServiceLists({ services }: { services: Site["allService"]["nodes"] }) {
+function ServiceLists() {
   const { groups } = useWords();
+  const services = useMenuServices();
   return serviceGroups.map((group) => (
     <section key={group} data-group={group}>
       <h2 className={styles.groupTitle}>{groups[group]}</h2>

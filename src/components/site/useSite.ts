@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { addressIn, original } from "../../content/language";
 import { useWords } from "../../words/words";
 
 /**
@@ -69,6 +70,14 @@ export const query = graphql`
 `;
 
 export type Site = Queries.SiteFactsFragment;
+/** The services that menus name: those that are there in the page's language. */
+export function useMenuServices(): Site["allService"]["nodes"] {
+  const { code } = useWords().language;
+  return useSite().allService.nodes.filter(
+    ({ path }) => code === original || addressIn(code, path) !== path,
+  );
+}
+
 type Business = NonNullable<Site["business"]>;
 
 /** Returns the facts about the business. Every build has them: the content check fails without. */

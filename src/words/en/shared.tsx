@@ -15,7 +15,7 @@ export const shared = {
     found: (count: number, typed: string) =>
       `${count} ${count === 1 ? "place" : "places"} for “${typed}”`,
   },
-  language: { code: "en" as Language, locale: "en-US", prefix: "" },
+  language: { code: "en" as Language, locale: "en-US", prefix: "", inOriginal: "" },
   /** Facts in this language. */
   useSite,
   useHeadFacts,

@@ -1,3 +1,4 @@
+import { inOriginal } from "../../content/links-in";
 import type * as en from "../en/shared";
 import { useHeadFacts } from "./head-facts";
 import { useSite } from "./site";
@@ -16,7 +17,7 @@ export const shared: typeof en.shared = {
     none: (typed) => `No se encontró nada para “${typed}”. Pruebe con otra palabra.`,
     found: (count, typed) => `${count} ${count === 1 ? "lugar" : "lugares"} para “${typed}”`,
   },
-  language: { code: "es", locale: "es-US", prefix: "/es" },
+  language: { code: "es", locale: "es-US", prefix: "/es", inOriginal: inOriginal.es },
   useSite,
   useHeadFacts,
   groups: { commercial: "Comercial", residential: "Residencial" },

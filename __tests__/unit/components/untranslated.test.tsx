@@ -1,0 +1,56 @@
+/** A page of which there is no translation, as the pages of the other language name it. */
+import { render, screen, within } from "@testing-library/react";
+import { Link } from "../../../src/components/Link/Link";
+import { Navbar } from "../../../src/components/Navbar/Navbar";
+import { Footer } from "../../../src/components/Footer/Footer";
+import type * as language from "../../../src/content/language";
+import { barriersIn } from "../../support/axe-dom";
+import { answerSite } from "../../support/component-fixture";
+import { InSpanish } from "../../support/words";
+
+jest.mock<typeof language>("../../../src/content/language", () => {
+  const actual = jest.requireActual<typeof language>("../../../src/content/language");
+  return {
+    ...actual,
+    addressIn: (code, to) => actual.addressIn(code, to, ["/services/kitchen-remodel"]),
+  };
+});
+
+beforeEach(() => answerSite());
+
+it("is linked to in the original's language, and says so", async () => {
+  const { container } = render(<Link to="/services/kitchen-remodel#staging">Kitchens</Link>, {
+    wrapper: InSpanish,
+  });
+  const link = screen.getByRole("link", { name: "Kitchens (en inglés)" });
+  expect(link).toHaveAttribute("href", "/services/kitchen-remodel#staging");
+  expect(link).toHaveAttribute("hreflang", "en");
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it("leaves links to other pages, and those of the original, as they are", () => {
+  render(<Link to="/services/hotel">Hotels</Link>, { wrapper: InSpanish });
+  render(<Link to="/services/kitchen-remodel">Kitchens</Link>);
+  const hotel = screen.getByRole("link", { name: "Hotels" });
+  expect(hotel).toHaveAttribute("href", "/es/services/hotel");
+  expect(hotel).not.toHaveAttribute("hreflang");
+  expect(screen.getByRole("link", { name: "Kitchens" })).not.toHaveAttribute("hreflang");
+});
+
+it.each([
+  ["header", () => <Navbar path="/about" />, "banner"],
+  ["footer", () => <Footer />, "contentinfo"],
+])("is left out of the menus in the %s", (_name, element, role) => {
+  const addresses = () =>
+    within(screen.getByRole(role))
+      .getAllByRole("link", { hidden: true })
+      .map((link) => link.getAttribute("href"));
+  const { unmount } = render(element());
+  expect(addresses()).toContain("/services/kitchen-remodel");
+  unmount();
+  render(element(), { wrapper: InSpanish });
+  expect(addresses()).toContain("/es/services/retail");
+  expect(addresses().filter((address) => address?.endsWith("/services/kitchen-remodel"))).toEqual(
+    [],
+  );
+});

@@ -2,6 +2,7 @@
 import { holdIdle } from "../../scripts/bench/in-page";
 import { Traffic } from "../../scripts/bench/traffic";
 import { phone } from "../../scripts/bench/visits";
+import { languageOf } from "../../src/content/language";
 import { pagesWithHtml } from "../support/built";
 import { useSite } from "../support/site";
 
@@ -17,7 +18,7 @@ it.each(pages)("%s: HTML and every picture that is near", async (path) => {
   await page.goto(path);
   await traffic.quiet(500);
   expect(traffic.bytes).toBeGreaterThan(5 * kilobyte);
-  expect(traffic.bytes).toBeLessThanOrEqual((path === "/" ? 160 : 120) * kilobyte);
+  expect(traffic.bytes).toBeLessThanOrEqual((languageOf(path).path === "/" ? 160 : 120) * kilobyte);
 });
 
 it("a picture that is far away is loaded once the rest of the site is", async () => {

@@ -86,9 +86,7 @@ export function Navbar({ path }: NavbarProps) {
             </div>
           </nav>
         </details>
-        {process.env.ONE_LANGUAGE ? null : (
-          <LanguageSwitch className={styles.language} path={path} />
-        )}
+        <LanguageSwitch className={styles.language} path={path} />
       </div>
     </header>
   );

@@ -11,7 +11,7 @@ import { slugOf } from "../content/slug";
 import { SiteHead } from "../seo/SiteHead";
 import { ToolCard } from "../tools/ToolCard";
 import { page, words } from "../words/en/pages/faq";
-import { withWords } from "../words/words";
+import { useWords, withWords } from "../words/words";
 import * as styles from "./faq.module.css";
 
 /** The owner's answers to what people ask before they write. */
@@ -19,6 +19,8 @@ const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>
   (business?.questions ?? []).map((entry) => ({ ...entry, entryId: slugOf(entry.question) }));
 
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
+  const { language } = useWords();
+  const sourceLanguage = language.code === "en" ? undefined : "en";
   const entries = data.allFaqEntry.nodes;
   const own = ownersAnswers(data);
   const groups = [...new Map(entries.map(({ group }) => [group.id, group])).values()].sort(
@@ -43,7 +45,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
                   {entry.sources.map(({ title, url }) => (
                     <span key={url + title}>
                       {" · "}
-                      <a href={url} rel="noopener">
+                      <a href={url} rel="noopener" lang={sourceLanguage}>
                         {title}
                       </a>
                     </span>

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { ClientLogos } from "../../../src/components/ClientLogos/ClientLogos";
 import { QuestionList } from "../../../src/components/QuestionList/QuestionList";
+import { SourceList } from "../../../src/components/SourceList/SourceList";
 import { TableOfContents } from "../../../src/components/TableOfContents/TableOfContents";
 import { clientMarks, headings, questions } from "../../support/component-fixture";
+import { InSpanish } from "../../support/words";
 
 describe("QuestionList", () => {
   afterEach(() => window.history.replaceState(null, "", "/"));
@@ -39,4 +41,13 @@ it("ClientLogos names every mark, and is nothing without marks", () => {
   expect(screen.getByRole("img", { name: "Arches" })).toBeInTheDocument();
   rerender(<ClientLogos marks={[]} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test("sources are read out in English on a Spanish page", () => {
+  const sources = [
+    { title: "NRS chapter 624", url: "https://www.leg.state.nv.us/NRS/NRS-624.html" },
+  ];
+  const list = <SourceList sources={sources} checked="22 de noviembre de 2026" />;
+  render(list, { wrapper: InSpanish });
+  expect(screen.getByText("NRS chapter 624").closest("[lang]")).toHaveAttribute("lang", "en");
 });

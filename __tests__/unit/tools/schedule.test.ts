@@ -8,6 +8,7 @@ import {
   spansOf,
 } from "../../../src/tools/schedule";
 import { tools } from "../../../src/words/en/tools";
+import { tools as inSpanish } from "../../../src/words/es/tools";
 
 const phase = (entryId: string, beside = false) => ({
   entryId,
@@ -68,6 +69,9 @@ it("says weeks in words", () => {
   expect(tools.weeks(3, 8)).toBe("3 to 8 weeks");
   expect(tools.weeks(0.5, 0.5)).toBe("half a week");
   expect(tools.weeks(1, 1)).toBe("1 week");
+  expect(inSpanish.weeks(3, 8)).toBe("de 3 a 8 semanas");
+  expect(inSpanish.weeks(0.5, 1)).toBe("de media a 1 semana");
+  expect(inSpanish.weeks(0.5, 0.5)).toBe("media semana");
 });
 
 const range = fc

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Fold } from "../Fold/Fold";
-import { useContentWords } from "../../words/words";
+import { useContentWords, useWords } from "../../words/words";
 import * as styles from "./SourceList.module.css";
 
 interface SourceListProps {
@@ -11,13 +11,14 @@ interface SourceListProps {
 
 /** Sources for what a page says, and the day on which they were last checked. */
 export function SourceList({ sources, checked }: SourceListProps) {
+  const { language } = useWords();
   const { sources: words } = useContentWords();
   const day = <p className="quiet">{words.checked(checked)}</p>;
   if (sources.length === 0) return <div className={styles.sources}>{day}</div>;
   return (
     <section className={styles.sources} aria-label={words.title}>
       <Fold title={words.title} className={styles.title}>
-        <ul className={styles.list}>
+        <ul className={styles.list} lang={language.code === "en" ? undefined : "en"}>
           {sources.map(({ title, url }) => (
             <li key={url + title}>
               <a href={url} rel="noopener">

@@ -67,7 +67,7 @@ export const forms: typeof en.forms = {
       "Pesa demasiado para el sitio. Quite un archivo, y mándelo después por correo electrónico.",
     refused: (status) => `El sitio no la aceptó (estado ${status}). El error es nuestro.`,
     server: (status) =>
-      `El sitio tiene una falla propia (estado ${status}), que por lo común pasa.`,
+      `El sitio tiene una falla propia (estado ${status}), que por lo común se resuelve sola.`,
     kept: "No se perdió nada: todo lo que escribió y eligió sigue aquí.",
     twice:
       "Puede que haya llegado de todos modos. Enviarla dos veces no hace daño: las dos llevan el mismo número.",

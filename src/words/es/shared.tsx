@@ -110,5 +110,5 @@ export const shared: typeof en.shared = {
     text: "Sitio web de muestra. A este negocio no se le ha otorgado ninguna licencia de contratista, y no se ofrece ningún trabajo.",
   },
   bars: { phase: "Fase", time: "Tiempo" },
-  themes: { legend: "Colores", system: "Del sistema", light: "Claros", dark: "Oscuros" },
+  themes: { legend: "Colores", system: "Sistema", light: "Claros", dark: "Oscuros" },
 };

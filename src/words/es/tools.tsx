@@ -64,8 +64,9 @@ export const tools: typeof en.tools = {
     price: "Escriba el precio del contrato como un número mayor que cero, por ejemplo 7,500.",
   },
   weeks: (min, max) => {
-    if (min !== max) return `de ${min} a ${max} semanas`;
-    return max === 0.5 ? "media semana" : `${max} ${max === 1 ? "semana" : "semanas"}`;
+    const [from, to] = [min, max].map((count) => (count === 0.5 ? "media" : count));
+    const unit = max > 1 ? "semanas" : "semana";
+    return min === max ? `${to} ${unit}` : `de ${from} a ${to} ${unit}`;
   },
   days: (from, to) => `del ${from} al ${to}`,
   talk: "Consúltelo con nosotros",

@@ -23,7 +23,7 @@ export const casitaLot: typeof en.casitaLot = {
   open: (place) =>
     `${place}: hasta ahora nada está fuera de las cifras reportadas, y faltan algunas medidas.`,
   within: (place) =>
-    `${place}: sus medidas están dentro de las cifras reportadas. Planeación decide según su zona, los retiros y los servicios.`,
+    `${place}: sus medidas están dentro de las cifras reportadas. Planificación decide según su zona, los retiros y los servicios.`,
   bad: "Escriba las medidas en pies cuadrados enteros, por ejemplo 6,500.",
   choose: "Elija el lugar, y aquí aparece lo que se reporta de él.",
   caption: "Sus medidas y las cifras reportadas",

@@ -9,7 +9,7 @@ export const convention: typeof en.convention = {
   before: (most, least, isOpening) =>
     `${most === least ? most : `De ${most} a ${least}`} días antes ${isOpening ? "de la apertura" : "del montaje"}`,
   enter: "Escriba el día de apertura, y las fechas aparecen aquí.",
-  wrong: "El montaje es antes de que abra la feria: revise los dos días.",
+  wrong: "El montaje empieza antes de que abra la feria: revise los dos días.",
   counted: (moveIn, opening) => {
     const from = [
       moveIn && `del montaje, el ${moveIn}`,

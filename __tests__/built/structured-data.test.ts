@@ -60,7 +60,7 @@ describe("the business on every page", () => {
       email: facts.email,
       priceRange: "$$",
       paymentAccepted: path.startsWith("/es")
-        ? "Cheque, Tarjeta de crédito, Factura"
+        ? "Cheque, tarjeta de crédito, factura"
         : "Check, Credit Card, Invoice",
       currenciesAccepted: "USD",
       openingHoursSpecification: [

@@ -48,14 +48,17 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
-it("a wide screen has it from the first paint on", async () => {
-  const page = await site.newPage({ viewport: { width: 1280, height: 800 } });
-  const fonts = fontsOf(page);
-  await page.goto("/contact");
-  expect(await headingFonts(page)).toEqual([typeface.name]);
-  expect(fonts).toEqual([typefaceFile]);
-  expect(await layoutShift(page)).toBe(0);
-});
+it.each(["/contact", "/es"])(
+  "a wide screen has it from the first paint on, all of it, at %s",
+  async (path) => {
+    const page = await site.newPage({ viewport: { width: 1280, height: 800 } });
+    const fonts = fontsOf(page);
+    await page.goto(path);
+    expect(await headingFonts(page)).toEqual([typeface.name]);
+    expect(fonts).toEqual([typefaceFile]);
+    expect(await layoutShift(page)).toBe(0);
+  },
+);
 
 it("a phone has it from the second page on, and from the first paint of the next document on", async () => {
   const page = await site.newPage(phone);

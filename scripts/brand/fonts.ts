@@ -1,6 +1,6 @@
 /**
- * Cuts the typeface in two. The first file holds what English text is made of and is preloaded; the second one, the rest of
- * Latin, is loaded where a name needs it (`unicode-range` in src/brand/font-faces.ts).
+ * Cuts the typeface in two. The first file holds what English and Spanish texts are made of and is preloaded; the second one, the
+ * rest of Latin, is loaded where a name needs it (`unicode-range` in src/brand/font-faces.ts).
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -17,7 +17,7 @@ const span = (first: number, last: number) =>
 
 /** The characters of each file, by its address on the site. */
 export const fonts: Readonly<Record<string, string>> = {
-  [typefaceFile]: `${span(0x20, 0x7e)}\u00a0°·¼½¾×éñ${span(0x2013, 0x2026)}`,
+  [typefaceFile]: `${span(0x20, 0x7e)}${span(0xa0, 0xfc)}${span(0x2013, 0x2026)}`,
   [latinFile]: span(0xa1, 0x153) + span(0x2010, 0x203a) + "€™",
 };
 

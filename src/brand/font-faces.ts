@@ -5,10 +5,10 @@
 import { colors, typeface } from "./brand";
 import standIns from "./stand-ins.json";
 
-/** Address of the file that holds what English text is made of. */
+/** Address of the file that holds what English and Spanish texts are made of. */
 export const typefaceFile = `/fonts/${typeface.id}.woff2`;
 
-/** Address of the file with the letters that English has not. */
+/** Address of the file with the letters that neither has. */
 export const latinFile = `/fonts/${typeface.id}-latin.woff2`;
 
 /** Screens of tablets and wider, on which the typeface is worth a preload; src/visit/typeface.ts tells what others do. */
@@ -61,7 +61,7 @@ const asCss = (faces: readonly Face[]) =>
 /** The typeface alone, as CSS. Where both files have a character, the one counts that appears later. */
 const typefaceFaces = asCss([
   typefaceFace(latinFile, "U+A1-153,U+2010-203A,U+20AC,U+2122"),
-  typefaceFace(typefaceFile, "U+20-7E,U+A0,U+B0,U+B7,U+BC-BE,U+D7,U+E9,U+F1,U+2013-2026"),
+  typefaceFace(typefaceFile, "U+20-7E,U+A0-FC,U+2013-2026"),
 ]);
 
 /** The typeface and what stands in for it, as CSS, in few bytes. */

@@ -12,10 +12,12 @@ import { fieldName } from "../content/explain";
 import { missingFacts } from "../content/owner-facts";
 import { fileName, isSingle, registry } from "../content/registry";
 import type { Form } from "./format";
-import { rooms } from "../words/en/rooms";
+import { rooms as english } from "../words/en/rooms";
+import { rooms as spanish } from "../words/es/rooms";
 import { WordsContext } from "../words/words";
 import { pagePreview, siteFacts, type AddressOf, type EntriesProps } from "./preview-data";
 import { setFacts } from "./gatsby";
+import { isTranslation } from "./translation-format";
 import "./preview.css";
 
 /** Outside of Gatsby a template is a component that is given its data. */
@@ -55,7 +57,7 @@ export function Preview(entry: PreviewProps) {
       <OwnerList kind={entry.kind} form={entry.form} />
       {/* A press in here must not lead away: the editor keeps its own place in the address. */}
       <div onClickCapture={stay}>
-        <WordsContext.Provider value={rooms}>
+        <WordsContext.Provider value={isTranslation(entry.form) ? spanish : english}>
           <Guard form={entry.form}>
             <Entry {...entry} />
           </Guard>

@@ -45,7 +45,7 @@ export function checkList(site: SiteData): Control {
       const find = findControls();
       this.told = kind
         ? mistakesIn(entry, kind, site, this.props.getAsset).sort((a, b) =>
-            compareInForm(find(a.steps), find(b.steps)),
+            compareInForm(find(a), find(b)),
           )
         : [];
       this.refused &&= this.told.length > 0;
@@ -60,15 +60,15 @@ export function checkList(site: SiteData): Control {
       this.look();
       marks.clear();
       const find = findControls();
-      for (const { steps, text } of this.told) {
-        const control = find(steps);
-        if (control) marks.set(control, [...(marks.get(control) ?? []), text]);
+      for (const told of this.told) {
+        const control = find(told);
+        if (control) marks.set(control, [...(marks.get(control) ?? []), told.text]);
       }
       const [first] = this.told;
       if (!first) return true;
       this.refused = true;
       this.draw();
-      showField(first.steps);
+      showField(first);
       // Decap has a notice of its own for this type: see `phrases.ts`.
       return { error: { type: "PRESENCE" } };
     },
@@ -98,14 +98,15 @@ function content(told: readonly Told[], refused: boolean): Node[] {
   return [head, list];
 }
 
-function item({ label, text, steps }: Told): Node {
+function item(told: Told): Node {
+  const { label, text } = told;
   const entry = document.createElement("li");
   const link = document.createElement("a");
   link.textContent = label;
   link.href = location.hash;
   link.addEventListener("click", (event) => {
     event.preventDefault();
-    showField(steps);
+    showField(told);
   });
   entry.append(link, text.slice(label.length));
   return entry;

@@ -33,6 +33,8 @@ export interface ControlProps {
   forID?: string;
   /** Those of what it is in, and the keys of the entries of lists. */
   parentIds?: (string | undefined)[];
+  /** The language that its form is in; none where the entry has one alone. */
+  locale?: string;
   getAsset?: (path: unknown, field?: Immutable) => Asset | undefined;
   onChange?: (value: unknown) => void;
   /** Decap's own look of a field. */

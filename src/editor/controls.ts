@@ -1,6 +1,8 @@
 /** Finds the controls of the form: Decap gives a control the ids of its parents, but not its path. */
 import type { ControlInstance } from "./cms";
+import { original, type Language } from "../content/language";
 import type { Steps } from "./field-words";
+import { showOtherLanguage } from "./phrases";
 
 const controls = new Map<string, ControlInstance>();
 
@@ -34,13 +36,24 @@ function wayTo({ props }: ControlInstance): Steps {
   return steps;
 }
 
-/** The innermost control that can show a message about a path. */
-export function findControls(): (steps: Steps) => ControlInstance | undefined {
+/** A field of the form in a language. */
+interface Place {
+  steps: Steps;
+  language: Language;
+}
+
+const languageOf = ({ props }: ControlInstance) => props.locale ?? original;
+
+/** The innermost control that can show a message about a field. */
+export function findControls(): (place: Place) => ControlInstance | undefined {
   const shown = [...controls.values()].filter(labelFor);
   const ways = shown.map((control) => ({ control, way: wayTo(control) }));
   ways.sort((a, b) => b.way.length - a.way.length);
-  return (steps) =>
-    ways.find(({ way }) => way.every((step, index) => step === steps[index]))?.control;
+  return ({ steps, language }) =>
+    ways.find(
+      ({ control, way }) =>
+        languageOf(control) === language && way.every((step, index) => step === steps[index]),
+    )?.control;
 }
 
 /** Orders controls as the form shows them. */
@@ -51,12 +64,15 @@ export function compareInForm(a?: ControlInstance, b?: ControlInstance): number 
 }
 
 /** Opens the groups around a field, scrolls to it and puts the cursor into it. */
-export function showField(steps: Steps): void {
-  const find = findControls();
-  find(steps.slice(0, 1))?.focus?.(steps.slice(1).join("."));
+export function showField({ steps, language }: Place): void {
+  const first = { steps: steps.slice(0, 1), language };
+  // The form of another language is shown when it is asked for.
+  if (!findControls()(first) && language !== original)
+    document.querySelector<HTMLElement>(`[title="${showOtherLanguage}"]`)?.click();
+  findControls()(first)?.focus?.(steps.slice(1).join("."));
   // Groups open with the next render.
   setTimeout(() => {
-    const control = find(steps);
+    const control = findControls()({ steps, language });
     const label = control && labelFor(control);
     const box = label?.closest("[class*='-ControlContainer']");
     label?.scrollIntoView({ block: "center" });

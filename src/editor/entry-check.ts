@@ -1,14 +1,17 @@
 /** The content check of the entry that is open. */
 import { pictureMistake, type Found, type NamedPicture } from "../content/check/named-pictures";
-import { checkOneFile } from "../content/check/one-file";
+import { checkOneFile, checkOneTranslation } from "../content/check/one-file";
+import type { Mistake } from "../content/front-matter";
+import { original, translations, type Language } from "../content/language";
 import { usersOf } from "../content/check/site";
 import { pagePath } from "../content/paths";
 import type { Kind } from "../content/registry";
 import type { SiteData } from "../content/site-data";
 import { slugOf } from "../content/slug";
-import type { ControlProps, EntryMap, MediaFile } from "./cms";
+import type { ControlProps, EntryMap, Immutable, MediaFile } from "./cms";
 import { fieldInWords, stepsOf, type Steps } from "./field-words";
 import { formatOf, type Form } from "./format";
+import { translationText } from "./translation-format";
 
 /** A mistake in the words of the form. */
 export interface Told {
@@ -17,6 +20,7 @@ export interface Told {
   /** The whole sentence, which begins with the label. */
   text: string;
   steps: Steps;
+  language: Language;
 }
 
 /** The slug of a saved page: Decap's own is `daiso/index`. */
@@ -52,13 +56,29 @@ export function mistakesIn(
   const lasting = mistakes.filter(
     ({ field, problem }) => field !== "order" || !problem.startsWith("is the same"),
   );
-  return [...moveMistakes(entry, kind, site), ...lasting, ...wrong].map(
-    ({ field, problem, remedy }) => {
-      const label = fieldInWords(kind, field);
-      return { label, text: `${label} ${problem}; ${remedy}`, steps: stepsOf(kind, field) };
-    },
-  );
+  const told =
+    (language: Language) =>
+    ({ field, problem, remedy }: Pick<Mistake, "field" | "problem" | "remedy">): Told => {
+      const label = inLanguage[language] + fieldInWords(kind, field);
+      const steps = stepsOf(kind, field);
+      return { label, text: `${label} ${problem}; ${remedy}`, steps, language };
+    };
+  return [
+    ...[...moveMistakes(entry, kind, site), ...lasting, ...wrong].map(told(original)),
+    ...translations.flatMap((language) => {
+      const words = entry.getIn(["i18n", language, "data"]) as Immutable | undefined;
+      const translation = words && translationText(kind, text, formIn(entry), words.toJS() as Form);
+      return translation === undefined
+        ? []
+        : checkOneTranslation(kind, slug || "new", language, { original: text, translation }).map(
+            told(language),
+          );
+    }),
+  ];
 }
+
+/** What precedes the name of a field of another language. */
+const inLanguage: Record<Language, string> = { en: "", es: "Spanish: " };
 
 /** Why a saved page cannot have another address. */
 function moveMistakes(entry: EntryMap, kind: Kind, { addresses, facts }: SiteData) {

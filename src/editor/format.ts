@@ -60,7 +60,7 @@ function written(schema: Schema, form: Form): unknown {
 }
 
 /** Tidies a value: trims texts, joins lines where the schema has one line, and makes picture paths relative. */
-function tidied(schema: Schema | undefined, value: unknown): unknown {
+export function tidied(schema: Schema | undefined, value: unknown): unknown {
   const role = schema && metaOf(schema).role;
   if (Array.isArray(value)) return value.map((item) => tidied(elementOf(schema), item));
   if (typeof value === "string") {
@@ -79,7 +79,7 @@ function tidied(schema: Schema | undefined, value: unknown): unknown {
 }
 
 /** Markdown with hyphens as list markers, as `npm run format` writes them; Decap writes asterisks. Code is left alone. */
-function withHyphens(markdown: string): string {
+export function withHyphens(markdown: string): string {
   return markdown.replace(/^```[\s\S]*?^```|^( *)\* (?=\S)/gm, (match, indent?: string) =>
     indent === undefined ? match : `${indent}- `,
   );

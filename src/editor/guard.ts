@@ -15,7 +15,7 @@ import { tell } from "./notice";
 import { makeRoom, neighborsIn } from "./order";
 import { renamedIn, withoutEntryOf, type Renaming } from "./rename";
 
-interface Written {
+export interface Written {
   /** Every backend of Decap asks for it. */
   slug?: string;
   path: string;
@@ -49,10 +49,14 @@ export interface Backend {
   getMediaFile: (path: string) => Promise<{ file: Blob }>;
   entriesByFolder?: List;
   allEntriesByFolder?: List;
+  entriesByFiles?: List;
 }
 
 /** Lists the entries of a collection; symbols on the array hold its paging. */
-type List = (folder: string, ...options: unknown[]) => Promise<{ file: { path: string } }[]>;
+export type List = (
+  place: unknown,
+  ...options: unknown[]
+) => Promise<{ file: { path: string }; data?: string }[]>;
 
 /** The site's data, updated with what has been saved since the editor was opened. */
 export type LiveSite = { -readonly [Key in keyof SiteData]: SiteData[Key] };
@@ -86,9 +90,9 @@ export function guard(
   const save = async (dataFiles: Written[], assets: Asset[], options: object) => {
     const answer = await original.persistEntry({ dataFiles, assets }, options).catch(explained);
     for (const { path, raw, newPath } of dataFiles) {
-      if (translatedFrom(path)) continue;
       opened.delete(path);
       opened.set(newPath ?? path, raw);
+      if (translatedFrom(path)) continue;
       if (newPath !== undefined) remember(path, undefined, site);
       remember(newPath ?? path, raw, site);
     }
@@ -112,6 +116,7 @@ export function guard(
       if (source !== undefined && !assets.some((asset) => asset.path === image))
         assets.push({ path: image, toBase64: async () => base64Of(await fileAt(source)) });
     }
+    const originals = entry.dataFiles.filter((file) => !translatedFrom(file.path));
     if (!move) {
       const others = await makeRoomFor(entry.dataFiles[0]);
       return save([...entry.dataFiles, ...others], assets, options);
@@ -120,12 +125,18 @@ export function guard(
     const users = own ? usersOf(own, site.facts, "all") : [];
     for (const asset of assets)
       asset.path = `${folderOfPage(move.path) ?? ""}/${nameOf(asset.path)}`;
-    const moved = entry.dataFiles.map((file) => ({ ...file, newPath: move.path }));
+    const moved = originals.map((file) => ({ ...file, newPath: move.path }));
     const others = await changed(users, (file, raw) => renamedIn(file, raw, move));
     const also = others.map((other) => ({ ...entry.dataFiles[0], ...other }));
     // At once: between two saves the site would have dead links.
     const answer = await save([...moved, ...also], assets, options);
     plans.delete(path);
+    // They moved along with the folder as they were.
+    const translated = entry.dataFiles.flatMap((file) => {
+      const language = translatedFrom(file.path)?.language;
+      return language ? [{ ...file, path: translationOf(move.path, language) }] : [];
+    });
+    if (translated.length > 0) await save(translated, [], options);
     return answer;
   };
 
@@ -152,7 +163,7 @@ export function guard(
     const found = translations.map(async (language) => {
       const path = translationOf(file, language);
       return original.getEntry(path).then(
-        ({ data }) => [{ path, data }],
+        ({ data }) => (data ? [{ path, data }] : []),
         () => [],
       );
     });

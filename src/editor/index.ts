@@ -5,13 +5,14 @@ import { addressControl } from "./address";
 import { checkList } from "./check-list";
 import { drawingControl } from "./drawing";
 import { mistakesIn, pictures } from "./entry-check";
-import { formatOf } from "./format";
 import { guard, type LiveSite, type Plan } from "./guard";
+import { joinLanguages } from "./languages";
 import { openByTitle } from "./opening";
 import { orderControl } from "./order";
 import { sayPlainly } from "./phrases";
 import { completed, tellMove } from "./saving";
 import { previewTemplate } from "./template";
+import { languagesFormat } from "./translation-format";
 import { readyUploads } from "./uploads";
 import { markControls } from "./widgets";
 
@@ -34,12 +35,19 @@ function loadDecap(): Promise<void> {
   });
 }
 
+/** Beside the form an author finds the page; the other language takes its place when it is asked for. */
+function showPreviewFirst(): void {
+  const chosen = "cms.right-pane";
+  if (!localStorage.getItem(chosen)) localStorage.setItem(chosen, "preview");
+}
+
 async function start(): Promise<void> {
   const [config, site] = await Promise.all([
     load<{ backend: { name: string } }>("config.json"),
     load<LiveSite>("site.json"),
     loadDecap(),
   ]);
+  showPreviewFirst();
   const { CMS } = window;
   const plans = new Map<string, Plan>();
   for (const name of ["proxy", config.backend.name]) {
@@ -49,11 +57,12 @@ async function start(): Promise<void> {
     record.init = (...options) => {
       const backend = init(...options);
       guard(backend, site, plans);
+      joinLanguages(backend);
       return backend;
     };
   }
   for (const kind of registry.kinds) {
-    CMS.registerCustomFormat(kind.name, kind.type === "page" ? "md" : "yml", formatOf(kind));
+    CMS.registerCustomFormat(kind.name, kind.type === "page" ? "md" : "yml", languagesFormat(kind));
     CMS.registerPreviewTemplate(kind.name, previewTemplate(kind, site));
   }
   for (const style of ["brand.css", "editor.css"]) CMS.registerPreviewStyle(style);

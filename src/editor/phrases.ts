@@ -1,10 +1,16 @@
 /** Replaces Decap's phrases where ours are plainer or its own are wrong here. */
 
+/** What the button of the form beside the form says. */
+export const showOtherLanguage = "Show the other language";
+
 const phrases: Readonly<Record<string, string>> = {
   // In the words of the content check.
   "editor.editorControlPane.widget.required": "%{fieldLabel} is missing; add it",
   // A draft, too, is saved but not published.
   "editor.editorToolbar.published": "Saved",
+  "editor.editorInterface.toggleI18n": showOtherLanguage,
+  "editor.editorControlPane.i18n.writingInLocale": "Language: %{locale}",
+  "editor.editorControlPane.i18n.copyFromLocale": "Copy from",
   "ui.toast.missingRequiredField":
     "Not published: the list above the form says what to correct first.",
 };

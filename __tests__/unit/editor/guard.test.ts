@@ -241,7 +241,7 @@ test("translations are no entries of their own, and a deleted page takes its own
     );
   const backend: Backend = {
     getEntry: (path) =>
-      path === spanish ? Promise.resolve({ data: "" }) : Promise.reject(new Error("404")),
+      path === spanish ? Promise.resolve({ data: "Un hotel." }) : Promise.reject(new Error("404")),
     persistEntry: () => Promise.resolve(),
     deleteFiles: (paths) => Promise.resolve(deleted.push(...paths)),
     getMedia: () => Promise.resolve([]),

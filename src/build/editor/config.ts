@@ -5,7 +5,9 @@ import {
   type PageKind,
   type Registry,
 } from "../../content/registry";
+import { original, translations } from "../../content/language";
 import type { Choices } from "../../content/site-data";
+import { isTranslatable } from "../../content/translation";
 import type { Backend } from "./backend";
 import { addressField, bodyField, checkField, fieldsOf, type EditorField } from "./fields";
 
@@ -48,6 +50,12 @@ export function editorConfig(
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     publish_mode: "simple",
     editor: { preview: true },
+    // One file, since that is what Decap has for lists in YAML too: see `src/editor/languages.ts`.
+    i18n: {
+      structure: "single_file",
+      locales: [original, ...translations],
+      default_locale: original,
+    },
     collections: registry.kinds.map((kind) =>
       kind.type === "page" ? pages(kind, choices) : dataFiles(kind, choices),
     ),
@@ -62,6 +70,7 @@ function pages(kind: PageKind, choices: Choices): EditorCollection {
     label_singular: kind.labels.one,
     description: kind.help,
     folder: `content/${kind.folder}`,
+    i18n: true,
     // Each page has a folder of its own, in which its pictures lie.
     // The address is filled in when an entry is saved, by the rule of `npm run new`: see `src/editor/saving.ts`.
     slug: "{{address}}",
@@ -112,6 +121,7 @@ function dataFiles(kind: DataKind, choices: Choices): EditorCollection {
     label: labels.many,
     description,
     format: name,
+    ...(isTranslatable(kind) ? { i18n: true } : {}),
     // Pictures lie beside the file.
     media_folder: "",
     public_folder: ".",
@@ -125,5 +135,13 @@ function dataFiles(kind: DataKind, choices: Choices): EditorCollection {
       identifier_field: Object.keys(kind.fileSchema.shape)[0],
       fields,
     };
-  return { ...common, files: [{ name, label: labels.many, file: `content/${files}`, fields }] };
+  const { i18n } = common;
+  const file = {
+    name,
+    label: labels.many,
+    file: `content/${files}`,
+    ...(i18n ? { i18n } : {}),
+    fields,
+  };
+  return { ...common, files: [file] };
 }

@@ -1,5 +1,6 @@
 /** The fields of the editor's forms, from the schemas of content. Pure. */
 import { labelOf, singularOf } from "../../content/labels";
+import { translatedSchema } from "../../content/translation";
 import type { Choices } from "../../content/site-data";
 import {
   boundsOf,
@@ -53,6 +54,8 @@ function fieldOf(name: string, field: Schema, model: string, choices: Choices): 
     label: label ?? labelOf(name),
     required: !isOptional(field),
     ...(hint ? { hint } : {}),
+    // Where it is left out, Decap hides the field in the form of another language.
+    ...(translatedSchema(field) ? { i18n: true } : {}),
     model,
     ...widget,
   };
@@ -182,6 +185,7 @@ export function bodyField(kind: string): EditorField {
     label: labelOf("body"),
     required: false,
     hint: "Headings begin at level 2. A picture stands on a line of its own, with its alt text.",
+    i18n: true,
     model: `${kind}.body`,
     ...markdown(
       [

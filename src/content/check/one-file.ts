@@ -5,7 +5,9 @@
 import { isPage, readContent, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { placeFor } from "../paths";
+import { translationOf, type Translation } from "../language";
 import { registry as siteRegistry, type Kind, type Registry } from "../registry";
+import { readTranslation } from "../translation";
 import type { Addresses } from "./addresses";
 import { checkFile, isToldIn } from "./check-file";
 import { picturesOf, type NamedPicture } from "./named-pictures";
@@ -20,6 +22,7 @@ import {
   usersOf,
   type FileFacts,
 } from "./site";
+import { isTold, translationStates } from "./translations";
 import { checkAddress, Owners } from "./uniqueness";
 
 /** What the check has to know of the rest of the site; plain data. */
@@ -77,6 +80,28 @@ export function checkOneFile(
   ].filter((mistake) => !isToldIn(mistake, mistakes));
   const pictures = picturesOf(content).filter((picture) => !isToldIn(picture, mistakes));
   return { mistakes: inOrder([...mistakes, ...found]), pictures };
+}
+
+/** Checks a translation as it would be written beside its original; one that the original has left behind stops nobody. */
+export function checkOneTranslation(
+  kind: Kind,
+  name: string,
+  language: Translation,
+  texts: { original: string; translation: string },
+): Mistake[] {
+  const original = placeFor(kind).replace(/<\w+>/, name);
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const { content } = readContent({ kind, slug: name }, original, bytes(texts.original));
+  if (!content) return [];
+  const file = translationOf(original, language);
+  const placed = { kind, slug: name, language, file, original };
+  const { translation, mistakes } = readTranslation(placed, bytes(texts.translation));
+  const found = { translations: translation ? [translation] : [], mistakes };
+  return inOrder(
+    translationStates([content], found)
+      .filter(isTold)
+      .flatMap((state) => state.mistakes),
+  );
 }
 
 /** A page that becomes a draft leaves dead links on other pages: the whole check reports each of those links. */

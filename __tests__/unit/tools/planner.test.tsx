@@ -7,6 +7,7 @@ import { saveFile } from "../../../src/tools/file";
 import { Planner, type PlannerData } from "../../../src/tools/Planner/Planner";
 import { barriersIn } from "../../support/axe-dom";
 import { site } from "../../support/component-fixture";
+import { InSpanish } from "../../support/words";
 import { places, showAt } from "./tool-fixture";
 
 jest.mock("../../../src/tools/file");
@@ -155,6 +156,20 @@ it("stores nothing until a quote is asked for, and then the plan for the form", 
   const draft = localStorage.getItem("draft-contact") ?? "";
   expect(draft).toContain("Kitchen remodel in Henderson: 8 to 18 weeks");
   expect(draft).toContain("Single-family house");
+});
+
+it("says the office, which reads English, where it finds a Spanish plan in English", async () => {
+  showAt(
+    `/es/plan${whole}`,
+    <InSpanish>
+      <Planner data={data} />
+    </InSpanish>,
+  );
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  await userEvent.click(screen.getByRole("link", { name: "Pida una cotización con este plan" }));
+  const draft = localStorage.getItem("draft-contact") ?? "";
+  expect(draft).toContain(`https://site.test/es/plan${whole}`);
+  expect(draft).toContain(`El mismo plan en inglés (in English): https://site.test/plan${whole}`);
 });
 
 it("knows every project without an answer to any question", () => {

@@ -78,6 +78,7 @@ export function PlanAnswer({ data, state }: PlanAnswerProps) {
       state.stay && say.stay[state.stay],
       state.date && say[state.when](dayText(state.date, locale)),
       window.location.origin + prefix + planAddress(state),
+      say.original(window.location.origin + planAddress(state)),
     ].filter(Boolean);
     changeContactDraft((answers) =>
       withPlan(

@@ -54,6 +54,8 @@ export const planner = {
     stay: { yes: "People stay during the work: yes", no: "People stay during the work: no" },
     begin: (day: string) => `Planning can begin on ${day}`,
     done: (day: string) => `Has to be done by ${day}`,
+    /** The office reads English: where its plan is. */
+    original: (_address: string) => "",
   },
 };
 

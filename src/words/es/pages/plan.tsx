@@ -57,6 +57,7 @@ export const planner: typeof en.planner = {
     },
     begin: (day) => `La planeación puede empezar el ${day}`,
     done: (day) => `Tiene que estar terminado el ${day}`,
+    original: (address) => `El mismo plan en inglés (in English): ${address}`,
   },
 };
 

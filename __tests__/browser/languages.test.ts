@@ -69,7 +69,7 @@ it.each(["/no-such-page", "/es/no-such-page"])("leads home from %s", async (path
   expect(await link.getAttribute("href")).toBe(path.startsWith("/es") ? "/" : "/es");
 });
 
-it.each([390, 768, 1088, 1168, 1280, 1408])(
+it.each([360, 390, 768, 1088, 1168, 1280, 1408])(
   "the header has room for it at %i px",
   async (width) => {
     for (const path of ["/", "/es"]) {

@@ -1,7 +1,11 @@
 /** What a drawing is made of, and what can be wrong with its file. Pure. */
 
-/** The units of every drawing: one frame, so that each leaves its room free before it is there. */
-export const drawingSize = { width: 720, height: 480 };
+/** The units of every drawing: a sheet, or a strip half as high, so that each leaves its room free before it is there. */
+export const drawingSize = { width: 720, height: 480, stripHeight: 240 };
+
+/** The frame of a sheet or a strip, in its units. */
+export const viewBoxOf = (strip?: boolean | null) =>
+  `0 0 ${drawingSize.width} ${strip ? drawingSize.stripHeight : drawingSize.height}`;
 
 const elements = ["svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
 
@@ -15,8 +19,8 @@ const color = /^(none|currentColor|var\(--[a-z-]+(, ?#[0-9a-f]{3,8})?\))$/;
  * What is wrong with the text of a drawing's file, in words that follow its name.
  * @param svg well-formed XML
  */
-export function drawingFault(svg: string): string | undefined {
-  const frame = `viewBox="0 0 ${drawingSize.width} ${drawingSize.height}"`;
+export function drawingFault(svg: string, strip?: boolean): string | undefined {
+  const frame = `viewBox="${viewBoxOf(strip)}"`;
   if (!/^<svg\b[^>]*>/.exec(svg)?.[0].includes(frame)) return `does not begin as <svg ${frame}>`;
   if (!/<g\b[^>]* id="art"/.test(svg)) return 'has no group with id="art"';
   for (const [, name = "", rest = ""] of svg.matchAll(/<([^\s/>]+)([^>]*)>/g)) {

@@ -102,6 +102,10 @@ export const drawing = (description: string) =>
         .regex(/^\.\/[a-z0-9]+(-[a-z0-9]+)*\.svg$/)
         .meta({ description: "File beside this one: ./name.svg.", role: "file" }),
       section: code(idForm, "Id of the heading under whose text it is shown."),
+      strip: z
+        .boolean()
+        .optional()
+        .meta({ description: "Whether it is a strip, 720 by 240 units and not 720 by 480." }),
       alt: text(40, 260, "What it shows, for people who cannot see it."),
       caption: text(40, 260, "What to notice, in a sentence or two.", { part: "prose" }),
       labels: z

@@ -6,6 +6,7 @@ import { barriersIn } from "../../support/axe-dom";
 const drawing: Queries.Drawing_drawingFragment = {
   file: { publicURL: "/static/abc/drawing.svg" },
   section: "one",
+  strip: null,
   alt: "Section through a shower wall",
   caption: "Follow the line in color.",
   labels: [
@@ -24,6 +25,13 @@ describe("Drawing", () => {
     expect(lines.querySelector("use")).toHaveAttribute("href", "/static/abc/drawing.svg#art");
     expect(screen.getByText("Follow the line in color.")).toBeVisible();
     expect(await barriersIn(container)).toEqual([]);
+  });
+
+  it("leaves the room of a sheet, or of a strip half as high", () => {
+    const { rerender } = render(<Drawing drawing={drawing} />);
+    expect(screen.getByRole("group")).toHaveAttribute("viewBox", "0 0 720 480");
+    rerender(<Drawing drawing={{ ...drawing, strip: true }} />);
+    expect(screen.getByRole("group")).toHaveAttribute("viewBox", "0 0 720 240");
   });
 
   it("lists its labels in the order of their numbers", () => {

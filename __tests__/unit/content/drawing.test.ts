@@ -10,6 +10,13 @@ it("takes lines and surfaces in the page's colors", () => {
   );
 });
 
+it("takes a strip half as high, where the page says that it is one", () => {
+  const strip = drawing("").replace("480", "240");
+  expect(drawingFault(strip, true)).toBe(undefined);
+  expect(drawingFault(strip)).toMatch(/viewBox="0 0 720 480"/);
+  expect(drawingFault(drawing(""), true)).toMatch(/viewBox="0 0 720 240"/);
+});
+
 it.each([
   ["a script", drawing("<script>alert(1)</script>"), /<script>/],
   ["words, which belong to the page", drawing("<text>Stud</text>"), /<text>/],

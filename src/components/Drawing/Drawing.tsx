@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { drawingSize } from "../../content/drawing";
+import { viewBoxOf } from "../../content/drawing";
 import * as styles from "./Drawing.module.css";
 
 interface DrawingProps {
@@ -10,10 +10,10 @@ interface DrawingProps {
  * A drawing with its caption. The lines are a file of their own, which takes its colors from the page; the labels are text
  * of the page. Where they have no room beside the lines, numbers stand there and the labels below.
  */
-export function Drawing({ drawing: { file, alt, caption, labels } }: DrawingProps) {
+export function Drawing({ drawing: { file, strip, alt, caption, labels } }: DrawingProps) {
   return (
     <figure className={styles.drawing}>
-      <svg viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`} role="group" aria-label={alt}>
+      <svg viewBox={viewBoxOf(strip)} role="group" aria-label={alt}>
         <use href={`${file.publicURL ?? ""}#art`} />
         {labels.map(({ text, x, y, anchor }, index) => (
           <text
@@ -45,6 +45,7 @@ export const query = graphql`
       publicURL
     }
     section
+    strip
     alt
     caption
     labels {

@@ -19,8 +19,8 @@ export async function checkDrawings(
   for (const content of files)
     for (const { value, path: at, meta } of valuesIn(content.kind.fileSchema, content.data)) {
       if (meta.role !== "drawing") continue;
-      const { file, section } = value as { file: string; section: string };
-      const fault = await faultOf(path.join(root, path.dirname(content.file), file));
+      const { file, section, strip } = value as { file: string; section: string; strip?: boolean };
+      const fault = await faultOf(path.join(root, path.dirname(content.file), file), strip);
       const remedy = "correct its name, or draw it as docs/brand.md says";
       if (fault)
         mistakes.push({
@@ -38,7 +38,7 @@ export async function checkDrawings(
   return mistakes;
 }
 
-async function faultOf(file: string): Promise<string | undefined> {
+async function faultOf(file: string, strip?: boolean): Promise<string | undefined> {
   const svg = await readFile(file, "utf8").catch(() => undefined);
   if (svg === undefined) return "is not there";
   try {
@@ -49,5 +49,5 @@ async function faultOf(file: string): Promise<string | undefined> {
   const bytes = brotliCompressSync(svg).length;
   return bytes > mostBytes
     ? `has ${bytes} bytes when compressed, more than ${mostBytes}`
-    : drawingFault(svg);
+    : drawingFault(svg, strip);
 }

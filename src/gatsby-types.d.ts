@@ -8495,6 +8495,8 @@ type ConventionToolPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ConventionToolPageQuery = { readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly note: string | null, readonly grade: string }> }, readonly rule: { readonly title: string, readonly path: string, readonly sentence: string } | null };
 
+type DepositBars_ruleFragment = { readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string }> };
+
 type DepositTool_ruleFragment = { readonly title: string, readonly path: string, readonly sentence: string, readonly checkedNote: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string }> };
 
 type DepositToolPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -8512,7 +8514,7 @@ type EmploymentPageQuery = { readonly picture: { readonly publicURL: string | nu
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string, readonly text: string } }> } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly id: string, readonly title: string, readonly order: number } }> } };
+type FaqPageQuery = { readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string }> } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string, readonly text: string } }> } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly id: string, readonly title: string, readonly order: number } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8624,7 +8626,7 @@ type RelatedList_pageFragment = RelatedList_page_Article_Fragment | RelatedList_
 type RightsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RightsPageQuery = { readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly rights: string | null, readonly checked: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly of: string }> }> } };
+type RightsPageQuery = { readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly rights: string | null, readonly checked: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly of: string }> }> } };
 
 type RuleCards_ruleFragment = { readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string };
 

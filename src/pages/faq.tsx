@@ -9,6 +9,7 @@ import { QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
 import { slugOf } from "../content/slug";
 import { SiteHead } from "../seo/SiteHead";
+import { DepositBars } from "../tools/DepositBars";
 import { ToolCard } from "../tools/ToolCard";
 import { page, words } from "../words/en/pages/faq";
 import { useWords, withWords } from "../words/words";
@@ -23,15 +24,19 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const sourceLanguage = language.code === "en" ? undefined : "en";
   const entries = data.allFaqEntry.nodes;
   const own = ownersAnswers(data);
+  const deposit = entries.find(({ entryId }) => entryId === "deposit");
   const groups = [...new Map(entries.map(({ group }) => [group.id, group])).values()].sort(
     (a, b) => a.order - b.order,
   );
   const [first, ...others] = groups.map((group) => (
     <section key={group.id} className="section" aria-labelledby={group.id}>
       <div className={clsx(styles.group, "wrap")}>
-        <h2 id={group.id} className={styles.title}>
-          {group.title}
-        </h2>
+        <div>
+          <h2 id={group.id} className={styles.title}>
+            {group.title}
+          </h2>
+          {group.id === deposit?.group.id ? <DepositBars rule={data.cap} /> : null}
+        </div>
         <QuestionList
           questions={entries
             .filter((entry) => entry.group.id === group.id)
@@ -119,6 +124,9 @@ export const Head = withWords(words, ({ data, location }: HeadProps<Queries.FaqP
 
 export const query = graphql`
   query FaqPage {
+    cap: rule(entryId: { eq: "deposit-cap" }) {
+      ...DepositBars_rule
+    }
     business {
       questions {
         question

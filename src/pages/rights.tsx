@@ -7,6 +7,7 @@ import { RuleEntry } from "../components/RuleEntry/RuleEntry";
 import { TimeLimits } from "../components/RuleEntry/TimeLimits";
 import { rightsParts } from "../content/sections";
 import { SiteHead } from "../seo/SiteHead";
+import { DepositBars } from "../tools/DepositBars";
 import { ToolCard } from "../tools/ToolCard";
 import { page, words } from "../words/en/pages/rights";
 import { withWords } from "../words/words";
@@ -29,6 +30,7 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
                 <h2 id={id}>{page.parts[id].title}</h2>
                 <p className={styles.text}>{page.parts[id].text}</p>
                 <TimeLimits rules={rulesOf(id)} captions={page.limits} />
+                {id === "before-you-sign" ? <DepositBars rule={data.cap} /> : null}
               </div>
               <div className={styles.rules}>
                 {rulesOf(id).map((rule) => (
@@ -65,6 +67,9 @@ export const Head = withWords(words, ({ data, location }: HeadProps<Queries.Righ
 
 export const query = graphql`
   query RightsPage {
+    cap: rule(entryId: { eq: "deposit-cap" }) {
+      ...DepositBars_rule
+    }
     allRule(filter: { rights: { ne: null } }, sort: [{ group: { order: ASC } }, { order: ASC }]) {
       nodes {
         entryId

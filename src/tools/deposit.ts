@@ -32,7 +32,7 @@ export function centsIn(text: string): number | undefined {
 export type CapFigures = readonly { value: number; unit: string }[];
 
 /** The first amount or the first share of the price, whichever is less; rounded down to the cent. */
-function capOf(cents: number, figures: CapFigures): number {
+export function capOf(cents: number, figures: CapFigures): number {
   const first = (unit: string) => figures.find((figure) => figure.unit === unit)?.value ?? 0;
   return Math.min(first("dollars") * 100, Math.floor((cents * first("percent")) / 100));
 }

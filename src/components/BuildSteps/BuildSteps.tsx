@@ -2,15 +2,26 @@ import { buildStepIds } from "../../content/sections";
 import { useStepWords } from "../../words/words";
 import * as styles from "./BuildSteps.module.css";
 
-/** The steps of a build along a line, drawn like a chain of dimensions. */
+const laneNames = ["you", "we", "authority", "papers"] as const;
+
+/** The steps of a build along a line, drawn like a chain of dimensions; where there is room, with the lanes of who acts. */
 export function BuildSteps() {
-  const { texts } = useStepWords();
+  const { texts, lanes, idle } = useStepWords();
   return (
     <ol className={styles.line}>
       {buildStepIds.map((id) => (
         <li key={id} className={styles.step}>
           <h3 className={styles.title}>{texts[id].title}</h3>
           <p className={styles.text}>{texts[id].summary}</p>
+          <ul className={styles.acts}>
+            {laneNames.map((lane) =>
+              texts[id][lane].startsWith(idle) ? (
+                <li key={lane} aria-hidden />
+              ) : (
+                <li key={lane}>{lanes[lane]}</li>
+              ),
+            )}
+          </ul>
         </li>
       ))}
     </ol>
@@ -29,7 +40,7 @@ export function BuildStepTable() {
             <p className={styles.text}>{texts[id].summary}</p>
           </div>
           <dl className={styles.lanes}>
-            {(["you", "we", "authority", "papers"] as const).map((lane) => {
+            {laneNames.map((lane) => {
               const text = texts[id][lane];
               return (
                 <div key={lane} className={text.startsWith(idle) ? styles.idle : undefined}>

@@ -67,6 +67,10 @@ export const tools = {
     reported: "Reported by others",
     orientation: "Orientation from common experience",
   } as Readonly<Record<string, string>>,
+  depositBars: {
+    caption: "Deposit cap on a finished home that you live in, by price",
+    contract: (price: string) => `Contract of ${price}`,
+  },
   deposits: {
     bond: "This cap does not apply to a contractor with that bond or relief. Check the Board's record yourself, and tie payments to finished work.",
     none: "This rule sets no cap here. Tie payments to finished work.",

@@ -57,6 +57,10 @@ export const tools: typeof en.tools = {
     reported: "Reportado por otros",
     orientation: "Orientación, por experiencia común",
   },
+  depositBars: {
+    caption: "Tope del depósito en la vivienda terminada en que usted vive, según el precio",
+    contract: (price) => `Contrato de ${price}`,
+  },
   deposits: {
     bond: "Este tope no se aplica a un contratista con esa fianza o exención. Consulte usted mismo el registro de la junta estatal, y ligue los pagos a trabajo terminado.",
     none: "Esta norma no fija aquí ningún tope. Ligue los pagos a trabajo terminado.",

@@ -1,0 +1,31 @@
+import { screen } from "@testing-library/react";
+import { DepositBars } from "../../../src/tools/DepositBars";
+import { barriersIn } from "../../support/axe-dom";
+import { depositRule, showAt } from "./tool-fixture";
+
+it("draws what the rule makes of four prices, each with its part in front", async () => {
+  const { container } = showAt("/rights", <DepositBars rule={depositRule} />);
+  expect(screen.getByRole("figure")).toHaveTextContent(/^Deposit cap on a finished home/);
+  const items = screen.getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    "Contract of $4,000 $400",
+    "Contract of $7,500 $750",
+    "Contract of $10,000 $1,000",
+    "Contract of $20,000 $1,000",
+  ]);
+  const widths = items.map((item) =>
+    Array.from(item.querySelectorAll("rect"), (bar) => Number(bar.getAttribute("width"))),
+  );
+  expect(widths).toEqual([
+    [4000, 400],
+    [7500, 750],
+    [10000, 1000],
+    [20000, 1000],
+  ]);
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it("draws nothing without its rule", () => {
+  showAt("/rights", <DepositBars rule={null} />);
+  expect(screen.queryByRole("figure")).not.toBeInTheDocument();
+});

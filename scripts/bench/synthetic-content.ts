@@ -1,6 +1,8 @@
 /** Synthetic content for the build bench: valid entries of every kind of page, related to each other. Deterministic. */
 import { appendFile, copyFile, cp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
+import { heroWidth } from "../../src/content/fields";
 import { countRunningText } from "../../src/content/page-computed";
 import { pageKindNamed, registry, type PageKind } from "../../src/content/registry";
 import { walkFiles } from "../../src/content/walk-files";
@@ -117,12 +119,14 @@ export async function writeSyntheticContent(
   return fileOf(1);
 }
 
-/** The first two dozen pictures of the project's content, one for each name. */
+/** The first two dozen pictures of the project's content that are wide enough for a hero, one for each name. */
 export async function contentPictures(root: string): Promise<string[]> {
   const byName = new Map<string, string>();
   for (const name of await walkFiles(path.join(root, "content")))
     if (name.endsWith(".jpg")) byName.set(path.basename(name), path.join(root, "content", name));
-  return [...byName.values()].slice(0, 24);
+  const files = [...byName.values()];
+  const metadata = await Promise.all(files.map((file) => sharp(file).metadata()));
+  return files.filter((_, index) => (metadata[index]?.width ?? 0) >= heroWidth).slice(0, 24);
 }
 
 /**

@@ -18,21 +18,27 @@ export function ToolCard({ name }: { name: ToolName }) {
   return (
     <div className="no-print">
       <Section id={`tool-${name}`} title={title} intro={text} beside tone>
-        {question ? (
-          <form
-            className={styles.card}
-            method="get"
-            action={prefix + toolPath(name)}
-            aria-labelledby={`tool-${name}`}
-          >
-            <QuestionField question={question} />
-            <button className={`${actionStyles.action} ${actionStyles.primary}`}>{button}</button>
-          </form>
-        ) : (
-          <Actions>
-            <Action to={toolPath(name)}>{button}</Action>
-          </Actions>
-        )}
+        <div className={styles.tool}>
+          {question ? (
+            <form
+              className={styles.card}
+              method="get"
+              action={prefix + toolPath(name)}
+              aria-labelledby={`tool-${name}`}
+            >
+              <QuestionField question={question} />
+              <button className={`${actionStyles.action} ${actionStyles.primary}`}>{button}</button>
+            </form>
+          ) : (
+            <Actions>
+              <Action to={toolPath(name)}>{button}</Action>
+            </Actions>
+          )}
+          {/* The page says it all in words. */}
+          <svg viewBox="0 0 240 120" aria-hidden>
+            <use href={`/tools.svg#${name}`} />
+          </svg>
+        </div>
       </Section>
     </div>
   );

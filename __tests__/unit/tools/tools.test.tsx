@@ -1,7 +1,9 @@
 /** Each small tool in each of its states: what it asks, answers and reads out, and that nothing bars the way. */
+import { readFileSync } from "node:fs";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
+import { toolNames } from "../../../src/content/tool-names";
 import { CasitaTool } from "../../../src/tools/CasitaTool";
 import { ConventionTool } from "../../../src/tools/ConventionTool";
 import { DepositTool } from "../../../src/tools/DepositTool";
@@ -218,6 +220,12 @@ describe("a tool where it comes up", () => {
     expect(form).toHaveAttribute("method", "get");
     expect(within(form).getByLabelText(/^Price/)).toHaveAttribute("name", "price");
     expect(await barriersIn(container)).toEqual([]);
+  });
+
+  it.each(toolNames)("shows %s as a drawing that static/tools.svg holds", (name) => {
+    const { container } = showAt("/rights", <ToolCards names={[name]} />);
+    const [file, id] = container.querySelector("use")?.getAttribute("href")?.split("#") ?? [];
+    expect(readFileSync(`static${file}`, "utf8")).toContain(`<g id="${id}"`);
   });
 
   it("links to the sheet, which asks nothing first", () => {

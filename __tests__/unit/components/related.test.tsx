@@ -23,4 +23,11 @@ describe("related pages", () => {
     rerender(<Related pages={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
+
+  it("have small pictures, but for articles, which stand on nearly every page", () => {
+    const { container, rerender } = render(<RelatedServices pages={[page("Casita")]} />);
+    expect(container.querySelectorAll("img")).toHaveLength(1);
+    rerender(<RelatedArticles pages={[page("Casita")]} />);
+    expect(container.querySelectorAll("img")).toHaveLength(0);
+  });
 });

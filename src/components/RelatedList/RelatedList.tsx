@@ -9,21 +9,24 @@ import * as styles from "./RelatedList.module.css";
 
 interface RelatedListProps {
   title: string;
+  /** Whether each page has a small picture. */
+  pictures: boolean;
   pages: readonly Queries.RelatedList_pageFragment[];
 }
 
-const titled = (title: keyof NonNullable<Words["content"]>["related"]) =>
+const titled = (title: keyof NonNullable<Words["content"]>["related"], pictures = true) =>
   function Related(props: Pick<RelatedListProps, "pages">) {
-    return RelatedList({ title: useContentWords().related[title], ...props });
+    return RelatedList({ title: useContentWords().related[title], pictures, ...props });
   };
 
 export const RelatedServices = titled("services");
 export const RelatedBuildRecaps = titled("buildRecaps");
-export const RelatedArticles = titled("articles");
+/** Without pictures: the few articles stand on nearly every service and recap, and theirs would be seen over and over. */
+export const RelatedArticles = titled("articles", false);
 export const RelatedBlogs = titled("blogs");
 
-/** Pages to read next, as a ruled list with small pictures. Renders nothing when there are none. */
-function RelatedList({ title, pages }: RelatedListProps) {
+/** Pages to read next, as a ruled list. Renders nothing when there are none. */
+function RelatedList({ title, pictures, pages }: RelatedListProps) {
   const id = useId();
   if (pages.length === 0) return null;
   return (
@@ -31,8 +34,10 @@ function RelatedList({ title, pages }: RelatedListProps) {
       <Fold id={id} title={title} className={styles.title}>
         <ul className="ruled">
           {pages.map((page) => (
-            <li key={page.id} className={styles.item}>
-              <Picture picture={page.hero} sizes="9rem" alt="" className={styles.picture} />
+            <li key={page.id} className={clsx(styles.item, pictures && styles.pictured)}>
+              {pictures ? (
+                <Picture picture={page.hero} sizes="9rem" alt="" className={styles.picture} />
+              ) : null}
               <div>
                 <h3 className={clsx(styles.name, "stretched")}>
                   <Link to={page.path}>{page.title}</Link>

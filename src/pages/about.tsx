@@ -62,6 +62,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           </Section>
         ) : null}
 
+        <Section id="where" title={page.where}>
+          <div className="with-aside">
+            <PermitOffices />
+            <PlacesMap />
+          </div>
+        </Section>
+
         <Section id="standing" title={page.record.title}>
           <FactStrip
             facts={[
@@ -72,13 +79,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
               { term: page.record.hours, text: hours.text },
             ].filter(({ text }) => text)}
           />
-        </Section>
-
-        <Section id="where" title={page.where}>
-          <div className="with-aside">
-            <PermitOffices />
-            <PlacesMap />
-          </div>
         </Section>
 
         <ClientLogos marks={data.clients.nodes} />

@@ -19,6 +19,7 @@ import {
 import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
+import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
 import { Timeline } from "../components/Timeline/Timeline";
 import { recapSections } from "../content/sections";
@@ -71,7 +72,12 @@ export default function BuildRecapTemplate({
             </Section>
           ) : null}
 
-          <Section id={recapSections.lessons} title={page.lessons(recap.lessons.length)} beside>
+          <Section
+            id={recapSections.lessons}
+            title={page.lessons(recap.lessons.length)}
+            drawing={<SpotDrawing name="lessons" />}
+            beside
+          >
             <div>
               <ol className={styles.list}>
                 {recap.lessons.map((lesson) => (

@@ -1,6 +1,7 @@
 import { Action, Actions } from "../components/Action/Action";
 import * as actionStyles from "../components/Action/Action.module.css";
 import { Section } from "../components/Section/Section";
+import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { toolNames, type ToolName } from "../content/tool-names";
 import { useToolWords, useWords } from "../words/words";
 import type { Question } from "./answers";
@@ -34,10 +35,7 @@ export function ToolCard({ name }: { name: ToolName }) {
               <Action to={toolPath(name)}>{button}</Action>
             </Actions>
           )}
-          {/* The page says it all in words. */}
-          <svg viewBox="0 0 240 120" aria-hidden>
-            <use href={`/tools.svg#${name}`} />
-          </svg>
+          <SpotDrawing name={name} />
         </div>
       </Section>
     </div>

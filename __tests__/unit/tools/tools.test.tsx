@@ -222,7 +222,7 @@ describe("a tool where it comes up", () => {
     expect(await barriersIn(container)).toEqual([]);
   });
 
-  it.each(toolNames)("shows %s as a drawing that static/tools.svg holds", (name) => {
+  it.each(toolNames)("shows %s as a drawing that static/spots.svg holds", (name) => {
     const { container } = showAt("/rights", <ToolCards names={[name]} />);
     const [file, id] = container.querySelector("use")?.getAttribute("href")?.split("#") ?? [];
     expect(readFileSync(`static${file}`, "utf8")).toContain(`<g id="${id}"`);

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { articleSections } from "../../content/sections";
+import { SpotDrawing } from "../SpotDrawing/SpotDrawing";
 import * as styles from "./Checklist.module.css";
 
 interface ChecklistProps {
@@ -10,9 +11,12 @@ interface ChecklistProps {
 export function Checklist({ checklist }: ChecklistProps) {
   return (
     <section className={styles.checklist} aria-labelledby={articleSections.checklist}>
-      <h2 id={articleSections.checklist} className={styles.title}>
-        {checklist.title}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={articleSections.checklist} className={styles.title}>
+          {checklist.title}
+        </h2>
+        <SpotDrawing name="checklist" />
+      </div>
       <ul className={styles.list}>
         {checklist.items.map((item) => (
           <li key={item} className={styles.item}>

@@ -8,6 +8,8 @@ interface SectionProps {
   title: ReactNode;
   /** A short introduction to the section. */
   intro?: ReactNode;
+  /** A small drawing below the heading. */
+  drawing?: ReactNode;
   /** Puts the heading beside the content rather than above it, on wide screens. */
   beside?: boolean;
   /** Gives it a background of its own. */
@@ -16,7 +18,7 @@ interface SectionProps {
 }
 
 /** A section of a page with its heading, on the page's grid. */
-export function Section({ id, title, intro, beside, tone, children }: SectionProps) {
+export function Section({ id, title, intro, drawing, beside, tone, children }: SectionProps) {
   const heading = (
     <h2 id={id} className={beside || intro ? undefined : styles.title}>
       {title}
@@ -25,10 +27,11 @@ export function Section({ id, title, intro, beside, tone, children }: SectionPro
   return (
     <section className={clsx(tone && "tone", "section")} aria-labelledby={id}>
       <div className={clsx("wrap", beside && styles.beside)}>
-        {intro ? (
+        {intro || drawing ? (
           <div className={beside ? undefined : styles.head}>
             {heading}
-            <p className={styles.intro}>{intro}</p>
+            {intro ? <p className={styles.intro}>{intro}</p> : null}
+            {drawing}
           </div>
         ) : (
           heading

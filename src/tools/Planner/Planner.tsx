@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { useCallback, useMemo } from "react";
 import { BelowTheFold } from "../../components/BelowTheFold/BelowTheFold";
+import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
 import * as listStyles from "../../components/QuestionList/QuestionList.module.css";
 import * as textStyles from "../../components/RichText/RichText.module.css";
 import { Section } from "../../components/Section/Section";
@@ -77,7 +78,10 @@ export function Planner({ data }: { data: PlannerData }) {
             {isPlanned ? (
               <PlanAnswer data={data} state={plan.state} />
             ) : (
-              <p className="quiet">{words.choose}</p>
+              <>
+                <p className="quiet">{words.choose}</p>
+                <SpotDrawing name="plan" />
+              </>
             )}
             <p className="small quiet">{words.legend}</p>
           </div>

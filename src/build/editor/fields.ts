@@ -155,8 +155,13 @@ function listOf(name: string, field: Schema, model: string, choices: Choices): W
     summary: `{{fields.${namingField(inner) ?? ""}}}`,
     collapsed: true,
     ...size,
-    fields: partsOf(inner, `${model}[]`, choices),
+    fields: partsOf(inner, `${model}[]`, choices).map(withoutDefault),
   };
+}
+
+/** Where a part of its entries has a default, Decap begins the list of a new page with an entry. */
+function withoutDefault({ default: _default, ...part }: EditorField): EditorField {
+  return part;
 }
 
 /** The content check, above everything else; see `src/editor/check-list.ts`. */

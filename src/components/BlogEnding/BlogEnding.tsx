@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { QuoteActions } from "../QuoteActions/QuoteActions";
+import { SpotDrawing } from "../SpotDrawing/SpotDrawing";
 import { useBusiness } from "../site/useSite";
 import { useContentWords } from "../../words/words";
 import * as styles from "./BlogEnding.module.css";
@@ -12,6 +13,7 @@ export function BlogEnding() {
     <aside className={clsx(styles.ending, "dimension")} aria-label={words.label}>
       <p>{words.text(name, emailHref)}</p>
       <QuoteActions label={words.ask} />
+      <SpotDrawing name="plan" />
     </aside>
   );
 }

@@ -49,8 +49,10 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
               <dd>{page.adjustText}</dd>
             </div>
           </dl>
-          <h2 className={styles.contact}>{page.reach}</h2>
-          <Contacts />
+          <div className={styles.contact}>
+            <h2 className={styles.title}>{page.reach}</h2>
+            <Contacts />
+          </div>
         </aside>
       </div>
     </>

@@ -166,7 +166,7 @@ export const query = graphql`
         ...RelatedList_page
       }
       relatedArticles {
-        ...RelatedList_page
+        ...RelatedList_name
       }
     }
   }

@@ -64,7 +64,7 @@ export const query = graphql`
         ...RelatedList_page
       }
       relatedArticles {
-        ...RelatedList_page
+        ...RelatedList_name
       }
       relatedServices {
         ...RelatedList_page

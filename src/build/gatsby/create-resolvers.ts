@@ -8,6 +8,7 @@ import { keyOf } from "../../content/paths";
 import { registry, type Kind } from "../../content/registry";
 import { ruleNote, type RuleRecord } from "../../content/rule-note";
 import { resolveImageDataOnce } from "../patches/image-data";
+import { thumbnailOf } from "../../content/thumbnail";
 import { entryListOf } from "../../content/content-file";
 import { metaOf, shapeOf } from "../../content/schema";
 import { inWordsOf, isTranslatable, translatedSchema } from "../../content/translation";
@@ -129,9 +130,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         info,
       ),
   };
+  const thumbnail = {
+    resolve: (source: Parameters<typeof thumbnailOf>[0], { on }: { on: string }) =>
+      thumbnailOf(source, on),
+  };
   const pages = registry.pages.map(({ typeName, schema }) => [
     typeName,
-    { ...computed(pageComputed(schema)), ...related },
+    { ...computed(pageComputed(schema)), thumbnail, ...related },
   ]);
   const others = registry.kinds.flatMap((kind) =>
     Object.entries(kind.computed ?? {}).map(([typeName, fields]) => [typeName, computed(fields)]),

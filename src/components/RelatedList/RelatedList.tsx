@@ -7,42 +7,42 @@ import { Picture } from "../Picture/Picture";
 import { useContentWords, type Words } from "../../words/words";
 import * as styles from "./RelatedList.module.css";
 
+type ListedPage = Queries.RelatedList_nameFragment &
+  Partial<Pick<Queries.RelatedList_pageFragment, "hero">>;
+
 interface RelatedListProps {
   title: string;
-  /** Whether each page has a small picture. */
-  pictures: boolean;
-  pages: readonly Queries.RelatedList_pageFragment[];
+  pages: readonly ListedPage[];
 }
 
-const titled = (title: keyof NonNullable<Words["content"]>["related"], pictures = true) =>
+const titled = (title: keyof NonNullable<Words["content"]>["related"]) =>
   function Related(props: Pick<RelatedListProps, "pages">) {
-    return RelatedList({ title: useContentWords().related[title], pictures, ...props });
+    return RelatedList({ title: useContentWords().related[title], ...props });
   };
 
 export const RelatedServices = titled("services");
 export const RelatedBuildRecaps = titled("buildRecaps");
-/** Without pictures: the few articles stand on nearly every service and recap, and theirs would be seen over and over. */
-export const RelatedArticles = titled("articles", false);
+export const RelatedArticles = titled("articles");
 export const RelatedBlogs = titled("blogs");
 
 /** Pages to read next, as a ruled list. Renders nothing when there are none. */
-function RelatedList({ title, pictures, pages }: RelatedListProps) {
+function RelatedList({ title, pages }: RelatedListProps) {
   const id = useId();
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <Fold id={id} title={title} className={styles.title}>
         <ul className="ruled">
-          {pages.map((page) => (
-            <li key={page.id} className={clsx(styles.item, pictures && styles.pictured)}>
-              {pictures ? (
-                <Picture picture={page.hero} sizes="9rem" alt="" className={styles.picture} />
+          {pages.map(({ id: key, path, title: name, summary, hero }) => (
+            <li key={key} className={clsx(styles.item, hero && styles.pictured)}>
+              {hero ? (
+                <Picture picture={hero} sizes="9rem" alt="" className={styles.picture} />
               ) : null}
               <div>
                 <h3 className={clsx(styles.name, "stretched")}>
-                  <Link to={page.path}>{page.title}</Link>
+                  <Link to={path}>{name}</Link>
                 </h3>
-                <p className={styles.summary}>{page.summary}</p>
+                <p className={styles.summary}>{summary}</p>
               </div>
             </li>
           ))}
@@ -53,12 +53,18 @@ function RelatedList({ title, pictures, pages }: RelatedListProps) {
 }
 
 export const query = graphql`
-  fragment RelatedList_page on ContentPage {
+  # Articles have no picture here: the few stand on nearly every service and recap, and theirs would be seen over and over.
+  fragment RelatedList_name on ContentPage {
     id
     path
     title
     summary
-    hero {
+  }
+
+  fragment RelatedList_page on ContentPage {
+    ...RelatedList_name
+    # Every page that asks knows its own id.
+    hero: thumbnail(on: $id) {
       ...Picture_thumbnail
     }
   }

@@ -18,13 +18,13 @@ export function Timeline({ phases }: TimelineProps) {
             <p className={styles.weeks}>{phase.weeks}</p>
             <h3>{phase.title}</h3>
           </div>
-          <div>
+          <div className={styles.work}>
             <RichText html={phase.text.html} />
             {phase.picture ? (
               <Figure
                 className={styles.figure}
                 picture={phase.picture}
-                sizes="(min-width: 100rem) 62rem, (min-width: 83rem) 55rem, (min-width: 64rem) 66vw, 86vw"
+                sizes="(min-width: 100rem) 28rem, (min-width: 83rem) 55rem, (min-width: 64rem) 66vw, 86vw"
               />
             ) : null}
           </div>

@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { PageHeader } from "../components/PageHeader/PageHeader";
+import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import type { ToolName } from "../content/tool-names";
 import { SiteHead } from "../seo/SiteHead";
 import { useToolWords } from "../words/words";
+import * as styles from "./ToolForm.module.css";
 import { toolPath } from "./tools";
 
 interface ToolPageProps {
@@ -28,7 +30,11 @@ export function ToolPage({ name, page, children }: ToolPageProps) {
         page={{ title: cards[name].title, path: toolPath(name) }}
         title={page.headline}
         lead={page.lead}
-      />
+      >
+        <div className={styles.drawing}>
+          <SpotDrawing name={name} />
+        </div>
+      </PageHeader>
       {children}
       <BelowTheFold>
         <div className="no-print">

@@ -10,8 +10,9 @@ const site = useSite();
 async function overlaps(path: string, width: number) {
   const page = await open(site, path, { viewport: { width, height: 900 }, bypassCSP: true });
   return page.evaluate(async () => {
-    const figure = document.querySelector('figure:has([href="/places.svg#labels"])')!;
-    const file = await (await fetch("/places.svg")).text();
+    const labelled = document.querySelector('figure [href$="/places.svg#labels"]')!;
+    const figure = labelled.closest("figure")!;
+    const file = await (await fetch(labelled.getAttribute("href")!)).text();
     const parts = new DOMParser().parseFromString(file, "image/svg+xml").documentElement;
     for (const use of figure.querySelectorAll("use"))
       use.replaceWith(parts.querySelector(use.getAttribute("href")!.replace(/.*#/, "#"))!);
@@ -35,13 +36,22 @@ async function overlaps(path: string, width: number) {
 }
 
 describe.each([320, 360, 390, 575, 576, 768, 1024, 1280, 1920])("the map at %i px", (width) => {
-  it.each(["/", "/contact", "/faq", "/plan"])("has no label over another on %s", async (path) => {
-    const { names, smallest, outside, over } = await overlaps(path, width);
-    expect(over).toEqual([]);
-    expect(outside).toEqual([]);
-    expect(names).toContain(width < 576 ? "1" : "Paradise");
-    expect(smallest).toBeGreaterThan(10);
-  });
+  it.each(["/", "/contact", "/faq", "/plan", "/es", "/es/plan"])(
+    "has no label over another on %s",
+    async (path) => {
+      const { names, smallest, outside, over } = await overlaps(path, width);
+      expect(over).toEqual([]);
+      expect(outside).toEqual([]);
+      expect(names).toContain(width < 576 ? "1" : "Paradise");
+      expect(smallest).toBeGreaterThan(10);
+    },
+  );
+});
+
+it("names counties as its page's language does", async () => {
+  const { names } = await overlaps("/es/contact", 1280);
+  expect(names).toEqual(expect.arrayContaining(["Condado de Clark", "El Strip", "Henderson"]));
+  expect(names.filter((name) => /County|The Strip/.test(name))).toEqual([]);
 });
 
 it("shows the outlines by its file, and leads to the office that permits", async () => {

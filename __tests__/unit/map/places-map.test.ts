@@ -14,7 +14,7 @@ const places = nodesOf(content!, { registry, idOf: (key) => key }).map(
 );
 
 it("draws each of the site's places, with its name and its number", async () => {
-  const svg = placesMap(places, await readOutlines(process.cwd()));
+  const svg = placesMap(places, await readOutlines(process.cwd()), "en");
   for (const { entryId } of places) expect(svg).toMatch(new RegExp(` id="${entryId}"[^>]*><path`));
   const paradise = places.find(({ entryId }) => entryId === "paradise");
   expect(svg).toContain(">Paradise</text>");
@@ -23,7 +23,7 @@ it("draws each of the site's places, with its name and its number", async () => 
 });
 
 it("hatches what a county permits, the Strip's town too, and gives cities a tint", async () => {
-  const svg = placesMap(places, await readOutlines(process.cwd()));
+  const svg = placesMap(places, await readOutlines(process.cwd()), "en");
   const partOf = (id: string) => svg.split(` id="${id}"`)[1]?.split(" id=")[0] ?? "";
   expect(partOf("paradise").match(/<path/g)).toHaveLength(2);
   expect(partOf("paradise")).toContain("--accent");
@@ -31,8 +31,14 @@ it("hatches what a county permits, the Strip's town too, and gives cities a tint
   expect(partOf("las-vegas")).toContain("--action");
 });
 
+it("names the Strip as the language does", async () => {
+  const outlines = await readOutlines(process.cwd());
+  expect(placesMap(places, outlines, "en")).toContain(">The Strip</text>");
+  expect(placesMap(places, outlines, "es")).toContain(">El Strip</text>");
+});
+
 it("names the place whose outline is not there", () => {
-  expect(() => placesMap(places, new Map())).toThrow(
+  expect(() => placesMap(places, new Map(), "en")).toThrow(
     "content/places.yml: Paradise: no outline has the number 3254600",
   );
 });

@@ -2,6 +2,7 @@
  * The map of places as an SVG file, whose parts pages show by id with `<use>`: the outlines are in no page's HTML or
  * script. Colors are the page's custom properties, which `<use>` hands on. Pure.
  */
+import type { Language } from "../../content/language";
 import { escapeXml } from "../publish/xml";
 import { hatch, labelPoint, onSheet, pathOf, project, type Outline, type Point } from "./outline";
 
@@ -44,20 +45,28 @@ const strip: readonly Point[] = [
 
 /** How far below the strip's top the name of a county is. */
 const countyLabels = new Map([
-  ["32003", 34],
+  ["32003", 54],
   ["04015", 184],
 ]);
+
+/** Las Vegas Boulevard's casinos, as the map names them where there is room. */
+const stripNames: Readonly<Record<Language, string>> = { en: "The Strip", es: "El Strip" };
 
 /** Custom properties; counties are hatched besides, so that they differ on paper. */
 const cityColors = ["action", "sage", "edge", "quiet"];
 const countyColors = ["accent", "quiet", "edge"];
 
 /**
- * The file.
+ * The file of a language.
+ * @param places with their names in that language
  * @param outlines outlines in degrees, by the Census Bureau's number
  * @throws Error when a place names an outline that is not there
  */
-export function placesMap(places: readonly MapPlace[], outlines: ReadonlyMap<string, Outline>) {
+export function placesMap(
+  places: readonly MapPlace[],
+  outlines: ReadonlyMap<string, Outline>,
+  language: Language,
+) {
   const colorOf = (own: Office) => {
     const governments = places
       .map(({ office }) => office)
@@ -121,12 +130,12 @@ export function placesMap(places: readonly MapPlace[], outlines: ReadonlyMap<str
   const share = region.scale / valley.scale;
   const inset = `<rect x="${left}" y="${top + valleyHeight}" width="${Math.round(width * share)}" height="${Math.round(valleyHeight * share)}"/>`;
   const named = (isWide: boolean) =>
-    `<g display="var(--${isWide ? "names" : "numbers"})" font-size="${isWide ? 15 : 26}">${labels(isWide)}${text([stripX + 8, stripY + 4], isWide ? "The Strip" : "Strip", "start")}</g>`;
+    `<g display="var(--${isWide ? "names" : "numbers"})" font-size="${isWide ? 15 : 26}">${labels(isWide)}${text([stripX + 8, stripY + 4], isWide ? stripNames[language] : "Strip", "start")}</g>`;
 
   return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}<g id="labels" pointer-events="none"><g fill="none" stroke="var(--ink)"><path stroke="var(--accent)" stroke-width="4" d="M${road}"/>${inset}</g><g text-anchor="middle" fill="var(--ink)" stroke="var(--paper)" stroke-width="4" stroke-linejoin="round" paint-order="stroke" font-weight="600">${named(true)}${named(false)}</g></g></svg>\n`;
 }
 
-const isCounty = ({ government }: Office) => /county/i.test(government);
+const isCounty = ({ government }: Office) => /county|condado/i.test(government);
 
 /** Beside a small place of the region, on the side where there is room; inside a county where no place is. */
 function regionLabel({ office, outline, name, ...place }: Shape, before: string) {

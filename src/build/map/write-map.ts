@@ -1,8 +1,11 @@
-/** The map as a file, whenever a site is built or developed. */
+/** The map as files, whenever a site is built or developed. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { addressIn, languages, type Language } from "../../content/language";
 import type { Outline } from "./outline";
 import { placesMap, type MapPlace } from "./places-map";
+
+const mapFile = "/places.svg";
 
 interface Feature {
   properties: { geoid: string };
@@ -18,8 +21,15 @@ export async function readOutlines(root: string): Promise<Map<string, Outline>> 
   );
 }
 
-export async function writeMap(root: string, places: readonly MapPlace[]): Promise<void> {
-  const folder = path.join(root, "public");
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "places.svg"), placesMap(places, await readOutlines(root)));
+/** A file for each language, where its pages ask for it: `/places.svg`, `/es/places.svg`. */
+export async function writeMap(
+  root: string,
+  placesIn: (language: Language) => readonly MapPlace[],
+): Promise<void> {
+  const outlines = await readOutlines(root);
+  for (const language of languages) {
+    const file = path.join(root, "public", addressIn(language, mapFile));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, placesMap(placesIn(language), outlines, language));
+  }
 }

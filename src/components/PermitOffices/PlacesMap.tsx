@@ -10,15 +10,16 @@ import { useWords } from "../../words/words";
 export function PlacesMap() {
   const { allPlace } = usePlaces();
   const { language, map } = useWords();
+  const file = addressIn(language.code, "/places.svg");
   return (
     <figure className={styles.map}>
       <svg viewBox="0 0 600 932" aria-hidden="true">
         {allPlace.nodes.map(({ entryId, office }) => (
           <a key={entryId} href={addressIn(language.code, `/contact#${office.id}`)} tabIndex={-1}>
-            <use href={`/places.svg#${entryId}`} />
+            <use href={`${file}#${entryId}`} />
           </a>
         ))}
-        <use href="/places.svg#labels" />
+        <use href={`${file}#labels`} />
       </svg>
       <figcaption className="small quiet">{map}</figcaption>
     </figure>

@@ -14,6 +14,7 @@ import type { AskSite } from "../../src/content/kind";
 import { compute, pageComputed, richText } from "../../src/content/page-computed";
 import type { Registry } from "../../src/content/registry";
 import { finderOf, rulesIn } from "../../src/content/rule-records";
+import { thumbnailOf } from "../../src/content/thumbnail";
 
 type Fields = Record<string, unknown>;
 
@@ -73,6 +74,7 @@ export function contentSchema(
       ...(kind ? pageComputed(kind.schema) : {}),
       ...registry.kinds.find((one) => one.computed?.[type])?.computed?.[type],
     };
+    if (kind && field === "thumbnail") return thumbnailOf(source as { hero: unknown });
     if (field in computed) return computed[field]?.resolve(source as never, site);
     return kind && field.startsWith("related") ? [] : stored;
   };

@@ -13,3 +13,7 @@ test("a log's own pictures take turns, and a page always gets the same one", () 
   expect(new Set(shown)).toEqual(new Set([hero, "slab.jpg", "tile.jpg"]));
   expect(pages.map((on) => thumbnailOf({ hero, phases }, on))).toEqual(shown);
 });
+
+test("who does not say for which page gets the first", () => {
+  expect(thumbnailOf({ hero, phases })).toBe(hero);
+});

@@ -131,7 +131,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       ),
   };
   const thumbnail = {
-    resolve: (source: Parameters<typeof thumbnailOf>[0], { on }: { on: string }) =>
+    resolve: (source: Parameters<typeof thumbnailOf>[0], { on }: { on?: string }) =>
       thumbnailOf(source, on),
   };
   const pages = registry.pages.map(({ typeName, schema }) => [

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
+import { useId } from "react";
 import { articleSections } from "../../content/sections";
+import { Fold } from "../Fold/Fold";
 import { SpotDrawing } from "../SpotDrawing/SpotDrawing";
 import * as styles from "./Checklist.module.css";
 
@@ -7,23 +9,21 @@ interface ChecklistProps {
   checklist: Queries.Checklist_checklistFragment;
 }
 
-/** A list to tick off on paper; it prints on a page of its own. */
+/** A list to tick off on paper, where it has a page of its own; a phone shows it folded. */
 export function Checklist({ checklist }: ChecklistProps) {
+  const id = useId();
   return (
-    <section className={styles.checklist} aria-labelledby={articleSections.checklist}>
-      <div className={styles.head}>
-        <h2 id={articleSections.checklist} className={styles.title}>
-          {checklist.title}
-        </h2>
-        <SpotDrawing name="checklist" />
-      </div>
-      <ul className={styles.list}>
-        {checklist.items.map((item) => (
-          <li key={item} className={styles.item}>
-            {item}
-          </li>
-        ))}
-      </ul>
+    <section id={articleSections.checklist} className={styles.checklist} aria-labelledby={id}>
+      <SpotDrawing name="checklist" />
+      <Fold id={id} title={checklist.title} className={styles.title}>
+        <ul className={styles.list}>
+          {checklist.items.map((item) => (
+            <li key={item} className={styles.item}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   );
 }

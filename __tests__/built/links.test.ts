@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readRedirects } from "../../scripts/server/redirects";
-import { facts, hasFile, pagesWithHtml } from "../support/built";
+import { facts, hasFile, pagesWithHtml, readBuilt } from "../support/built";
 import { brokenLinks } from "../support/links";
 import { publicFolder } from "../support/site";
 
@@ -31,4 +31,22 @@ it("no link on the site leads to an address that only redirects", async () => {
     rules.some((rule) => rule.status < 400 && rule.match(path, new URLSearchParams())),
   );
   expect(moved).toEqual([]);
+});
+
+it("every drawing that a page takes from a file is in that file", () => {
+  const uses = pages.flatMap(({ html }) =>
+    [...html.matchAll(/<use[^>]* (?:xlink:)?href="(\/[^"#]+\.svg)#([^"]+)"/g)].map(
+      ([, file = "", id = ""]) => ({ file, id }),
+    ),
+  );
+  expect(uses.length).toBeGreaterThan(100);
+  const missing = uses.filter(({ file, id }) => !readBuilt(file).includes(` id="${id}"`));
+  expect(missing).toEqual([]);
+});
+
+it("every topic of rules has a drawing beside it", () => {
+  const { html = "" } = pages.find(({ path }) => path === "/rules") ?? {};
+  const topics = html.match(/<section [^>]*><div [^>]*><div><h2 id="/g) ?? [];
+  expect(topics.length).toBeGreaterThan(8);
+  expect(html.match(/<use [^>]*href="\/spots\.svg#/g)).toHaveLength(topics.length);
 });

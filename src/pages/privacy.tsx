@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { HeadProps } from "gatsby";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { PageHeader } from "../components/PageHeader/PageHeader";
+import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { useBusiness } from "../components/site/useSite";
 import { SiteHead } from "../seo/SiteHead";
 import { page, words } from "../words/en/pages/privacy";
@@ -16,7 +17,9 @@ export default function PrivacyPage() {
         page={{ title: page.title, path: "/privacy" }}
         title={page.headline}
         lead={page.lead}
-      />
+      >
+        <SpotDrawing name="privacy" lead />
+      </PageHeader>
       <div className="wrap">
         <FactStrip facts={page.facts} />
       </div>

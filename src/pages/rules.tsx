@@ -3,10 +3,25 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
+import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SiteHead } from "../seo/SiteHead";
 import { page, words } from "../words/en/pages/rules";
 import { withWords } from "../words/words";
 import * as styles from "./rights.module.css";
+
+/** Small drawings beside the topics, by their addresses. */
+const drawings: Readonly<Record<string, string>> = {
+  "licenses-and-bids": "bid-comparison",
+  "permits-and-occupancy": "permit-office",
+  "contract-and-payments": "deposit",
+  "complaints-defects-and-the-recovery-fund": "lessons",
+  "liens-and-notices": "convention-dates",
+  "fire-sprinklers": "sprinklers",
+  casitas: "casita-lot",
+  "health-safety-and-other-reviewers": "checklist",
+  "energy-and-water": "energy",
+  "on-the-site": "house-year",
+};
 
 /** Every rule of the site by topic: the address of those that are not on /rights. */
 export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
@@ -15,7 +30,10 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   const [first, ...others] = topics.map((topic) => (
     <section key={topic.anchor} className="section" aria-labelledby={topic.anchor}>
       <div className={clsx(styles.halves, "wrap")}>
-        <h2 id={topic.anchor}>{topic.title}</h2>
+        <div>
+          <h2 id={topic.anchor}>{topic.title}</h2>
+          <SpotDrawing name={drawings[topic.anchor]} />
+        </div>
         <div className={styles.rules}>
           {rules
             .filter((rule) => rule.group.anchor === topic.anchor)

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { Link } from "../components/Link/Link";
 import * as textStyles from "../components/RichText/RichText.module.css";
+import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { Section } from "../components/Section/Section";
 import { toolSections } from "../content/sections";
 import { useRoom, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
@@ -108,7 +109,13 @@ export function CasitaTool({ places, rules }: CasitaToolProps) {
         ) : null}
         {place && !place.office.served ? <p>{words.notServed}</p> : null}
       </Tool>
-      <Section id={toolSections.every} title={words.every} intro={words.everyText} beside>
+      <Section
+        id={toolSections.every}
+        title={words.every}
+        intro={words.everyText}
+        drawing={<SpotDrawing name="permit-office" />}
+        beside
+      >
         <div className={textStyles.prose}>
           <ul>
             {rules.map((rule) => (

@@ -4,6 +4,7 @@ import { todayInNevada } from "../content/day";
 import * as actionStyles from "../components/Action/Action.module.css";
 import { Link } from "../components/Link/Link";
 import * as textStyles from "../components/RichText/RichText.module.css";
+import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { Section } from "../components/Section/Section";
 import { toolSections } from "../content/sections";
 import { useRoom, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
@@ -102,7 +103,13 @@ export function ConventionTool({ dates, rule }: ConventionToolProps) {
           {rule.sentence} <Link to={rule.path}>{rule.title}</Link>
         </p>
       </Tool>
-      <Section id={toolSections.every} title={words.every} intro={words.everyText} beside>
+      <Section
+        id={toolSections.every}
+        title={words.every}
+        intro={words.everyText}
+        drawing={<SpotDrawing name="plan" />}
+        beside
+      >
         <div className={textStyles.prose}>
           <div className="table-wrap">
             <table>

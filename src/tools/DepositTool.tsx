@@ -7,6 +7,7 @@ import { toolSections } from "../content/sections";
 import { useRoom, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
 import type { Answers, Question } from "./answers";
 import { depositFor, dollarsText, type Deposit, type DepositQuestions } from "./deposit";
+import { DepositBars } from "./DepositBars";
 import { Tool } from "./Tool";
 import { mainQuestions } from "./tools";
 import { useQuestions } from "./useQuestions";
@@ -101,7 +102,12 @@ export function DepositTool({ rule }: DepositToolProps) {
           ))}
         </ul>
       </Tool>
-      <Section id={toolSections.every} title={words.examples} beside>
+      <Section
+        id={toolSections.every}
+        title={words.examples}
+        drawing={<DepositBars rule={rule} />}
+        beside
+      >
         <div className={textStyles.prose}>
           <div className="table-wrap">
             <table>

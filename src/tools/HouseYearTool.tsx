@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import * as textStyles from "../components/RichText/RichText.module.css";
+import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { Section } from "../components/Section/Section";
 import { toolSections } from "../content/sections";
 import { useRoom, useToolWords, type Words } from "../words/words";
@@ -42,7 +43,13 @@ export function HouseYearTool({ entries }: { entries: readonly Entry[] }) {
           <EntryTable entries={hidden} caption={words.builtIn(year)} />
         ) : null}
       </Tool>
-      <Section id={toolSections.every} title={words.every} intro={words.everyText} beside>
+      <Section
+        id={toolSections.every}
+        title={words.every}
+        intro={words.everyText}
+        drawing={<SpotDrawing name="checklist" />}
+        beside
+      >
         <div className={textStyles.prose}>
           <EntryTable entries={entries} caption={words.all} />
         </div>

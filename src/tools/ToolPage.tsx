@@ -6,7 +6,6 @@ import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import type { ToolName } from "../content/tool-names";
 import { SiteHead } from "../seo/SiteHead";
 import { useToolWords } from "../words/words";
-import * as styles from "./ToolForm.module.css";
 import { toolPath } from "./tools";
 
 interface ToolPageProps {
@@ -31,9 +30,7 @@ export function ToolPage({ name, page, children }: ToolPageProps) {
         title={page.headline}
         lead={page.lead}
       >
-        <div className={styles.drawing}>
-          <SpotDrawing name={name} />
-        </div>
+        <SpotDrawing name={name} lead />
       </PageHeader>
       {children}
       <BelowTheFold>

@@ -100,7 +100,9 @@ it("opens the entry of a list by its title", async () => {
   const weeks = control(page, "weeks");
   await weeks.waitFor({ state: "attached" });
   expect(await weeks.isVisible()).toBe(false);
-  await page.locator("[class*=NestedObjectLabel]", { hasText: "drawn full size on the slab" }).click();
+  await page
+    .locator("[class*=NestedObjectLabel]", { hasText: "drawn full size on the slab" })
+    .click();
   await weeks.waitFor();
 });
 

@@ -9,7 +9,7 @@ import { page, words } from "../words/en/pages/rules";
 import { withWords } from "../words/words";
 import * as styles from "./rights.module.css";
 
-/** Small drawings beside the topics, by their addresses. */
+/** Small drawings beside the topics, by their addresses; a topic that is not here, such as an author's new one, has a checklist. */
 const drawings: Readonly<Record<string, string>> = {
   "licenses-and-bids": "bid-comparison",
   "permits-and-occupancy": "permit-office",
@@ -18,7 +18,6 @@ const drawings: Readonly<Record<string, string>> = {
   "liens-and-notices": "convention-dates",
   "fire-sprinklers": "sprinklers",
   casitas: "casita-lot",
-  "health-safety-and-other-reviewers": "checklist",
   "energy-and-water": "energy",
   "on-the-site": "house-year",
 };
@@ -32,7 +31,7 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
       <div className={clsx(styles.halves, "wrap")}>
         <div>
           <h2 id={topic.anchor}>{topic.title}</h2>
-          <SpotDrawing name={drawings[topic.anchor]} />
+          <SpotDrawing name={drawings[topic.anchor] ?? "checklist"} />
         </div>
         <div className={styles.rules}>
           {rules

@@ -1,15 +1,13 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { Link } from "../components/Link/Link";
-import * as textStyles from "../components/RichText/RichText.module.css";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { Section } from "../components/Section/Section";
-import { toolSections } from "../content/sections";
 import { useRoom, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
 import type { Question } from "./answers";
 import { casitaChecks, squareFeetIn, type CasitaCheck } from "./casita";
 import { jurisdictionsOf, rulesIn } from "./plan";
 import { placeQuestion } from "./plan-address";
+import { EveryCase } from "./EveryCase";
 import { Tool } from "./Tool";
 import { mainQuestions } from "./tools";
 import { useQuestions } from "./useQuestions";
@@ -109,24 +107,20 @@ export function CasitaTool({ places, rules }: CasitaToolProps) {
         ) : null}
         {place && !place.office.served ? <p>{words.notServed}</p> : null}
       </Tool>
-      <Section
-        id={toolSections.every}
+      <EveryCase
         title={words.every}
         intro={words.everyText}
         drawing={<SpotDrawing name="permit-office" />}
-        beside
       >
-        <div className={textStyles.prose}>
-          <ul>
-            {rules.map((rule) => (
-              <li key={rule.entryId}>
-                <RuleLine rule={rule} />
-              </li>
-            ))}
-          </ul>
-          <p>{words.others}</p>
-        </div>
-      </Section>
+        <ul>
+          {rules.map((rule) => (
+            <li key={rule.entryId}>
+              <RuleLine rule={rule} />
+            </li>
+          ))}
+        </ul>
+        <p>{words.others}</p>
+      </EveryCase>
     </>
   );
 }

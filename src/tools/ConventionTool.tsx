@@ -3,16 +3,14 @@ import { useMemo } from "react";
 import { todayInNevada } from "../content/day";
 import * as actionStyles from "../components/Action/Action.module.css";
 import { Link } from "../components/Link/Link";
-import * as textStyles from "../components/RichText/RichText.module.css";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { Section } from "../components/Section/Section";
-import { toolSections } from "../content/sections";
 import { useRoom, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
 import type { Question } from "./answers";
 import { calendarText } from "./calendar";
 import { dayText } from "./day";
 import { saveFile } from "./file";
 import { countedBack } from "./show-date";
+import { EveryCase } from "./EveryCase";
 import { Tool } from "./Tool";
 import { mainQuestions } from "./tools";
 import { useQuestions } from "./useQuestions";
@@ -103,36 +101,28 @@ export function ConventionTool({ dates, rule }: ConventionToolProps) {
           {rule.sentence} <Link to={rule.path}>{rule.title}</Link>
         </p>
       </Tool>
-      <Section
-        id={toolSections.every}
-        title={words.every}
-        intro={words.everyText}
-        drawing={<SpotDrawing name="plan" />}
-        beside
-      >
-        <div className={textStyles.prose}>
-          <div className="table-wrap">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{words.when}</th>
-                  <th scope="col">{words.what}</th>
+      <EveryCase title={words.every} intro={words.everyText} drawing={<SpotDrawing name="plan" />}>
+        <div className="table-wrap">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.when}</th>
+                <th scope="col">{words.what}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {dates.map((date) => (
+                <tr key={date.title}>
+                  <td>{words.before(date.most, date.least, date.before === "opening")}</td>
+                  <td>
+                    <Due date={date} />
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {dates.map((date) => (
-                  <tr key={date.title}>
-                    <td>{words.before(date.most, date.least, date.before === "opening")}</td>
-                    <td>
-                      <Due date={date} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </table>
         </div>
-      </Section>
+      </EveryCase>
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { Section } from "../components/Section/Section";
-import * as textStyles from "../components/RichText/RichText.module.css";
 import { Link } from "../components/Link/Link";
-import { toolSections } from "../content/sections";
 import { useRoom, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
 import type { Answers, Question } from "./answers";
 import { depositFor, dollarsText, type Deposit, type DepositQuestions } from "./deposit";
 import { DepositBars } from "./DepositBars";
+import { EveryCase } from "./EveryCase";
 import { Tool } from "./Tool";
 import { mainQuestions } from "./tools";
 import { useQuestions } from "./useQuestions";
@@ -102,41 +100,34 @@ export function DepositTool({ rule }: DepositToolProps) {
           ))}
         </ul>
       </Tool>
-      <Section
-        id={toolSections.every}
-        title={words.examples}
-        drawing={<DepositBars rule={rule} />}
-        beside
-      >
-        <div className={textStyles.prose}>
-          <div className="table-wrap">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{words.example}</th>
-                  <th scope="col">{words.depositColumn}</th>
+      <EveryCase title={words.examples} drawing={<DepositBars rule={rule} />}>
+        <div className="table-wrap">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.example}</th>
+                <th scope="col">{words.depositColumn}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {prices.map((price) => (
+                <tr key={price}>
+                  <th scope="row">
+                    {words.finished}: ${price}
+                  </th>
+                  <td>{answerTo({ price })}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {prices.map((price) => (
-                  <tr key={price}>
-                    <th scope="row">
-                      {words.finished}: ${price}
-                    </th>
-                    <td>{answerTo({ price })}</td>
-                  </tr>
-                ))}
-                {cases.map(([what, differs]) => (
-                  <tr key={what}>
-                    <th scope="row">{words.cases[what]}: $7,500</th>
-                    <td>{answerTo(differs)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+              {cases.map(([what, differs]) => (
+                <tr key={what}>
+                  <th scope="row">{words.cases[what]}: $7,500</th>
+                  <td>{answerTo(differs)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </div>
-      </Section>
+      </EveryCase>
     </>
   );
 }

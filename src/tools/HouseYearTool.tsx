@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import * as textStyles from "../components/RichText/RichText.module.css";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { Section } from "../components/Section/Section";
-import { toolSections } from "../content/sections";
 import { useRoom, useToolWords, type Words } from "../words/words";
 import { hiddenIn, yearIn } from "./house-year";
+import { EveryCase } from "./EveryCase";
 import { Tool } from "./Tool";
 import { mainQuestions } from "./tools";
 import { useQuestions } from "./useQuestions";
@@ -43,17 +41,13 @@ export function HouseYearTool({ entries }: { entries: readonly Entry[] }) {
           <EntryTable entries={hidden} caption={words.builtIn(year)} />
         ) : null}
       </Tool>
-      <Section
-        id={toolSections.every}
+      <EveryCase
         title={words.every}
         intro={words.everyText}
         drawing={<SpotDrawing name="checklist" />}
-        beside
       >
-        <div className={textStyles.prose}>
-          <EntryTable entries={entries} caption={words.all} />
-        </div>
-      </Section>
+        <EntryTable entries={entries} caption={words.all} />
+      </EveryCase>
     </>
   );
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import * as textStyles from "../components/RichText/RichText.module.css";
+import { Section } from "../components/Section/Section";
+import { toolSections } from "../content/sections";
+
+interface EveryCaseProps {
+  title: string;
+  intro?: string;
+  /** Stays in sight below the title. */
+  drawing: ReactNode;
+  /** Text, lists and tables. */
+  children: ReactNode;
+}
+
+/** What a tool may answer, all of it: for those who have no script, or want to compare. */
+export function EveryCase({ children, ...heading }: EveryCaseProps) {
+  return (
+    <Section id={toolSections.every} beside {...heading}>
+      <div className={textStyles.prose}>{children}</div>
+    </Section>
+  );
+}

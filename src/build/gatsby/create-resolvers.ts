@@ -11,20 +11,18 @@ import { resolveImageDataOnce } from "../patches/image-data";
 import { thumbnailOf } from "../../content/thumbnail";
 import { entryListOf } from "../../content/content-file";
 import { metaOf, shapeOf } from "../../content/schema";
-import { inWordsOf, isTranslatable, translatedSchema } from "../../content/translation";
+import { isTranslatable, translatedSchema } from "../../content/translation";
 import { dayKey } from "./build-day";
 import { contentTypes } from "./content-types";
 import { translationKey } from "./nodes";
 import { relationKey } from "./relations";
+import { wordsOf, type Translated } from "./translated-node";
 
 /** A page's node as `nodes.ts` makes it. */
 interface PageNode extends Node {
   kind: string;
   slug: string;
 }
-
-/** A node that may have a translation. */
-type Translated = Node & { origin: { file: string; entry: number } };
 
 interface NodeModel {
   getNodeById(query: { id: string }): Node | null;
@@ -54,20 +52,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     const rule = (id: string) => {
       const node = nodeModel.getNodeById({ id: createNodeId(keyOf({ name: "rule" }, id)) });
       if (!node) return undefined;
-      const words = wordsOf(node as Translated, language, nodeModel) ?? node;
+      const words = wordsIn(node as Translated, language, nodeModel) ?? node;
       return ruleNote({ ...(words as unknown as RuleRecord), id }, day(), language);
     };
     return { day, rule, language };
   };
-  /** An entry in the words of its translation; null where there is none. */
-  const wordsOf = (source: Translated, language: Language, nodeModel: NodeModel) => {
-    if (language === original) return source;
-    const id = createNodeId(translationKey(source.origin.file, language));
-    const words = (nodeModel.getNodeById({ id })?.entries as object[] | undefined)?.[
-      source.origin.entry
-    ];
-    return words ? inWordsOf(source, words) : null;
-  };
+  const wordsIn = (source: Translated, language: Language, nodeModel: NodeModel) =>
+    wordsOf(source, language, (key) => nodeModel.getNodeById({ id: createNodeId(key) }));
   /** Whether a page of content has no translation. */
   const isMissing = (path: string, language: Language, nodeModel: NodeModel) => {
     const kind = registry.pages.find(({ route }) => path.startsWith(`${route}/`));
@@ -104,12 +95,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       source: Translated,
       { language = original }: { language?: Language },
       { nodeModel }: Context,
-    ) => wordsOf(source, language, nodeModel),
+    ) => wordsIn(source, language, nodeModel),
   };
   /** What an entry answers where its page is in another language. */
   const inPageLanguage = {
     resolve: (source: Translated, args: unknown, context: Context, info: Info) => {
-      const words = wordsOf(source, languageIn(context, info), context.nodeModel);
+      const words = wordsIn(source, languageIn(context, info), context.nodeModel);
       return info.originalResolver(words ?? source, args, context, info);
     },
   };

@@ -1,12 +1,8 @@
-import type { GatsbyNode, Node } from "gatsby";
-import { original, type Language } from "../../content/language";
-import { inWordsOf } from "../../content/translation";
+import type { GatsbyNode } from "gatsby";
 import { writeMap } from "../map/write-map";
 import type { MapPlace } from "../map/places-map";
 import { writeIcons } from "../publish/icons";
-import { translationKey } from "./nodes";
-
-type Place = Node & MapPlace & { origin: { file: string; entry: number } };
+import { wordsOf, type Translated } from "./translated-node";
 
 /** Writes the icons and the map, for a build and while developing. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
@@ -14,12 +10,12 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
   getNode,
   createNodeId,
 }) => {
-  const places = (getNodesByType("Place") as Place[]).sort((a, b) => a.order - b.order);
-  const inWords = (place: Place, language: Language) => {
-    if (language === original) return place;
-    const words = getNode(createNodeId(translationKey(place.origin.file, language)))?.entries;
-    return inWordsOf(place, (words as object[] | undefined)?.[place.origin.entry]) as MapPlace;
-  };
+  const places = (getNodesByType("Place") as (Translated & MapPlace)[]).sort(
+    (a, b) => a.order - b.order,
+  );
+  const find = (key: string) => getNode(createNodeId(key));
   await writeIcons(process.cwd());
-  await writeMap(process.cwd(), (language) => places.map((place) => inWords(place, language)));
+  await writeMap(process.cwd(), (language) =>
+    places.map((place) => wordsOf(place, language, find) ?? place),
+  );
 };

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { barriers } from "../../support/axe";
 import { eventually } from "../../support/eventually";
-import { useSite } from "../../support/site";
+import { lettersLoaded, useSite } from "../../support/site";
 import { desk, open, phone, service } from "./look";
 
 const site = useSite();
@@ -46,6 +46,38 @@ it.each([768, 1088, 1280])("asks for a quote beside the phone number, at %i px",
   const { height } = (await page.locator("header").first().boundingBox())!;
   expect(height).toBeLessThanOrEqual(64);
 });
+
+describe.each([
+  ["/", "open", "2026-06-10T17:00:00Z", /^Open now/],
+  ["/", "closed", "2026-06-10T05:00:00Z", /^Closed/],
+  ["/es", "open", "2026-06-10T17:00:00Z", /^Abierto/],
+  ["/es", "closed", "2026-06-10T05:00:00Z", /^Cerrado/],
+])("the header of %s while the office is %s", (path, _state, time, status) => {
+  it("leaves everything where it was without script", async () => {
+    // In the page's own language: none is offered then.
+    const options = {
+      viewport: { width: 1440, height: 800 },
+      locale: path === "/es" ? "es-US" : "en-US",
+    };
+    const plain = await site.open(path, { ...options, javaScriptEnabled: false });
+    const page = await site.newPage(options);
+    await page.clock.setFixedTime(time);
+    await page.goto(path);
+    await page.getByRole("banner").getByText(status).waitFor();
+    await Promise.all([lettersLoaded(plain), lettersLoaded(page)]);
+    expect(await placesOf(page)).toEqual(await placesOf(plain));
+  });
+});
+
+/** Where the links of the header begin, and how wide they are, in px. */
+const placesOf = (page: Page) =>
+  page
+    .locator("header a:visible")
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getBoundingClientRect())
+        .map(({ x, width }) => ({ x: Math.round(x), width: Math.round(width) })),
+    );
 
 it("the phone's menu works without script", async () => {
   const page = await site.open("/", { ...phone, javaScriptEnabled: false });

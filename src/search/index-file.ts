@@ -1,6 +1,5 @@
 /** The file in which the index travels: written by the build, read in the browser. Pure. */
 import type { Language } from "../content/language";
-import { termsOf } from "./terms";
 
 /** A part of a page: from one heading to the next. The first of a page is the page itself. */
 export interface PagePart {
@@ -40,41 +39,6 @@ export interface IndexedPart {
   heading: string;
   /** The terms of its text, each once. */
   terms: string[];
-}
-
-export function writeIndex(
-  pages: readonly SearchedPage[],
-  synonyms: IndexFile["synonyms"],
-  language: Language,
-): IndexFile {
-  const places = new Map<string, number[]>();
-  pages
-    .flatMap(({ parts }) => parts)
-    .forEach(({ text }, number) => {
-      for (const term of new Set(termsOf(text, language))) {
-        const known = places.get(term);
-        if (known) known.push(number);
-        else places.set(term, [number]);
-      }
-    });
-  let before = "";
-  const lines = [...places.keys()].sort().map((term) => {
-    let shared = 0;
-    while (shared < before.length && before[shared] === term[shared]) shared += 1;
-    before = term;
-    const numbers = places.get(term) ?? [];
-    const distances = numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
-    return `${shared.toString(36)}${term.slice(shared)} ${distances.map((distance) => distance.toString(36)).join(",")}`;
-  });
-  return {
-    language,
-    pages: pages.map(({ path, parts }) => [
-      path,
-      ...parts.flatMap(({ id, heading }) => [id, heading]),
-    ]),
-    terms: lines.join("\n"),
-    synonyms,
-  };
 }
 
 export function readIndex({ pages, terms }: Pick<IndexFile, "pages" | "terms">): IndexedPart[] {

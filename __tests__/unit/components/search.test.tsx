@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { SearchPanel } from "../../../src/components/Search/SearchPanel";
-import { indexAddress, textsAddress, writeIndex } from "../../../src/search/index-file";
+import { indexAddress, textsAddress } from "../../../src/search/index-file";
 import { barriersIn } from "../../support/axe-dom";
+import { indexOf } from "../../support/search-index";
 import { InSpanish } from "../../support/words";
 
-const index = writeIndex(
+const index = indexOf(
   [
     {
       path: "/faq",
@@ -17,7 +18,7 @@ const index = writeIndex(
   [],
   "en",
 );
-const spanish = writeIndex(
+const spanish = indexOf(
   [
     {
       path: "/faq",

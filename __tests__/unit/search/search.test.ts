@@ -1,9 +1,9 @@
-import { writeIndex } from "../../../src/search/index-file";
+import { indexOf } from "../../support/search-index";
 import { makeSearch } from "../../../src/search/search";
 
 const part = (id: string, heading: string, text: string) => ({ id, heading, text });
 const search = makeSearch(
-  writeIndex(
+  indexOf(
     [
       {
         path: "/casita",

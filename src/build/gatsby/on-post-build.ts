@@ -12,8 +12,7 @@ import { titleSuffix } from "../../seo/title";
 import { readBuiltPage, type BuiltPage } from "../publish/built-page";
 import { publishedFiles } from "../publish/files";
 import { readPageParts } from "../publish/page-parts";
-import { searchFiles } from "../publish/search-files";
-import type { SearchedPage } from "../../search/index-file";
+import { SearchFiles } from "../publish/search-files";
 import { gitDates } from "../publish/git-dates";
 import { lastChanges } from "../publish/last-changes";
 import { queryPublished, type Published } from "../publish/publish-query";
@@ -37,16 +36,33 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const paths = data.allSitePage.nodes
     .map((page) => page.path)
     .filter((candidate) => !notPublished.includes(candidate));
-  const pages = (await Readable.from(paths)
-    .map(
-      async (page: string) =>
-        readBuiltPage(page, await readFile(htmlFile(publicFolder, page), "utf8")),
-      atOnce,
-    )
-    .toArray()) as BuiltPage[];
-  const notFound = readBuiltPage(
-    "/404",
-    await readFile(path.join(publicFolder, "404.html"), "utf8"),
+  for (const folder of ["search-index", "share"])
+    // Files of pages that are no more would stay otherwise.
+    await rm(path.join(publicFolder, folder), { recursive: true, force: true });
+  const drawShare = async (page: BuiltPage) =>
+    write(
+      publicFolder,
+      sharePicturePath(page.path),
+      await sharePicture(root, data.business.name, page),
+    );
+  const read = async (address: string) => {
+    const html = await readFile(htmlFile(publicFolder, address), "utf8");
+    const page = readBuiltPage(address, html);
+    await drawShare(page);
+    return { page, parts: isSearched(page) ? readPageParts(page.title, html) : undefined };
+  };
+  const pages: BuiltPage[] = [];
+  const searchFiles = new SearchFiles();
+  for await (const { page, parts } of Readable.from(paths).map(read, atOnce) as AsyncIterable<
+    Awaited<ReturnType<typeof read>>
+  >) {
+    pages.push(page);
+    if (parts) await write(publicFolder, ...searchFiles.add(page.path, parts));
+  }
+  for (const file of searchFiles.indexes(data.allSearchWord.nodes))
+    await write(publicFolder, ...file);
+  await drawShare(
+    readBuiltPage("/404", await readFile(path.join(publicFolder, "404.html"), "utf8")),
   );
   // The data of a language's 404 page, for any address below the language's: see create-pages.ts.
   for (const prefix of translations.map(prefixOf)) {
@@ -63,30 +79,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   );
   for (const [name, content] of Object.entries(publishedFiles(data, pages, changes, new Date())))
     await write(publicFolder, name, content);
-  await rm(path.join(publicFolder, "search-index"), { recursive: true, force: true });
-  const searched = (await Readable.from(
-    pages.filter(
-      ({ path: page, canonical, isHidden }) => canonical && !isHidden && !page.endsWith("/search"),
-    ),
-  )
-    .map(
-      async (page: BuiltPage) => ({
-        path: page.path,
-        parts: readPageParts(page.title, await readFile(htmlFile(publicFolder, page.path), "utf8")),
-      }),
-      atOnce,
-    )
-    .toArray()) as SearchedPage[];
-  for (const [name, content] of Object.entries(searchFiles(searched, data.allSearchWord.nodes)))
-    await write(publicFolder, name, content);
   await writeEditor(root, path.join(publicFolder, editorFolder), checkedSite());
-  // Pictures of pages that are no more would stay otherwise.
-  await rm(path.join(publicFolder, "share"), { recursive: true, force: true });
-  await Readable.from([...pages, notFound]).forEach(async (page: BuiltPage) => {
-    const picture = await sharePicture(root, data.business.name, page);
-    await write(publicFolder, sharePicturePath(page.path), picture);
-  }, atOnce);
 };
+
+/** Whether the search finds a page: one that search engines list too, and not the search itself. */
+const isSearched = ({ path: page, canonical, isHidden }: BuiltPage) =>
+  canonical !== undefined && !isHidden && !page.endsWith("/search");
 
 function htmlFile(publicFolder: string, page: string): string {
   return path.join(publicFolder, page, "index.html");

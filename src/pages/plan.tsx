@@ -101,7 +101,7 @@ export const query = graphql`
         ...PlanAnswer_place
       }
     }
-    allRule {
+    allRule(sort: [{ group: { order: ASC } }, { order: ASC }]) {
       nodes {
         ...PlanAnswer_rule
       }

@@ -47,12 +47,12 @@ export async function queryPublished(graphql: RunQuery) {
           source
         }
       }
-      allSitePage {
+      allSitePage(sort: { path: ASC }) {
         nodes {
           path
         }
       }
-      allSearchWord {
+      allSearchWord(sort: { order: ASC }) {
         nodes {
           find
           typed

@@ -9,8 +9,11 @@ function pictureArguments(file: string): string[] {
   );
 }
 
-test("the published files ask for the pictures that the pages show, and so for no further ones", () => {
-  const [shown] = pictureArguments("src/components/Picture/Picture.tsx");
-  expect(shown).toContain("breakpoints");
-  expect(pictureArguments("src/build/publish/publish-query.ts")).toEqual([shown]);
-});
+test.each(["publish/publish-query.ts", "gatsby/begin-pictures.ts"])(
+  "%s asks for the pictures that the pages show, and so for no further ones",
+  (file) => {
+    const [shown] = pictureArguments("src/components/Picture/Picture.tsx");
+    expect(shown).toContain("breakpoints");
+    expect(pictureArguments(`src/build/${file}`)).toEqual([shown]);
+  },
+);

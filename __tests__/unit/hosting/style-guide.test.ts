@@ -11,6 +11,7 @@ async function pathsWith(environment: NodeJS.ProcessEnv): Promise<string[]> {
   try {
     const args = {
       actions: { createPage, createRedirect: jest.fn() },
+      cache: new Map(),
       graphql: () => Promise.resolve({ data: { allContentPage: { nodes: [] } } }),
     };
     await createPages?.(args as never, { plugins: [] }, () => undefined);

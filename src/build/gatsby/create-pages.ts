@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Actions, GatsbyNode } from "gatsby";
 import { fileName, registry } from "../../content/registry";
+import { beginPictures } from "./begin-pictures";
 import { addressIn, prefixOf, translations, type Translation } from "../../content/language";
 import { dropRelations } from "./relations";
 import { componentIn, hasWords, sitePagesIn, untranslatedPages } from "./translated-pages";
@@ -27,6 +28,7 @@ function answerMissing({ createRedirect }: Actions, prefix: string): void {
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const { actions, getNode, graphql, reporter } = api;
   await dropRelations(api);
+  await beginPictures(api);
   const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allContentPage {

@@ -11,6 +11,7 @@ import { placeOf } from "../content/paths";
 import type { SiteData } from "../content/site-data";
 import { sitePage } from "../content/site-page";
 import { sourceOf } from "../content/translation";
+import { explained, refuseIfChanged } from "./changed-meanwhile";
 import { tell } from "./notice";
 import { makeRoom, neighborsIn } from "./order";
 import { renamedIn, withoutEntryOf, type Renaming } from "./rename";
@@ -105,7 +106,7 @@ export function guard(
 
   backend.persistEntry = async (entry, options) => {
     for (const file of entry.dataFiles)
-      await compare(file, opened.get(file.path), original.getEntry, ask);
+      await refuseIfChanged(file, opened.get(file.path), original.getEntry, ask);
     const facts = entry.dataFiles.flatMap(({ path, raw }) => read(path, raw) ?? []).map(factsOf);
     const used = new Set(facts.flatMap(({ images }) => images));
     const assets = entry.assets.filter(({ path }) => used.has(path));
@@ -222,51 +223,6 @@ function withoutTranslations<Entry extends { file: { path: string } }>(list: Ent
     Reflect.set(originals, key, Reflect.get(list, key));
   return originals;
 }
-
-/** @throws Error when the file is not what was opened any more, unless the author says that it may be replaced */
-async function compare(
-  { path, raw }: Written,
-  before: string | undefined,
-  getEntry: Backend["getEntry"],
-  ask: typeof tell,
-): Promise<void> {
-  if (before === undefined) return;
-  const now = await getEntry(path).then(({ data }) => data, explainedOr(""));
-  if (now === before || now === raw) return;
-  const answer = await ask({
-    title: "Changed meanwhile",
-    text: [
-      now
-        ? "Somebody else, or another program, has changed this page since you opened it. Publishing yours as it is would undo that change."
-        : "This page has been deleted since you opened it. Publishing would bring it back.",
-      "To keep both, go back, copy your words, open the page anew and put them in.",
-    ],
-    compared: { "Only there now": linesOnlyIn(now, raw), "Only in yours": linesOnlyIn(raw, now) },
-    buttons: ["Go back", "Publish mine"],
-  });
-  if (answer !== "Publish mine") throw new Error("The page was changed meanwhile.");
-}
-
-/** The lines of a text that another one lacks. */
-function linesOnlyIn(text: string, other: string): string {
-  const others = new Set(other.split("\n"));
-  return text
-    .split("\n")
-    .filter((line) => !others.has(line))
-    .join("\n");
-}
-
-/** Explains a missing answer, which `fetch` reports as “Failed to fetch”. */
-function explained(error: unknown): never {
-  if (error instanceof TypeError)
-    throw new Error(
-      "Nothing was saved: the editor's server does not answer. Is npm run develop still running, and are you online?",
-    );
-  throw error;
-}
-
-const explainedOr = (otherwise: string) => (error: unknown) =>
-  error instanceof TypeError ? explained(error) : otherwise;
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 

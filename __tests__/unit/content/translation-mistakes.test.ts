@@ -1,0 +1,265 @@
+/** @jest-environment node */
+import type { Files } from "../../support/content-fixture";
+import { checked, edit, preguntas, spanish } from "../../support/translation-fixture";
+
+test.each<[string, string, string, string, number, string, RegExp, RegExp]>([
+  [
+    "a field that is not translated",
+    spanish,
+    "summary:",
+    "order: 1\nsummary:",
+    4,
+    "order",
+    /^is not translated$/,
+    /^remove it: content\/services\/casino\/index\.md says it/,
+  ],
+  [
+    "a part that is not translated",
+    spanish,
+    "hero:\n",
+    "hero:\n  src: ./casino.jpg\n",
+    6,
+    "hero.src",
+    /^is not translated$/,
+    /remove it/,
+  ],
+  [
+    "a field that no page has",
+    spanish,
+    "promise:",
+    "promisse: Una\npromise:",
+    7,
+    "promisse",
+    /not a field/,
+    /did you mean promise/,
+  ],
+  [
+    "a missing field",
+    spanish,
+    "promise: Una frase que dice qué recibe el cliente al final.\n",
+    "",
+    2,
+    "promise",
+    /^is missing$/,
+    /translate “One sentence that says what/,
+  ],
+  [
+    "a missing part",
+    spanish,
+    "  alt: Lo que muestra la imagen\n",
+    "  {}\n",
+    5,
+    "hero.alt",
+    /^is missing$/,
+    /translate “What the picture shows/,
+  ],
+  [
+    "a field that the original has not",
+    spanish,
+    "summary:",
+    "heading: Un casino que abre a tiempo\nsummary:",
+    4,
+    "heading",
+    /not in the original/,
+    /write the original first/,
+  ],
+  [
+    "a list that is short",
+    spanish,
+    "  - question: ¿Qué pregunta es la número 3?\n    reason: La respuesta decide cuánto cuesta y cuánto tarda.\n",
+    "",
+    13,
+    "questions",
+    /has 2 entries and the original 3/,
+    /as many/,
+  ],
+  [
+    "another figure in a field",
+    spanish,
+    "número 1?\n    reason",
+    "número 4?\n    reason",
+    14,
+    "questions[0].question",
+    /lacks the figure “1” and has “4”/,
+    /index\.md:\d+$/,
+  ],
+  [
+    "a title that a tab cuts off",
+    spanish,
+    "title: Casino",
+    `title: ${"Casino ".repeat(9)}`,
+    2,
+    "title",
+    /too long/,
+    /at most 52/,
+  ],
+  [
+    "an answer of too many words",
+    spanish,
+    "palabra ".repeat(40),
+    "una ".repeat(125),
+    22,
+    "faq[0].answer",
+    /has 12\d words: too many/,
+    /120 words at most/,
+  ],
+  [
+    "a link in a field to another address",
+    spanish,
+    "(/faq#deposit).\n---",
+    "(/es/faq).\n---",
+    24,
+    "faq[1].answer",
+    /lacks the link “\/faq#deposit” and has “\/es\/faq”/,
+    /keep the address/,
+  ],
+  [
+    "another sum",
+    spanish,
+    "$1,000",
+    "$1.000",
+    29,
+    "text",
+    /lacks the figure “\$1,000” and has “\$1\.000”/,
+    /comma for thousands: .*index\.md:/,
+  ],
+  [
+    "another percentage",
+    spanish,
+    "10 %",
+    "10",
+    29,
+    "text",
+    /lacks the figure “10%” and has “10”/,
+    /as the original/,
+  ],
+  [
+    "another month",
+    spanish,
+    "de julio de",
+    "de junio de",
+    29,
+    "text",
+    /lacks the figure “July” and has “June”/,
+    /as the original/,
+  ],
+  [
+    "another address",
+    spanish,
+    "(/faq#deposit) y",
+    "(/faq) y",
+    29,
+    "text",
+    /lacks the link “\/faq#deposit”/,
+    /keep the address/,
+  ],
+  [
+    "another rule",
+    spanish,
+    "#deposit-cap}",
+    "#deposit}",
+    29,
+    "text",
+    /lacks the rule “deposit-cap” and has “deposit”/,
+    /keep the \{#id\}/,
+  ],
+  [
+    "another picture",
+    spanish,
+    "](./casino.jpg",
+    "](./casa.jpg",
+    40,
+    "text",
+    /lacks the picture “\.\/casino\.jpg”/,
+    /keep the name/,
+  ],
+  [
+    "a heading of another level",
+    spanish,
+    "### La lista",
+    "## La lista",
+    34,
+    "text",
+    /has “## La lista” where the original has “### The list”/,
+    /at the same level/,
+  ],
+  [
+    "a heading that is not there",
+    spanish,
+    "### La lista\n\n",
+    "",
+    40,
+    "text",
+    /lacks the heading “### The list”/,
+    /translate “### The list”, content\//,
+  ],
+  [
+    "a list of another length",
+    spanish,
+    "- Otra\n",
+    "",
+    31,
+    "text",
+    /has a list of 1 where the original has a list of 2/,
+    /write a list of 2/,
+  ],
+  [
+    "a paragraph that is split",
+    spanish,
+    "2025 el",
+    "2025\n\nel",
+    31,
+    "text",
+    /has a paragraph where the original has a list of 2/,
+    /write a list/,
+  ],
+  [
+    "a row that is not there",
+    spanish,
+    "| Muro  | 12   |\n",
+    "",
+    36,
+    "text",
+    /has a table of 1 rows and 2 columns where/,
+    /2 rows/,
+  ],
+  [
+    "an entry of another id",
+    "content/faq.es.yml",
+    "id: deposit",
+    "id: down-payment",
+    5,
+    "groups[0].entries[0].id",
+    /is “down-payment”, which the original does not have/,
+    /write “deposit”/,
+  ],
+])("tells %s", async (_what, file, from, to, at, field, problem, remedy) => {
+  const { found } = await checked(edit(file, from, to));
+  expect(found).toContainEqual({
+    ...{ file, line: at, field },
+    problem: expect.stringMatching(problem),
+    remedy: expect.stringMatching(remedy),
+  });
+  // One damage is told once, and what is left out of a block is told with it.
+  expect(found.length).toBeLessThan(3);
+});
+
+test("two entries that changed places are told by their ids", async () => {
+  const two = (text: string, words: string) => (files: Files) => {
+    const file = words === "" ? "content/faq.yml" : "content/faq.es.yml";
+    files[file] = String(files[file]) + text;
+  };
+  const entry = (id: string, date: string) =>
+    `      - id: ${id}\n        question: ¿Cuánto es el saldo?\n        answer: ${"palabra ".repeat(45)}.\n${date}`;
+  const { found } = await checked((files) => {
+    two(entry("balance", "        checked: 2026-11-20\n"), "")(files);
+    files["content/faq.es.yml"] = preguntas.replace("id: deposit", "id: balance");
+    two(entry("deposit", ""), "es")(files);
+  });
+  expect(found).toMatchObject([
+    {
+      field: "groups[0].entries[0].id",
+      problem: "is “balance” at another place than in the original",
+    },
+  ]);
+});

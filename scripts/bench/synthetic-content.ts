@@ -3,7 +3,8 @@ import { appendFile, copyFile, cp, readdir, readFile, symlink, writeFile } from 
 import path from "node:path";
 import sharp from "sharp";
 import { heroWidth } from "../../src/content/fields";
-import { countRunningText } from "../../src/content/page-computed";
+import type { PageFile } from "../../src/content/content-file";
+import { measured } from "../../src/content/page-computed";
 import { pageKindNamed, registry, type PageKind } from "../../src/content/registry";
 import { walkFiles } from "../../src/content/walk-files";
 import { writePage } from "../../src/content/write-content";
@@ -70,7 +71,9 @@ function entryText(index: number, count: number, picture: string): string {
         : fit(sentence((seed += 1), 60), Math.min(minimum + 20, maximum)),
   });
   const { minimum, maximum } = kind.words;
-  const missing = (minimum + maximum) / 2 - countRunningText(kind.schema, { ...data, body: "" });
+  const missing =
+    (minimum + maximum) / 2 -
+    measured({ kind, data: data as PageFile["data"], body: "" }).wordCount;
   const parts = Array.from({ length: Math.round(missing / 50) }, (_, part) =>
     [`## ${fit(sentence(index + part, 9), 32)}`, sentence(index * part, 45)].join("\n\n"),
   );

@@ -12,6 +12,7 @@ import visit from "unist-util-visit";
 import type { Element } from "hast";
 import type { Content, Heading, Image, Root, Text } from "mdast";
 import type { Language } from "./language";
+import { gfmWithoutAutolinks, mayHoldAddress } from "./gfm-without-autolinks";
 import { headingId } from "./slug";
 import { rememberLast } from "./remember-last";
 import { expandRules, ruleDirectives, type FindRule } from "./rule-directive";
@@ -34,6 +35,7 @@ interface MarkdownPicture {
 type Block = ({ html: string } | { picture: MarkdownPicture }) & { opening: boolean };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(ruleDirectives);
+const fasterParser = unified().use(remarkParse).use(gfmWithoutAutolinks).use(ruleDirectives);
 
 /** A line of words that begins with a letter, none of whose characters means anything to Markdown. */
 const prose = /^\p{L}(?:[\p{L}\p{N} ,;.?!'’"“”()%$–—-]*[\p{L}\p{N}.?!'’"”)])?$/u;
@@ -57,8 +59,8 @@ function paragraph(line: string): Root {
  * other: the tree is shared, and nobody may change what it says.
  */
 export const parseMarkdown = rememberLast(32, (text: string) => {
-  const isProse = prose.test(text) && !/www\./i.test(text);
-  return isProse ? paragraph(text) : (parser.parse(text) as Root);
+  if (mayHoldAddress(text)) return parser.parse(text) as Root;
+  return prose.test(text) ? paragraph(text) : (fasterParser.parse(text) as Root);
 });
 
 /**

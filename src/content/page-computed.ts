@@ -41,8 +41,14 @@ export const ownFields = ({
   layout: data.layout ?? kind.layout,
 });
 
-/** What a page is computed of: its text and its front matter. */
-interface PageSource {
+/** What is measured in a page's text once, when it is read, and asked for by lists of many pages. */
+interface Measured {
+  wordCount: number;
+  tableOfContents: ReturnType<typeof tableOfContents>;
+}
+
+/** What a page is computed of: its text and its front matter. A node holds what has been measured; a form does not. */
+interface PageSource extends Partial<Measured> {
   body: string;
   /** Below `content/`, where its pictures lie. */
   folder?: string;
@@ -52,7 +58,7 @@ interface PageSource {
 
 /** The computed fields of a page with this schema. */
 export function pageComputed(schema: Schema): Record<string, ComputedField> {
-  const wordCount = (page: PageSource) => countRunningText(schema, page);
+  const wordCount = (page: PageSource) => page.wordCount ?? countRunningText(schema, page);
   return {
     blocks: {
       type: "[ContentBlock!]!",
@@ -71,8 +77,8 @@ export function pageComputed(schema: Schema): Record<string, ComputedField> {
     tableOfContents: {
       type: "[Heading!]!",
       description: "The headings of the text, in order.",
-      resolve: ({ body, original = { body } }: PageSource) =>
-        tableOfContents(parseMarkdown(body), parseMarkdown(original.body)),
+      resolve: ({ body, original = { body }, tableOfContents: known }: PageSource) =>
+        known ?? tableOfContents(parseMarkdown(body), parseMarkdown(original.body)),
     },
     wordCount: {
       type: "Int!",
@@ -87,8 +93,21 @@ export function pageComputed(schema: Schema): Record<string, ComputedField> {
   };
 }
 
+const known = new WeakMap<object, Measured>();
+
+/** What is measured in a page's text or in that of its translation; asked again, it is not parsed again. */
+export function measured(page: Pick<PageFile, "kind" | "data" | "body">): Measured {
+  const { kind, data, body } = page;
+  const measures = known.get(page) ?? {
+    wordCount: countRunningText(kind.schema, { ...data, body }),
+    tableOfContents: tableOfContents(parseMarkdown(body)),
+  };
+  known.set(page, measures);
+  return measures;
+}
+
 /** The words of the texts that a reader reads in a row: the body, and the fields that belong to it. */
-export function countRunningText(schema: Schema, page: PageSource): number {
+function countRunningText(schema: Schema, page: PageSource): number {
   const fields = [...valuesIn(schema, page)].filter(({ meta }) => meta.runningText);
   const texts = [page.body, ...fields.map(({ value }) => value)];
   const words = texts.map((text) => (typeof text === "string" ? countWords(toPlainText(text)) : 0));

@@ -71,3 +71,23 @@ test("an entry in the words of its translation is the same but for what is trans
   const [first] = translationNodeOf(topic!).fields.entries as { group: { title: string } }[];
   expect(first?.group.title).toBe(topic?.data.title);
 });
+
+test("a page's node holds its words and headings, those of a translation with the original's ids", async () => {
+  const { pages, translations } = await readFiles(process.cwd());
+  const page = pages.find(({ file }) => file === "content/services/casino/index.md")!;
+  const translation = translations.find(({ original }) => original === page.file)!;
+  const [node] = nodesOf(page, { registry, idOf: (key) => key });
+  const [first, second] = node!.fields.tableOfContents as { id: string; title: string }[];
+  expect(page.body).toContain(`## ${first?.title}\n`);
+  expect(node!.fields.wordCount).toBeGreaterThan(600);
+  const [entry] = translationNodeOf(translation).fields.entries as object[];
+  const words = inWordsOf(node!.fields, entry) as Record<string, unknown>;
+  expect(words.tableOfContents).toMatchObject([
+    { id: first?.id, depth: 2, title: expect.stringMatching(/\p{L}/u) },
+    { id: second?.id },
+    ...Array.from({ length: (words.tableOfContents as object[]).length - 2 }, () => ({})),
+  ]);
+  const [heading] = words.tableOfContents as { title: string }[];
+  expect(translation.body).toContain(`## ${heading?.title}\n`);
+  expect(words.wordCount).not.toBe(node!.fields.wordCount);
+});

@@ -11,7 +11,7 @@ import {
   type PageFile,
 } from "../../content/content-file";
 import { groupField } from "../../content/labels";
-import { ownFields } from "../../content/page-computed";
+import { measured, ownFields } from "../../content/page-computed";
 import { entryPath, keyOf } from "../../content/paths";
 import type { Kind, Registry } from "../../content/registry";
 import { elementOf, metaOf, shapeOf, unwrap, type Schema } from "../../content/schema";
@@ -40,7 +40,7 @@ export function translationNodeOf(translation: TranslationFile): ContentNode {
   const content = { ...translation, data: words } as ContentFile;
   const list = kind.type === "data" && entryListOf(kind);
   const entries = isPage(content)
-    ? [{ ...words, heading: words.heading ?? words.title, body }]
+    ? [{ ...words, heading: words.heading ?? words.title, body, ...measuredWords(content) }]
     : entriesOf(content).map(({ data: fields, path: place }) => ({
         ...fields,
         ...(list && (list.groups || list.file)
@@ -52,6 +52,12 @@ export function translationNodeOf(translation: TranslationFile): ContentNode {
     key: translationKey(file, language),
     fields: { language, file, source, entries },
   };
+}
+
+/** What is measured in a translated text; its headings have the ids and depths of the original's. */
+function measuredWords(page: PageFile) {
+  const { wordCount, tableOfContents } = measured(page);
+  return { wordCount, tableOfContents: tableOfContents.map(({ title }) => ({ title })) };
 }
 
 /** The nodes of a file, in its order. */
@@ -110,6 +116,7 @@ function pageFields(page: PageFile, fields: Record<string, unknown>, folder: str
     ...data,
     ...ownFields(page),
     body: page.body,
+    ...measured(page),
     // Not for queries: create-pages tells the page.
     draft: page.data.draft ?? false,
     folder,

@@ -2,7 +2,7 @@
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { countWords, toPlainText } from "../markdown";
-import { countRunningText } from "../page-computed";
+import { measured } from "../page-computed";
 import type { Value, WordLimits } from "../schema";
 import { fieldAt } from "./site";
 
@@ -14,8 +14,8 @@ export function checkWordCounts(content: ContentFile, values: readonly Value[]):
     return trouble ? [{ ...fieldAt(content, path), ...trouble }] : [];
   });
   if (!isPage(content)) return fields;
-  const { kind, file, body, bodyLine, data } = content;
-  const trouble = troubleWith(countRunningText(kind.schema, { ...data, body }), kind.words);
+  const { kind, file, body, bodyLine } = content;
+  const trouble = troubleWith(measured(content).wordCount, kind.words);
   const blank = /^\s*/.exec(body)?.[0].split("\n").length ?? 1;
   const line = bodyLine + blank - 1;
   return trouble ? [...fields, { file, line, field: "text", ...trouble }] : fields;

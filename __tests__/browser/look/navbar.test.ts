@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { barriers } from "../../support/axe";
 import { eventually } from "../../support/eventually";
-import { lettersLoaded, useSite } from "../../support/site";
+import { hydrated, lettersLoaded, useSite } from "../../support/site";
 import { desk, open, phone, service } from "./look";
 
 const site = useSite();
@@ -78,6 +78,23 @@ const placesOf = (page: Page) =>
         .map((link) => link.getBoundingClientRect())
         .map(({ x, width }) => ({ x: Math.round(x), width: Math.round(width) })),
     );
+
+it("a menu that is opened while script comes stays open", async () => {
+  const page = await site.newPage(phone);
+  let comes: () => void = () => undefined;
+  const script = new Promise<void>((resolve) => (comes = resolve));
+  await page.route("**/*.js", async (route) => {
+    await script;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByText("Menu", { exact: true }).click();
+  const link = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "FAQ" });
+  await link.waitFor();
+  comes();
+  await hydrated(page);
+  expect(await link.isVisible()).toBe(true);
+});
 
 it("the phone's menu works without script", async () => {
   const page = await site.open("/", { ...phone, javaScriptEnabled: false });

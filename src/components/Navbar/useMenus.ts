@@ -29,16 +29,12 @@ export function useMenus(root: RefObject<HTMLElement | null>, path: string): voi
     document.addEventListener("focusin", leave);
     element.addEventListener("click", follow);
     return () => {
+      // Not when React takes over: a visitor may have opened one by then.
+      close(open());
       document.removeEventListener("keydown", press);
       document.removeEventListener("pointerdown", leave);
       document.removeEventListener("focusin", leave);
       element.removeEventListener("click", follow);
     };
-  }, [root]);
-
-  useEffect(() => {
-    root.current
-      ?.querySelectorAll<HTMLDetailsElement>("details[open]")
-      .forEach((menu) => (menu.open = false));
   }, [root, path]);
 }

@@ -23,14 +23,17 @@ export function answersIn(table: FormTable, form: HTMLFormElement): Answers {
   );
 }
 
+/** The list of a field for files; null of any other. */
+const filesOf = (control: Element | RadioNodeList | null) =>
+  control instanceof HTMLInputElement ? control.files : null;
+
 /** The chosen files by field; an empty choice is none. */
 export function filesIn(table: FormTable, form: HTMLFormElement): Files {
   return Object.fromEntries(
     fieldsOf(table)
       .filter(isFile)
       .flatMap(({ name }) => {
-        const control = form.elements.namedItem(name);
-        const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
+        const file = filesOf(form.elements.namedItem(name))?.[0];
         return file ? [[name, file] as const] : [];
       }),
   );
@@ -40,16 +43,9 @@ export function filesIn(table: FormTable, form: HTMLFormElement): Files {
 export function fill(form: HTMLFormElement, answers: Answers, onlyEmpty = false): void {
   for (const [name, answer] of Object.entries(answers)) {
     const control = form.elements.namedItem(name);
-    if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement ||
-      control instanceof RadioNodeList
-    ) {
-      if (control instanceof HTMLInputElement && control.type === "file") continue;
-      if (onlyEmpty && control.value !== "") continue;
-      if (answer !== "") control.value = answer;
-    }
+    // A draft of an earlier form may hold a text for what is a field for files now, which refuses it.
+    if (!control || !("value" in control) || filesOf(control)) continue;
+    if (answer !== "" && !(onlyEmpty && control.value !== "")) control.value = answer;
   }
 }
 
@@ -72,9 +68,8 @@ export function readEarlyInput(table: FormTable): EarlyInput | undefined {
   const lists = fieldsOf(table)
     .filter(isFile)
     .flatMap(({ name }) => {
-      const control = form.elements.namedItem(name);
-      const list = control instanceof HTMLInputElement ? control.files : undefined;
-      return list && list.length > 0 ? [[name, list] as const] : [];
+      const list = filesOf(form.elements.namedItem(name));
+      return list?.length ? [[name, list] as const] : [];
     });
   return { answers: answersIn(table, form), files: Object.fromEntries(lists) };
 }

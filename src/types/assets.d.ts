@@ -21,3 +21,7 @@ declare module "*.woff2" {
   const url: string;
   export default url;
 }
+
+declare module "accessible-nprogress/src" {
+  export { default } from "accessible-nprogress";
+}

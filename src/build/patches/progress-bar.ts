@@ -22,7 +22,7 @@ export const progressBar: Patch = {
       otherwise: "The plugin draws its bar with another library than src/visit/progress-bar.ts.",
     },
     {
-      file: "accessible-nprogress/dist/accessible-nprogress.js",
+      file: "accessible-nprogress/src/index.js",
       holds: "if (!force && !localStatus) {\n        return this;",
       otherwise: "NProgress no longer leaves a bar alone that has not begun to count.",
     },

@@ -31,6 +31,12 @@ const all: Record<string, StandIn> = {
   },
   invariant: { module: request("invariant"), file: "invariant.ts" },
   "prop-types": { module: request("prop-types"), file: "prop-types.ts" },
+  nprogress: { module: request("accessible-nprogress"), file: "nprogress.ts" },
+  // The plugin brings its own.
+  "nprogress-styles": {
+    module: (root) => packageFile(root, "accessible-nprogress/src/styles.css"),
+    file: false,
+  },
 };
 
 export const standIns: Patch = {
@@ -81,6 +87,11 @@ export const standIns: Patch = {
       file: `${cacheDir}/navigation.js`,
       holds: 'import PropTypes from "prop-types"',
       otherwise: "Gatsby's navigation no longer checks types by prop-types.",
+    },
+    {
+      file: "accessible-nprogress/src/index.js",
+      holds: "import './styles.css'",
+      otherwise: "NProgress no longer takes its styles from src/styles.css.",
     },
   ],
 };

@@ -3,6 +3,7 @@
  * temporary copy of the project with all of them, and again without each, or without one part of it (`stand-ins/scroll`).
  * Bytes are exact on any machine; times are those of one warm build each, and only tell much.
  */
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { patches } from "../../src/build/patches";
 import { weighSite } from "./site-bytes";
@@ -28,6 +29,14 @@ function measurable(): string[] {
     .flatMap(({ name, parts = [] }) => [name, ...parts.map((part) => `${name}/${part}`)]);
 }
 
+/** Pictures stay; what webpack and Babel keep knows nothing of patches, and a script or style file of the last build would count. */
+async function forgetScripts(folder: string): Promise<void> {
+  const built = path.join(folder, "public");
+  const files = (await readdir(built)).filter((name) => /\.(?:js|css)$/.test(name));
+  for (const file of [...files.map((name) => path.join(built, name)), `${folder}/.cache/webpack`])
+    await rm(file, { recursive: true, force: true });
+}
+
 async function main(): Promise<void> {
   const all = measurable();
   const named = process.argv.slice(3);
@@ -40,6 +49,7 @@ async function main(): Promise<void> {
   await build(folder);
   const measure = async (without: string) => {
     console.error(without ? `without ${without}` : "with all");
+    await forgetScripts(folder);
     const { seconds } = await build(folder, { WITHOUT_PATCHES: without });
     return { ...weighSite(path.join(folder, "public")), seconds };
   };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { finishPages } from "../../../src/build/hosting/finish-pages";
@@ -80,6 +80,15 @@ describe("page-styles", () => {
 it("stand-ins fails where a module of Gatsby's is not where it was", () => {
   expect(Object.keys(standInAliases(process.cwd()))).toContain("gatsby-link$");
   expect(() => standInAliases(folder)).toThrow("Patch stand-ins");
+});
+
+it("stand-ins names files as webpack resolves them where the packages are only linked", async () => {
+  const packages = path.resolve("node_modules");
+  await symlink(packages, path.join(folder, "node_modules"), "dir");
+  const files = Object.keys(standInAliases(folder)).filter((name) => name.includes("node_modules"));
+  expect(files).not.toEqual([]);
+  const real = await realpath(packages);
+  for (const file of files) expect(file.startsWith(`${real}${path.sep}`)).toBe(true);
 });
 
 it("short-class-names fails where webpack's rules hold no css-loader", () => {

@@ -3,7 +3,7 @@
  * folder, or is code for the browser that such a file points to. Each says what it leans on, and a build begins by looking
  * whether all of that is still there: a new version then fails by the patch's name, instead of a page that quietly misbehaves.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 
 /** Code of a package without which a patch no longer does what it says. */
@@ -57,11 +57,11 @@ export function isApplied({ name }: Patch, part?: string): boolean {
 
 /**
  * The path of a package's file, found as Node finds packages: in the project's `node_modules`, or in those of the folders
- * above it. Undefined where there is none.
+ * above it. It is the path behind all links, which is the one that webpack compares. Undefined where there is none.
  */
 export function packageFile(root: string, file: string): string | undefined {
   const found = path.join(root, "node_modules", file);
-  if (existsSync(found)) return found;
+  if (existsSync(found)) return realpathSync(found);
   const above = path.dirname(root);
   return above === root ? undefined : packageFile(above, file);
 }

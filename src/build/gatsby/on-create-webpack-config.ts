@@ -70,7 +70,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   config.plugins.push(define({ "process.env.SHOWS_DRAFTS": draftsShown }));
   if (stage.endsWith("html")) {
     const script = await inlineScript(root, "head");
-    config.plugins.push(define({ "process.env.HEAD_SCRIPT": JSON.stringify(script) }));
+    const values = { HEAD_SCRIPT: script, WITHOUT_PATCHES: process.env.WITHOUT_PATCHES ?? "" };
+    for (const [name, value] of Object.entries(values))
+      config.plugins.push(define({ [`process.env.${name}`]: JSON.stringify(value) }));
   }
   const untranslated = JSON.stringify(await untranslatedPages(root, "es"));
   config.plugins.push(define({ "process.env.UNTRANSLATED": untranslated }));

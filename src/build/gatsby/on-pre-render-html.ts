@@ -1,10 +1,12 @@
 import type { GatsbySSR } from "gatsby";
+import { withoutStyles } from "../patches/page-styles";
 import { isUnusedInHead } from "../patches/plugin-head";
 
-/** Takes out of the head what plugins put there for things that this site does not use. */
+/** Takes out of the head what plugins put there for things that this site does not use, and the whole site's styles. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  replaceHeadComponents(getHeadComponents().filter((element) => !isUnusedInHead(element)));
+  const used = getHeadComponents().filter((element) => !isUnusedInHead(element));
+  replaceHeadComponents(used.map(withoutStyles));
 };

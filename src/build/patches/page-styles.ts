@@ -1,4 +1,5 @@
-import type { Patch } from "./patch";
+import { cloneElement, isValidElement, type ComponentProps, type ReactNode } from "react";
+import { isApplied, type Patch } from "./patch";
 
 export const pageStyles: Patch = {
   name: "page-styles",
@@ -31,3 +32,17 @@ export const pageStyles: Patch = {
     },
   ],
 };
+
+type StyleProps = ComponentProps<"style"> & { "data-identity"?: string };
+
+/**
+ * An element of the head as Gatsby writes it, but for the text of the site's styles: a page gets those of its own when it is
+ * finished, and without the others, which would be half of it, a large site is written and read in less time.
+ */
+export function withoutStyles(element: ReactNode): ReactNode {
+  const isStyles =
+    isApplied(pageStyles) &&
+    isValidElement<StyleProps>(element) &&
+    element.props["data-identity"] === "gatsby-global-css";
+  return isStyles ? cloneElement(element, { dangerouslySetInnerHTML: { __html: "" } }) : element;
+}

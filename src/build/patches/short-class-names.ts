@@ -8,7 +8,7 @@ export const shortNames: Patch = {
   since: "gatsby 5.16.1",
   changes: "gives css-loader, found among webpack's rules, a function that names classes",
   why: "Gatsby's names (`ServiceArticle-module--facts--1a2b3`) stand in each page's HTML, and in the script that repeats it",
-  gain: "7.0 % of all pages' HTML (8.5 % of home's), 21 % of the styles, 1.5 % of a page's script",
+  gain: "7 % of all pages' HTML (8 % of home's), 19 % of the styles, 1 % of a page's script",
   reliesOn: [
     {
       file: "gatsby/dist/utils/webpack-utils.js",

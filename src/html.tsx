@@ -10,7 +10,7 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
-/** The document around every page. Gatsby's own (cache-dir/default-html.js) also speaks to Internet Explorer and old Safari. */
+/** The document around every page. Gatsby's own (cache-dir/default-html.js) caters to Internet Explorer and old Safari. */
 export default function Html(props: HtmlProps) {
   return (
     <html lang="en-US" {...props.htmlAttributes}>
@@ -23,7 +23,7 @@ export default function Html(props: HtmlProps) {
         {props.preBodyComponents}
         <div
           id="___gatsby"
-          // React 18 writes in pieces of 2 KB and leaves a zero byte where a letter such as “ó” would lie across two.
+          // React 18 writes chunks of 2 KB and leaves a zero byte where a character such as “ó” would straddle two.
           dangerouslySetInnerHTML={{ __html: props.body.replaceAll("\0", "") }}
         />
         {props.postBodyComponents}

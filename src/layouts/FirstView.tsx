@@ -5,15 +5,15 @@ import { observeLinks } from "../visit/prefetch";
 interface FirstViewProps {
   /** Path of the page that is shown. */
   path: string;
-  /** Whether a visitor sees the top of the page when it comes: a `#hash` or Back may want any place of it. */
+  /** Whether a visitor sees the top of the page first: a `#hash` or Back may lead anywhere on it. */
   startsAtTop: boolean;
   children: ReactNode;
 }
 
-/** Runs something once what has been rendered is drawn. Returns what calls it off. */
+/** Calls `run` once what has been rendered is painted. Returns a function that cancels it. */
 function afterFrame(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  // A task of its own comes after the frame.
+  // A task that is queued in a frame runs after its paint.
   const frame = requestAnimationFrame(() => (timer = setTimeout(run)));
   return () => {
     cancelAnimationFrame(frame);
@@ -22,8 +22,8 @@ function afterFrame(run: () => void): () => void {
 }
 
 /**
- * Renders a page in two steps where a link leads to its top: what can be seen without scrolling, and a frame later what lies
- * `BelowTheFold`. The page that the document brought along is whole. Why so: docs/decisions/first-view.md.
+ * Renders a page in two steps when a link leads to its top: first what can be seen without scrolling, a frame later what
+ * is `BelowTheFold`. The page that came with the document is rendered whole. The reasons: docs/decisions/first-view.md.
  */
 export function FirstView({ path, startsAtTop, children }: FirstViewProps) {
   const [{ path: shown, isWhole }, show] = useState({ path, isWhole: true });

@@ -11,18 +11,19 @@ import * as styles from "./Layout.module.css";
 
 export interface LayoutProps {
   name: LayoutName;
-  /** Path of the page that is shown, without a slash at its end. */
+  /** Path of the page that is shown, without a trailing slash. */
   path: string;
   children: ReactNode;
 }
 
-/** The same elements for every page, which React need not render again. */
+/** The same elements on every page, so that React does not render them again. */
 const notice = <SampleNotice />;
 const footer = <Footer />;
 
 /**
- * Skip link, navbar, the notice of a sample, the page's own content in `<main>`, footer, and a bar for phones, in which the layout `service`
- * asks for a quote for its service. One component for all layouts: React then keeps the frame from page to page, and makes only the page anew.
+ * Skip link, navbar, the notice that the business is a sample, the page's own content in `<main>`, footer, and a bar for
+ * phones, which in the layout `service` asks for a quote for that service. One component for all layouts, so that React
+ * keeps the frame from page to page and re-creates only the page.
  */
 export function Layout({ name, path, children }: LayoutProps) {
   const { layout: words } = useWords();

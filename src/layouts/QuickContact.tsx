@@ -1,5 +1,6 @@
 import { Action } from "../components/Action/Action";
 import { useBusiness } from "../components/site/useSite";
+import { quoteAddress } from "../content/quote-address";
 import { useWords } from "../words/words";
 import * as styles from "./QuickContact.module.css";
 
@@ -8,7 +9,7 @@ interface QuickContactProps {
   project?: string | undefined;
 }
 
-/** A bar at the bottom of a phone's window, to call or to ask for a quote, once the top of the page has been read. */
+/** A bar at the bottom of a phone's window, to call or to ask for a quote, shown below the first screen. */
 export function QuickContact({ project }: QuickContactProps) {
   const { phoneHref } = useBusiness();
   const { quickContact: words } = useWords();
@@ -18,7 +19,7 @@ export function QuickContact({ project }: QuickContactProps) {
         <Action to={phoneHref} kind="quiet">
           {words.call}
         </Action>
-        <Action to={project ? `/contact?project=${project}` : "/contact"}>{words.quote}</Action>
+        <Action to={quoteAddress(project)}>{words.quote}</Action>
       </nav>
     </div>
   );

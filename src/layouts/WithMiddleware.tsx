@@ -12,7 +12,7 @@ interface WithMiddlewareProps {
   children: ReactNode;
 }
 
-/** Runs a page's middleware, and shows what it decides. */
+/** Runs a page's middleware, and renders the page, an error or a redirect as it decides. */
 export function WithMiddleware({ names, location, children }: WithMiddlewareProps) {
   const query = new URLSearchParams(location.search);
   const outcome = runMiddleware(names, { path: location.pathname, query });

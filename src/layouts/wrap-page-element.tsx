@@ -13,7 +13,7 @@ import { Layout } from "./Layout";
 import { WithWords } from "./WithWords";
 import { WithMiddleware } from "./WithMiddleware";
 
-/** What a page says of itself: pages made of Markdown in their context, the others on their component. */
+/** What a page declares about itself: pages made from Markdown in their context, the others on their component. */
 interface PageTerms {
   /** The words that it and its layout need, in its language. */
   words?: Words;
@@ -25,12 +25,12 @@ interface PageTerms {
   failed?: unknown;
 }
 
-/** The words of the last page, for one that could not be loaded. */
+/** The words of the last page, for a page that could not be loaded. */
 let lastWords: Words | undefined;
 
 /**
- * Every page in its layout, in the browser and in the static HTML alike. The inner boundary leaves the layout standing when
- * the page fails; the outer one is for the layout itself.
+ * Wraps every page in its layout, in the browser and in the static HTML alike. The inner error boundary keeps the layout
+ * in place when the page fails; the outer one catches failures of the layout itself.
  */
 export const wrapPageElement: NonNullable<
   GatsbyBrowser["wrapPageElement"] & GatsbySSR["wrapPageElement"]
@@ -42,14 +42,14 @@ export const wrapPageElement: NonNullable<
   const middleware = context.middleware ?? component.middleware;
   const { action, hash, key = "", pathname } = location as RouterLocation;
   const at = `${pathname} ${key}`;
-  // The 404 page is one page, whatever the address; the static HTML knows it by its own.
+  // The 404 page is shown at any unknown address, but has a path of its own, at which the static HTML was rendered.
   const { page } = (props as { pageResources?: { page: { path: string } } }).pageResources ?? {};
   const path = page?.path ?? pathname;
   const shown = context.failed ? <PageError error={loadFailure} /> : element;
   lastWords = component.words ?? lastWords;
   return (
     <WithWords words={lastWords} path={path}>
-      {/* A page may have failed together with the layout's data: then its error view stands alone. */}
+      {/* A page may have failed together with the layout's data: its error view is then shown alone. */}
       <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
         <ShownPath.Provider value={path}>
           <Layout name={layout} path={languageOf(path).path}>

@@ -13,12 +13,12 @@ import * as styles from "./404.module.css";
 export default function NotFoundPage() {
   const business = useBusiness();
   const field = useRef<HTMLInputElement>(null);
-  // The built page is one, whatever the address.
+  // One built page serves all unknown addresses: only script knows which one was asked for.
   useEffect(() => {
-    const words = languageOf(window.location.pathname)
+    const terms = languageOf(window.location.pathname)
       .path.replace(/%[\da-f]{2}/gi, " ")
       .match(/[\p{L}\p{N}]+/gu);
-    if (field.current) field.current.value ||= words?.join(" ") ?? "";
+    if (field.current) field.current.value ||= terms?.join(" ") ?? "";
   }, []);
   return (
     <ErrorView status={404} message={page.message}>

@@ -24,7 +24,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         lead={page.lead}
       />
       <div className={clsx(styles.request, "with-aside wrap")}>
-        {/* First, so that a phone too shows it before the form and not after it. */}
+        {/* First in the source, so that a phone also shows it before the form. */}
         <section className="stack" aria-labelledby="next">
           <h2 id="next" className={styles.title}>
             {page.next}
@@ -63,9 +63,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-/** `/contact?project=casino`: the form chooses that service. */
 ContactPage.words = words;
 
+/** `/contact?project=casino`: the form preselects that service. */
 ContactPage.middleware = ["project-type"] satisfies MiddlewareName[];
 
 export const Head = withWords(words, ({ location }: HeadProps) => {

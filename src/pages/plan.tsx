@@ -10,6 +10,7 @@ import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { Section } from "../components/Section/Section";
 import { planSections } from "../content/sections";
 import { toolNames } from "../content/tool-names";
+import { oldestCheck } from "../seo/last-change";
 import { SiteHead } from "../seo/SiteHead";
 import { Planner } from "../tools/Planner/Planner";
 import { toolPath } from "../tools/tools";
@@ -21,7 +22,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
     () => ({
       phases: data.allPhase.nodes,
       schedules: data.allSchedule.nodes.flatMap(({ service, ...schedule }) =>
-        // A draft has no page.
+        // A service that is still a draft has no page.
         service ? [{ ...schedule, service }] : [],
       ),
       uses: data.allPlanUse.nodes,
@@ -74,7 +75,7 @@ export const Head = withWords(words, ({ data, location }: HeadProps<Queries.Plan
     title={page.crumb}
     description={page.description}
     path={location.pathname}
-    reviewed={data.allSchedule.nodes.map(({ checked }) => checked).sort()[0]}
+    reviewed={oldestCheck(data.allSchedule.nodes)}
   />
 ));
 

@@ -6,6 +6,7 @@ import { PageHeader } from "../components/PageHeader/PageHeader";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
 import { TimeLimits } from "../components/RuleEntry/TimeLimits";
 import { rightsParts } from "../content/sections";
+import { oldestCheck } from "../seo/last-change";
 import { SiteHead } from "../seo/SiteHead";
 import { DepositBars } from "../tools/DepositBars";
 import { ToolCard } from "../tools/ToolCard";
@@ -61,7 +62,7 @@ export const Head = withWords(words, ({ data, location }: HeadProps<Queries.Righ
     title={page.title}
     description={page.description}
     path={location.pathname}
-    reviewed={data.allRule.nodes.map(({ checked }) => checked).sort()[0]}
+    reviewed={oldestCheck(data.allRule.nodes)}
   />
 ));
 

@@ -4,12 +4,13 @@ import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
+import { oldestCheck } from "../seo/last-change";
 import { SiteHead } from "../seo/SiteHead";
 import { page, words } from "../words/en/pages/rules";
 import { withWords } from "../words/words";
 import * as styles from "./rights.module.css";
 
-/** Small drawings beside the topics, by their addresses; a topic that is not here, such as an author's new one, has a checklist. */
+/** The small drawings beside the topics, by anchor; a topic that is not here, such as a new one, gets the checklist. */
 const drawings: Readonly<Record<string, string>> = {
   "licenses-and-bids": "bid-comparison",
   "permits-and-occupancy": "permit-office",
@@ -22,7 +23,7 @@ const drawings: Readonly<Record<string, string>> = {
   "on-the-site": "house-year",
 };
 
-/** Every rule of the site by topic: the address of those that are not on /rights. */
+/** Every rule of the site by topic; a rule that is not on /rights has its address here. */
 export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   const rules = data.allRule.nodes;
   const topics = [...new Map(rules.map(({ group }) => [group.anchor, group])).values()];
@@ -65,7 +66,7 @@ export const Head = withWords(words, ({ data, location }: HeadProps<Queries.Rule
     title={page.title}
     description={page.description}
     path={location.pathname}
-    reviewed={data.allRule.nodes.map(({ checked }) => checked).sort()[0]}
+    reviewed={oldestCheck(data.allRule.nodes)}
     kind="CollectionPage"
   />
 ));

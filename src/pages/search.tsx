@@ -11,7 +11,7 @@ import { page, words } from "../words/en/pages/search";
 import { useWords, withWords } from "../words/words";
 import * as styles from "./search.module.css";
 
-/** Finds parts of pages by what is typed; without script, the list of everything. */
+/** Searches the sections of all pages; without script, lists everything. */
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
   const [typed, setTyped] = useAddressQuery();
   const { sitePages: titles } = useWords();
@@ -55,7 +55,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
 interface Entry {
   to: string;
   title: string;
-  /** The parts of a page. */
+  /** The sections of a page. */
   parts?: readonly Entry[];
 }
 

@@ -13,7 +13,7 @@ import * as styles from "./thanks.module.css";
 
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const { phoneDisplay, phoneHref, hours } = useBusiness();
-  // Only script knows which form it was; without it the page speaks to both.
+  // Only script knows which form was sent; without it the page covers both.
   const sent = useSentForm()?.form;
   const isApplication = sent === "employment";
   const prepare = isApplication ? page.application : page.project;

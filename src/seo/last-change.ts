@@ -22,3 +22,7 @@ export function modifiedDay(page: {
   const { publishedDay: published, checkedDay: checked, updatedDay: updated } = page;
   return lastChange({ published, checked, updated });
 }
+
+/** Returns the oldest of the days on which these records were checked; undefined where there is none. Pure. */
+export const oldestCheck = (records: readonly { readonly checked: string }[]): string | undefined =>
+  records.map(({ checked }) => checked).sort()[0];

@@ -34,10 +34,10 @@ import { rooms } from "../words/en/rooms";
 import { withWords } from "../words/words";
 import { useStyleGuideData } from "./useStyleGuideData";
 
-/** Text colors, each with its background. */
+/** Text colors, each shown on both backgrounds. */
 const colors = ["ink", "quiet", "accent", "action", "sage", "danger"];
 
-/** In the page itself: the site's one style file is for what visitors see. */
+/** Inlined in the page: the site's one style sheet is only for what visitors see. */
 const css = `
 ${colors.map((color) => `.guide-${color} { color: var(--${color}) }`).join("\n")}
 .guide-raised { padding: var(--s1) var(--s2); background: var(--raised) }

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { Actions } from "../components/Action/Action";
 import * as actionStyles from "../components/Action/Action.module.css";
 import * as textStyles from "../components/RichText/RichText.module.css";
+import { forget, load, save } from "../forms/storage";
 import { useRoom, useToolWords } from "../words/words";
-import { bidCount, bidField, bidRows, bidsCsv } from "./bids";
+import { bidField, bidNumbers, bidRows, bidsCsv } from "./bids";
 import { saveFile } from "./file";
 import * as styles from "./ToolForm.module.css";
 
 const key = "bid-comparison";
-const bids = Array.from({ length: bidCount }, (_, index) => index + 1);
 
-/** What the sheet holds, by the names of its fields. */
+/** Returns what has been entered in the sheet, by the names of its fields. */
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>
@@ -18,28 +18,10 @@ const valuesOf = (form: HTMLFormElement): Record<string, string> =>
     ),
   );
 
-/** Where the browser refuses storage, the sheet lasts as long as the page. */
-function keep(values: Readonly<Record<string, string>> | undefined): boolean {
-  try {
-    if (values) localStorage.setItem(key, JSON.stringify(values));
-    else localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function kept(): Record<string, unknown> {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? "{}") ?? {}) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-}
-
-function fill(form: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
+function fill(form: HTMLFormElement, values: object): void {
+  const texts = new Map<string, unknown>(Object.entries(values));
   for (const field of form.querySelectorAll("textarea")) {
-    const value = values[field.name];
+    const value = texts.get(field.name);
     field.value = typeof value === "string" ? value : "";
   }
 }
@@ -62,30 +44,31 @@ function FormButton({ kind = "quiet", press, children }: FormButtonProps) {
   );
 }
 
-/** A sheet for up to four bids: typed into and kept in this browser, or printed empty. Without script it prints all the same. */
+/** A sheet for up to four bids: filled in and kept in this browser, or printed blank. It prints without script too. */
 export function BidSheet() {
   const words = useRoom("bids");
   const { print } = useToolWords();
   const form = useRef<HTMLFormElement>(null);
-  /** What the last press cleared, until something is typed. */
+  /** What was last cleared, so that it can be restored until something is typed. */
   const [cleared, setCleared] = useState<Record<string, string>>();
   const [status, setStatus] = useState("");
 
   useEffect(() => {
-    // What was typed before script ran is newer than what was kept.
+    // What was typed before script ran is newer than what was stored.
     if (form.current && Object.keys(valuesOf(form.current)).length === 0)
-      fill(form.current, kept());
+      fill(form.current, load("localStorage", key) ?? {});
   }, []);
 
   const change = (form: HTMLFormElement) => {
     setCleared(undefined);
-    const isKept = keep(valuesOf(form));
+    // Where the browser refuses, the sheet lasts as long as the page.
+    const isKept = save("localStorage", key, valuesOf(form));
     setStatus(isKept ? "" : words.keepsNothing);
   };
   const clear = (form: HTMLFormElement) => {
     setCleared(valuesOf(form));
     fill(form, {});
-    keep(undefined);
+    forget("localStorage", key);
     setStatus(words.cleared);
   };
   const restore = (form: HTMLFormElement) => {
@@ -93,7 +76,7 @@ export function BidSheet() {
     change(form);
     setStatus(words.restored);
   };
-  const save = (form: HTMLFormElement) =>
+  const download = (form: HTMLFormElement) =>
     saveFile(words.file, "text/csv;charset=utf-8", bidsCsv(valuesOf(form), words));
 
   return (
@@ -111,7 +94,7 @@ export function BidSheet() {
             <thead>
               <tr>
                 <td />
-                {bids.map((bid) => (
+                {bidNumbers.map((bid) => (
                   <th key={bid} scope="col">
                     {words.bid(bid)}
                   </th>
@@ -126,7 +109,7 @@ export function BidSheet() {
                     <br />
                     <span className="small quiet">{words.rows[name][1]}</span>
                   </th>
-                  {bids.map((bid) => (
+                  {bidNumbers.map((bid) => (
                     <td key={bid}>
                       <textarea
                         name={bidField(name, bid)}
@@ -148,7 +131,7 @@ export function BidSheet() {
           <FormButton kind="primary" press={() => window.print()}>
             {print}
           </FormButton>
-          <FormButton press={save}>{words.save}</FormButton>
+          <FormButton press={download}>{words.save}</FormButton>
           <FormButton press={clear}>{words.clear}</FormButton>
           {cleared ? <FormButton press={restore}>{words.undo}</FormButton> : null}
         </Actions>

@@ -6,7 +6,7 @@ import { useRoom, useToolWords, useWords, type ToolWords, type Words } from "../
 import type { Question } from "./answers";
 import { casitaChecks, squareFeetIn, type CasitaCheck } from "./casita";
 import { jurisdictionsOf, rulesIn } from "./plan";
-import { placeQuestion } from "./plan-address";
+import { placeChoices, placeQuestion } from "./plan-address";
 import { EveryCase } from "./EveryCase";
 import { Tool } from "./Tool";
 import { mainQuestions } from "./tools";
@@ -26,7 +26,7 @@ function sizeQuestions(words: CasitaWords, tools: ToolWords): Question[] {
   ];
 }
 
-/** What is known of a place, in a sentence. */
+/** Returns the answer for a place, in a sentence. */
 function placeText(words: CasitaWords, { name }: Place, checks: readonly CasitaCheck[]): string {
   if (checks.length === 0) return words.noFigures(name);
   const outside = checks.filter(({ verdict }) => verdict === "outside").length;
@@ -41,16 +41,16 @@ interface CasitaToolProps {
   rules: readonly Rule[];
 }
 
-/** A lot and a casita beside the figures that are reported for a place. */
+/** Compares a lot and a casita with the figures that are reported for a place. */
 export function CasitaTool({ places, rules }: CasitaToolProps) {
   const words = useRoom("casitaLot");
   const tools = useToolWords();
   const { locale } = useWords().language;
   const sizes = useMemo(() => sizeQuestions(words, tools), [words, tools]);
-  const questions = useMemo(() => {
-    const choices = places.map(({ entryId, name }) => ({ value: entryId, title: name }));
-    return [{ ...placeQuestion(tools, choices), open: tools.chooseOne }, ...sizes];
-  }, [places, sizes, tools]);
+  const questions = useMemo(
+    () => [{ ...placeQuestion(tools, placeChoices(places)), open: tools.chooseOne }, ...sizes],
+    [places, sizes, tools],
+  );
   const answers = useQuestions("casita-lot", questions);
   const { state } = answers;
   const bad = sizes.some(({ name }) => state[name] && squareFeetIn(state[name]) === undefined);

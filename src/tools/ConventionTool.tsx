@@ -27,7 +27,7 @@ interface ConventionToolProps {
   rule: Queries.ConventionTool_ruleFragment;
 }
 
-/** What is due before a show, counted back from its days. */
+/** What is due before a show, counted back from its move-in and opening days. */
 export function ConventionTool({ dates, rule }: ConventionToolProps) {
   const words = useRoom("convention");
   const tools = useToolWords();
@@ -36,8 +36,8 @@ export function ConventionTool({ dates, rule }: ConventionToolProps) {
   const answers = useQuestions("convention-dates", questions);
   const { opening = "", setup: moveIn = "" } = answers.state;
   const isSound = !(opening && moveIn > opening);
-  const known = dates.filter(({ before }) => (before === "opening" ? opening : moveIn));
-  const due = isSound ? countedBack(known, moveIn, opening) : [];
+  const applicable = dates.filter(({ before }) => (before === "opening" ? opening : moveIn));
+  const due = isSound ? countedBack(applicable, moveIn, opening) : [];
   const today = due.length > 0 ? todayInNevada() : "";
   const text = (day: string) => day && dayText(day, locale);
   const summary = () => {

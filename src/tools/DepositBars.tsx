@@ -3,10 +3,10 @@ import * as styles from "../components/RuleEntry/TimeLimits.module.css";
 import { useToolWords, useWords } from "../words/words";
 import { capOf, dollarsText } from "./deposit";
 
-/** In dollars; the first two are below the price at which the share and the amount of the rule are the same. */
+/** In dollars; the first two are below the price at which the percentage and the amount of the rule are the same. */
 const prices = [4_000, 7_500, 10_000, 20_000];
 
-/** What the rule `deposit-cap` makes of contract prices: each price as a bar, the part that may be asked for in front. */
+/** What the rule `deposit-cap` means for contract prices: each price as a bar, with the allowed deposit over it. */
 export function DepositBars({ rule }: { rule: Queries.DepositBars_ruleFragment | null }) {
   const { depositBars } = useToolWords();
   const { locale } = useWords().language;

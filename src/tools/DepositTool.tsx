@@ -32,8 +32,8 @@ function questionsOf(words: DepositWords, tools: ToolWords): Question[] {
   ];
 }
 
-/** The answers of a form as the calculation takes them. */
-export const depositQuestions = (state: Answers): DepositQuestions => ({
+/** Converts the answers of a form to what the calculation takes. */
+const depositQuestions = (state: Answers): DepositQuestions => ({
   home: state.home as DepositQuestions["home"],
   owner: state.owner as DepositQuestions["owner"],
   rented: state.rented === "yes",
@@ -42,10 +42,13 @@ export const depositQuestions = (state: Answers): DepositQuestions => ({
   price: state.price ?? "",
 });
 
-/** Prices of the table. */
-const prices = ["4,000", "7,500", "10,000", "60,000"];
+/** The prices in the table, in dollars. */
+const prices = [4_000, 7_500, 10_000, 60_000];
 
-/** Answers of the table: what differs from a house whose owner lives in it. */
+/** The price of the other cases. */
+const casePrice = 7_500;
+
+/** The other cases in the table: the answers that differ from those of `ownHouse`. */
 const cases: readonly [keyof DepositWords["cases"], Answers][] = [
   ["unit", { home: "unit" }],
   ["rented", { rented: "yes" }],
@@ -60,7 +63,7 @@ const cases: readonly [keyof DepositWords["cases"], Answers][] = [
 ];
 
 /** A house whose owner lives in it. */
-const ownHouse: Answers = { price: "7,500", home: "house", owner: "self" };
+const ownHouse: Answers = { price: String(casePrice), home: "house", owner: "self" };
 
 interface DepositToolProps {
   rule: Queries.DepositTool_ruleFragment;
@@ -113,14 +116,16 @@ export function DepositTool({ rule }: DepositToolProps) {
               {prices.map((price) => (
                 <tr key={price}>
                   <th scope="row">
-                    {words.finished}: ${price}
+                    {words.finished}: {dollarsText(price * 100, locale)}
                   </th>
-                  <td>{answerTo({ price })}</td>
+                  <td>{answerTo({ price: String(price) })}</td>
                 </tr>
               ))}
               {cases.map(([what, differs]) => (
                 <tr key={what}>
-                  <th scope="row">{words.cases[what]}: $7,500</th>
+                  <th scope="row">
+                    {words.cases[what]}: {dollarsText(casePrice * 100, locale)}
+                  </th>
                   <td>{answerTo(differs)}</td>
                 </tr>
               ))}

@@ -6,13 +6,13 @@ import { toolSections } from "../content/sections";
 interface EveryCaseProps {
   title: string;
   intro?: string;
-  /** Stays in sight below the title. */
+  /** Stays in view below the title. */
   drawing: ReactNode;
   /** Text, lists and tables. */
   children: ReactNode;
 }
 
-/** What a tool may answer, all of it: for those who have no script, or want to compare. */
+/** Every answer that a tool can give, for visitors who have no script or want to compare. */
 export function EveryCase({ children, ...heading }: EveryCaseProps) {
   return (
     <Section id={toolSections.every} beside {...heading}>

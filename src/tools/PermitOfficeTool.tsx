@@ -6,7 +6,7 @@ import { usePlaces } from "../components/PermitOffices/usePlaces";
 import { Section } from "../components/Section/Section";
 import { toolSections } from "../content/sections";
 import { useRoom, useToolWords } from "../words/words";
-import { placeQuestion, planAddress } from "./plan-address";
+import { placeChoices, placeQuestion, planAddress } from "./plan-address";
 import { Tool } from "./Tool";
 import { useQuestions } from "./useQuestions";
 
@@ -15,10 +15,7 @@ export function PermitOfficeTool() {
   const places = usePlaces().allPlace.nodes;
   const words = useRoom("permitOffice");
   const tools = useToolWords();
-  const questions = useMemo(() => {
-    const choices = places.map(({ entryId, name }) => ({ value: entryId, title: name }));
-    return [placeQuestion(tools, choices)];
-  }, [places, tools]);
+  const questions = useMemo(() => [placeQuestion(tools, placeChoices(places))], [places, tools]);
   const answers = useQuestions("permit-office", questions);
   const place = places.find(({ entryId }) => entryId === answers.state.place);
   return (

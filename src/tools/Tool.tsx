@@ -13,9 +13,9 @@ interface ToolProps<State> {
   name: ToolName;
   questions: readonly Question[];
   answers: AnswersInAddress<State>;
-  /** The answer in a sentence or two: it is read out when it changes. */
+  /** The answer in a sentence or two, which screen readers announce when it changes. */
   summary: string;
-  /** What else belongs to the answer. */
+  /** The rest of the answer. */
   children?: ReactNode;
 }
 

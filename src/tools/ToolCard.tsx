@@ -9,7 +9,7 @@ import { QuestionField } from "./QuestionField";
 import { mainQuestions, toolPath } from "./tools";
 import * as styles from "./ToolForm.module.css";
 
-/** Asks the main question of a tool where it comes up; the tool's own page answers, so that this page needs no script for it. */
+/** Asks the main question of a tool where it comes up; the tool's own page answers it, so this one needs no script. */
 export function ToolCard({ name }: { name: ToolName }) {
   const words = useToolWords();
   const { prefix } = useWords().language;

@@ -14,13 +14,13 @@ interface ToolFormProps<State> {
   path: string;
   questions: readonly Question[];
   answers: AnswersInAddress<State>;
-  /** The words of a button for answers that are typed. */
+  /** Text of the submit button; without it there is none. */
   button?: string;
   /** What a visitor without script is told. */
   children: ReactNode;
 }
 
-/** The questions of a tool: a plain form, whose answers the address holds. */
+/** The questions of a tool: a plain form whose answers are kept in the address. */
 export function ToolForm<State>({
   label,
   path,
@@ -30,7 +30,7 @@ export function ToolForm<State>({
   children,
 }: ToolFormProps<State>) {
   const { prefix } = useWords().language;
-  // The browser's own event: React's comes with every letter, and the answer would be read out as often.
+  // The browser's own event: React's fires on every letter, and the answer would be announced as often.
   useEffect(() => {
     const element = form.current;
     element?.addEventListener("change", change);

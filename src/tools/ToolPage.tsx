@@ -4,6 +4,7 @@ import { CallToAction } from "../components/CallToAction/CallToAction";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import type { ToolName } from "../content/tool-names";
+import { oldestCheck } from "../seo/last-change";
 import { SiteHead } from "../seo/SiteHead";
 import { useToolWords } from "../words/words";
 import { toolPath } from "./tools";
@@ -13,14 +14,14 @@ interface ToolPageProps {
   page: {
     headline: string;
     lead: string;
-    /** What the visitor does next. */
+    /** What the visitor can do next. */
     more: ReactNode;
   };
   /** The tool itself. */
   children: ReactNode;
 }
 
-/** The page that a small tool has of its own. */
+/** The page of a small tool. */
 export function ToolPage({ name, page, children }: ToolPageProps) {
   const { cards, talk } = useToolWords();
   return (
@@ -48,18 +49,18 @@ interface ToolHeadProps {
   name: ToolName;
   description: string;
   location: { pathname: string };
-  /** What the tool shows: the oldest day on which some of it was checked is that of the page. */
+  /** The records that the tool shows; the page counts as reviewed on the oldest of their days. */
   shown?: readonly { readonly checked: string }[];
 }
 
-/** The head of that page. */
+/** The head of a tool's page. */
 export function ToolHead({ name, description, location, shown = [] }: ToolHeadProps) {
   return (
     <SiteHead
       title={useToolWords().cards[name].title}
       description={description}
       path={location.pathname}
-      reviewed={shown.map(({ checked }) => checked).sort()[0]}
+      reviewed={oldestCheck(shown)}
     />
   );
 }

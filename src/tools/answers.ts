@@ -1,4 +1,4 @@
-/** What a visitor answers, as the address of a tool holds it: nothing in it is personal. Pure. */
+/** A visitor's answers, as the address of a tool holds them: nothing in them is personal. Pure. */
 import type { ToolWords } from "../words/words";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { dayIn } from "./day";
@@ -11,39 +11,39 @@ export interface Choice {
 
 /** A question of a tool: a choice where it has `choices`, else a field to type in. */
 export interface Question {
-  /** Its name in the address. */
+  /** Its parameter in the address. */
   name: string;
   label: string;
   hint?: ReactNode;
   /** What a note calls the answer; “answer” when left out. */
   noun?: string;
-  /** The words for no answer; without them the first choice is the answer. */
+  /** The words for no answer; without them, the first choice is the default. */
   open?: string;
   choices?: readonly Choice[];
   /** Attributes of a field to type in. */
   input?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** A field for a day of which a tool can count. */
+/** Attributes of a field for a day that a tool can count from. */
 export const dateInput = { type: "date", min: "2020-01-01", max: "2090-12-31" } as const;
 
 export type Answers = Readonly<Record<string, string>>;
 
 export interface ReadAnswers<State> {
   state: State;
-  /** What of the address could not be understood, in words. */
+  /** What could not be understood in the address, in words. */
   notes: string[];
 }
 
-const unanswered = ({ open, choices }: Question) =>
+const defaultAnswer = ({ open, choices }: Question) =>
   open === undefined ? (choices?.[0]?.value ?? "") : "";
 
-const knows = ({ choices, input }: Question, answer: string): unknown => {
+const accepts = ({ choices, input }: Question, answer: string): unknown => {
   if (choices) return choices.some(({ value }) => value === answer);
   return input?.type === "date" ? dayIn(answer) : answer.length <= 40;
 };
 
-/** Reads an address, and says what of it could not be understood. */
+/** Reads the answers in an address, with notes on what could not be understood. */
 export function readAnswers(
   search: string,
   questions: readonly Question[],
@@ -54,14 +54,14 @@ export function readAnswers(
   const state = questions.map((question) => {
     const { name, noun = words.answer } = question;
     const value = query.get(name)?.trim() ?? "";
-    if (value !== "" && knows(question, value)) return [name, value];
+    if (value !== "" && accepts(question, value)) return [name, value];
     if (value !== "") notes.push(words.unknown(noun, value.slice(0, 40)));
-    return [name, unanswered(question)];
+    return [name, defaultAnswer(question)];
   });
   return { state: Object.fromEntries(state) as Record<string, string>, notes };
 }
 
-/** The address of a tool with answers, without what was left open. */
+/** Returns the address of a tool with its answers, leaving out what was not answered. */
 export function answersAddress(
   path: string,
   questions: readonly Question[],
@@ -69,7 +69,7 @@ export function answersAddress(
 ): string {
   const given = questions.flatMap((question): [string, string][] => {
     const value = state[question.name] ?? "";
-    return value === unanswered(question) ? [] : [[question.name, value]];
+    return value === defaultAnswer(question) ? [] : [[question.name, value]];
   });
   const query = new URLSearchParams(given).toString();
   return query ? `${path}?${query}` : path;

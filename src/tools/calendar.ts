@@ -1,6 +1,6 @@
-/** A calendar file with whole days: RFC 5545. Pure. */
+/** A calendar file of all-day entries (RFC 5545). Pure. */
 
-export interface CalendarDay {
+interface CalendarDay {
   /** YYYY-MM-DD */
   day: string;
   title: string;
@@ -9,7 +9,7 @@ export interface CalendarDay {
 const compact = (day: string) => day.replaceAll("-", "");
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 
-/** Lines of at most 75 bytes; one that goes on begins with a space. */
+/** Folds a line to lines of at most 75 bytes; a continuation begins with a space. */
 function folded(line: string): string {
   const lines = [""];
   let bytes = 0;
@@ -26,8 +26,10 @@ function folded(line: string): string {
 }
 
 /**
- * @param address of the plan, which makes the name of every entry unique
- * @param note on the plan, in every entry
+ * Returns the text of a calendar file.
+ * @param address of the page that the days come from, with the visitor's answers: it makes the UID of every entry, so that
+ *   a calendar adds another plan's entries and updates those of the same plan
+ * @param note description of every entry
  */
 export function calendarText(
   days: readonly CalendarDay[],
@@ -36,10 +38,11 @@ export function calendarText(
   now: Date,
 ): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
-  const { host } = new URL(address);
+  const { host, pathname, search } = new URL(address);
+  const source = `${pathname}${search}`.match(/[\w-]+/g)?.join("-") ?? "";
   const events = days.flatMap(({ day, title }, index) => [
     "BEGIN:VEVENT",
-    `UID:${compact(day)}-${index + 1}-${compact(now.toISOString().slice(0, 10))}@${host}`,
+    `UID:${compact(day)}-${index + 1}-${source}@${host}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `SUMMARY:${escaped(title)}`,

@@ -1,11 +1,11 @@
-/** A lot and a casita against the figures that a place is known to use: never more than a first look. Pure. */
+/** Compares a lot and a casita with the figures that a place is known to use: never more than a first check. Pure. */
 
 interface Figure {
   value: number;
   limit: string | null;
 }
 
-export interface CasitaAnswers {
+interface CasitaAnswers {
   /** Square feet; undefined where not known. */
   lot?: number | undefined;
   house?: number | undefined;
@@ -15,9 +15,9 @@ export interface CasitaAnswers {
 /** One comparison. */
 export interface CasitaCheck {
   what: "lot" | "size" | "share";
-  /** Whether the figure is the least or the most. */
+  /** Whether the figure is a minimum or a maximum. */
   bound: "least" | "most";
-  /** The figure in square feet; undefined while it depends on what is not known. */
+  /** The figure in square feet; undefined while it depends on a size that is not known. */
   limit?: number | undefined;
   /** `missing`: something has to be measured first. */
   verdict: "within" | "outside" | "missing";
@@ -25,13 +25,13 @@ export interface CasitaCheck {
 
 type CheckOf = [what: CasitaCheck["what"], bound: CasitaCheck["bound"], value: number | undefined];
 
-/** A size as it was typed, in square feet; undefined for what is none. */
+/** Reads a typed size in square feet; undefined for what is not a size. */
 export function squareFeetIn(text: string): number | undefined {
   const digits = text.replace(/[\s,]/g, "");
   return /^\d{1,7}$/.test(digits) && Number(digits) > 0 ? Number(digits) : undefined;
 }
 
-/** Compares with each figure of a place. Without figures there is nothing to compare with: the office has to be asked. */
+/** Returns a check for each figure of a place; none for a place without figures, where the office has to be asked. */
 export function casitaChecks(
   figures: readonly Figure[],
   { lot, house, casita }: CasitaAnswers,

@@ -2,19 +2,19 @@
 
 const milliseconds = 24 * 60 * 60 * 1000;
 
-const count = (day: string) => Date.parse(`${day}T00:00:00Z`) / milliseconds;
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / milliseconds;
 
-/** The day that a text names; undefined for a day that is in no calendar, or that is out of a planner's reach. */
+/** Returns the day that a text names; undefined for a day that does not exist, or is not between 2000 and 2099. */
 export function dayIn(text: string): string | undefined {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text) || Number.isNaN(count(text))) return undefined;
+  if (!/^20\d\d-\d\d-\d\d$/.test(text) || Number.isNaN(dayNumber(text))) return undefined;
   // Some browsers read February 30 as March 2.
   return addDays(text, 0) === text ? text : undefined;
 }
 
 export const addDays = (day: string, days: number): string =>
-  new Date((count(day) + days) * milliseconds).toISOString().slice(0, 10);
+  new Date((dayNumber(day) + days) * milliseconds).toISOString().slice(0, 10);
 
-export const daysBetween = (from: string, to: string): number => count(to) - count(from);
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 const inWords = (day: string, locale: string, dateStyle: "long" | "medium") =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle, timeZone: "UTC" });

@@ -6,20 +6,20 @@ export interface DepositQuestions {
   owner: "self" | "other" | "company";
   /** Whether a part is rented to somebody outside the owner's family. */
   rented: boolean;
-  /** Whether the home stands already. */
+  /** Whether the home has already been built. */
   built: boolean;
   /** Whether the Board's record shows a $100,000 consumer bond, or relief from the license bond. */
   bond: boolean;
-  /** As it was typed. */
+  /** As typed. */
   price: string;
 }
 
 export type Deposit =
   | { kind: "cap"; cents: number }
-  /** No figure: the text says why. */
+  /** No figure; a text for each kind says why. */
   | { kind: "bond" | "none" | "ask" | "price" };
 
-/** A price in cents; undefined for what is no price. */
+/** Reads a price in cents; undefined for what is not a price. */
 export function centsIn(text: string): number | undefined {
   const [, dollars, cents = ""] =
     /^\$?([\d,]{1,12})(?:\.(\d\d?))?$/.exec(text.replace(/\s/g, "")) ?? [];
@@ -31,7 +31,7 @@ export function centsIn(text: string): number | undefined {
 /** The figures of the rule `deposit-cap`. */
 export type CapFigures = readonly { value: number; unit: string }[];
 
-/** The first amount or the first share of the price, whichever is less; rounded down to the cent. */
+/** Returns the first amount or the first percentage of the price, whichever is less, rounded down to the cent. */
 export function capOf(cents: number, figures: CapFigures): number {
   const first = (unit: string) => figures.find((figure) => figure.unit === unit)?.value ?? 0;
   return Math.min(first("dollars") * 100, Math.floor((cents * first("percent")) / 100));

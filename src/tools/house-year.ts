@@ -7,7 +7,7 @@ interface BuiltIn {
 export const hiddenIn = <Entry extends BuiltIn>(entries: readonly Entry[], year: number): Entry[] =>
   entries.filter(({ from, to }) => (from ?? year) <= year && year <= (to ?? year));
 
-/** The year that a text names; undefined for what is no year of a house that stands. */
+/** Reads the year in which a house was built; undefined for anything but a year from 1800 to this one. */
 export function yearIn(text: string, thisYear = new Date().getFullYear()): number | undefined {
   const year = /^(18|19|20)\d\d$/.test(text) ? Number(text) : NaN;
   return year <= thisYear ? year : undefined;

@@ -13,20 +13,24 @@ export interface PlanState {
   use: string;
   /** Whether people stay during the work. */
   stay: "" | "yes" | "no";
-  /** What `date` is. */
+  /** Whether `date` is the day to begin or the day to be done. */
   when: "begin" | "done";
   date: string;
 }
 
-/** The choices that the content gives. */
-export type PlanChoices = Readonly<Record<"project" | "place" | "use", readonly Choice[]>>;
+/** The choices that come from the content. */
+type PlanChoices = Readonly<Record<"project" | "place" | "use", readonly Choice[]>>;
 
-/** The question where something is, with its hint, as every tool asks it. */
+/** The question of where a project is, with its hint, as every tool asks it. */
 export const placeQuestion = ({ place }: ToolWords, choices: readonly Choice[]): Question => ({
   name: "place",
   ...place,
   choices,
 });
+
+/** Returns a choice for each place. */
+export const placeChoices = (places: readonly { entryId: string; name: string }[]): Choice[] =>
+  places.map(({ entryId, name }) => ({ value: entryId, title: name }));
 
 /** The questions of the planner, in their order. */
 export function planQuestions(
@@ -62,7 +66,7 @@ export function planQuestions(
   ];
 }
 
-/** Reads an address, and says in words what of it could not be understood. */
+/** Reads the plan in an address, with notes on what could not be understood. */
 export const readPlan = (
   search: string,
   questions: readonly Question[],
@@ -70,7 +74,7 @@ export const readPlan = (
 ): ReadAnswers<PlanState> =>
   readAnswers(search, questions, words) as ReadAnswers<Record<string, string> & PlanState>;
 
-/** The address of a plan, without what was left open. */
+/** Returns the address of a plan, leaving out what was not answered. */
 export function planAddress(state: Partial<PlanState>): string {
   const { when, date } = state;
   const query = new URLSearchParams(

@@ -1,4 +1,4 @@
-/** What follows from the choices of the planner. Pure. */
+/** What follows from the choices made in the planner. Pure. */
 import type { Deposit } from "./deposit";
 
 type DepositKind = Exclude<Deposit["kind"], "bond" | "price">;
@@ -6,11 +6,11 @@ type DepositKind = Exclude<Deposit["kind"], "bond" | "price">;
 interface Chosen {
   /** The group of the service. */
   group: string;
-  /** Where the schedule says that the cap may not hold. */
+  /** Set where the schedule says that the cap may not apply. */
   deposit?: string | null;
 }
 
-/** Which answer on the deposit holds; undefined while the use is not known. */
+/** Returns which answer on the deposit applies; undefined while the use is not known. */
 export function planDeposit(
   { group, deposit }: Chosen,
   use: { deposit: string } | undefined,
@@ -24,14 +24,14 @@ interface LocalRule {
   jurisdictions: readonly string[];
 }
 
-/** The rules that hold in one of the jurisdictions. */
+/** Returns the rules that apply in at least one of the jurisdictions. */
 export const rulesIn = <Rule extends LocalRule>(
   rules: readonly Rule[],
   jurisdictions: readonly string[],
 ): Rule[] =>
   rules.filter((rule) => rule.jurisdictions.some((name) => jurisdictions.includes(name)));
 
-/** The jurisdictions of a place, from the widest to its own. Census numbers of places begin with that of their state. */
+/** Returns the jurisdictions of a place, the widest first. The Census number of a place begins with that of its state. */
 export function jurisdictionsOf({
   entryId,
   outline,
@@ -53,7 +53,7 @@ interface Use {
   rules: readonly { entryId: string }[];
 }
 
-/** The ids of the rules that a service and the chosen use name, without those for owners' homes where it is none. */
+/** Returns the ids of the rules that a service and the use name; those for owners' homes only where the use is one. */
 export function namedRules(
   service: readonly { entryId: string }[],
   use: Use | undefined,
@@ -70,12 +70,12 @@ interface Planned<Rule> {
   rules: readonly Rule[];
   /** Ids of the rules that the service and the use name. */
   named: readonly string[];
-  /** Ids of the rules of single places. */
+  /** Ids of the rules that apply only in certain places. */
   local: readonly string[];
   place?: Parameters<typeof jurisdictionsOf>[0] | undefined;
 }
 
-/** The rules of a plan: while the place is not known, all that the service and the use name. */
+/** Returns the rules of a plan: while the place is not known, all that the service and the use name. */
 export function planRules<Rule extends LocalRule & { entryId: string }>(
   plan: Planned<Rule>,
 ): Rule[] {

@@ -1,11 +1,11 @@
-/** A plan as answers of the form that asks for a quote. Pure. */
+/** A plan as answers to the quote form. Pure. */
 import type { Choice } from "../forms/choices";
 import { daysBetween } from "./day";
 
 interface PlanSummary {
   /** The first line of the plan in the message. */
   heading: string;
-  /** Lines that a person reads. */
+  /** The plan itself, for a person to read. */
   lines: readonly string[];
   property?: string | undefined;
   /** Name of the place, and the office of its government. */
@@ -14,7 +14,7 @@ interface PlanSummary {
   begin?: string | undefined;
 }
 
-/** Choices of `start`, each with the days until which it holds. */
+/** Choices of `start`, each with the most days from today for which it applies. */
 const starts = [
   [14, "As soon as possible"],
   [92, "Within 3 months"],
@@ -23,7 +23,7 @@ const starts = [
   [Infinity, "Later"],
 ] as const satisfies readonly [number, Choice][];
 
-/** The area as the form names it. */
+/** Returns the area as the form names it. */
 function areaOf({ name, office }: NonNullable<PlanSummary["place"]>, areas: readonly string[]) {
   if (areas.includes(name)) return name;
   if (office.id === "clark-county") return "Clark County, outside the cities";
@@ -31,8 +31,8 @@ function areaOf({ name, office }: NonNullable<PlanSummary["place"]>, areas: read
 }
 
 /**
- * The answers with the plan in them. What was typed before stays, but for an earlier plan and what the plan says.
- * @param areas which the form offers
+ * Returns the answers with the plan added. What was typed before stays, except an earlier plan and what the plan replaces.
+ * @param areas that the form offers
  * @param today YYYY-MM-DD
  */
 export function withPlan(

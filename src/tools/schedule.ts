@@ -2,47 +2,47 @@
 import { addDays } from "./day";
 
 /** The fewest and the most. */
-export interface Range {
+interface MinMax {
   min: number;
   max: number;
 }
 
 export interface Phase {
   entryId: string;
-  /** It begins with the phase before it. */
+  /** Whether it begins together with the phase before it. */
   beside?: boolean | null;
   decisions: readonly string[];
   inspections: readonly { at: number; what: string }[];
 }
 
-/** A reference to a phase, as GraphQL answers it. */
+/** A reference to a phase, as GraphQL returns it. */
 type PhaseReference = { entryId: string } | null;
 
-export interface Weeks extends Range {
+export interface Weeks extends MinMax {
   phase: PhaseReference;
 }
 
-/** A phase with the days between which it begins and ends. */
+/** A phase with the earliest and latest days on which it begins and ends. */
 export interface Span<Of extends Phase = Phase> {
   phase: Of;
-  weeks: Range;
-  start: Range;
-  end: Range;
+  weeks: MinMax;
+  start: MinMax;
+  end: MinMax;
 }
 
 const daysOf = (weeks: number) => Math.ceil(weeks * 7);
-const add = (a: Range, b: Range): Range => ({ min: a.min + b.min, max: a.max + b.max });
-const later = (a: Range, b: Range): Range => ({
+const add = (a: MinMax, b: MinMax): MinMax => ({ min: a.min + b.min, max: a.max + b.max });
+const later = (a: MinMax, b: MinMax): MinMax => ({
   min: Math.max(a.min, b.min),
   max: Math.max(a.max, b.max),
 });
 
-/** The phases that have weeks, in their order: each begins once all before it have ended, or beside the one before it. */
+/** Returns the phases that have weeks, in order: each begins once all before it have ended, or with the one before it. */
 export function spansOf<Of extends Phase>(
   phases: readonly Of[],
   weeks: readonly Weeks[],
 ): Span<Of>[] {
-  let start: Range = { min: 0, max: 0 };
+  let start: MinMax = { min: 0, max: 0 };
   let end = start;
   return phases.flatMap((phase) => {
     const range = weeks.find((entry) => entry.phase?.entryId === phase.entryId);
@@ -54,22 +54,22 @@ export function spansOf<Of extends Phase>(
   });
 }
 
-/** How many days the whole takes. */
-export const lengthOf = (spans: readonly Span[]): Range =>
-  spans.reduce<Range>((longest, { end }) => later(longest, end), { min: 0, max: 0 });
+/** Returns how many days the whole schedule takes. */
+export const lengthOf = (spans: readonly Span[]): MinMax =>
+  spans.reduce<MinMax>((longest, { end }) => later(longest, end), { min: 0, max: 0 });
 
-/** The day on which planning begins: for a project that has to be done by a day, early enough for the longest run. */
+/** Returns the day on which planning begins: for a project with a day to be done, early enough for the longest run. */
 export function beginningOf(spans: readonly Span[], when: "begin" | "done", date: string): string {
   return when === "begin" ? date : addDays(date, -lengthOf(spans).max);
 }
 
-/** Something the client decides, orders or signs, and the day of the project by which it is due. */
+/** Something that is due: a decision, order or signature of the client, or an inspection, and its day of the project. */
 export interface Due {
   day: number;
   what: string;
 }
 
-/** What is due: by the first day on which its phase can begin. The earliest first. */
+/** Returns the client's decisions, each due by the first day on which its phase can begin; the earliest first. */
 export function dueDays(
   spans: readonly Span[],
   decisions: readonly { phase: PhaseReference; what: string }[],
@@ -84,7 +84,7 @@ export function dueDays(
     .sort((a, b) => a.day - b.day);
 }
 
-/** The inspections of a phase, on its shortest run. */
+/** Returns the inspections of a phase on its shortest run. */
 export const inspectionDays = ({ phase, start, end }: Span): Due[] =>
   phase.inspections.map(({ at, what }) => ({
     day: start.min + Math.round(at * (end.min - start.min)),

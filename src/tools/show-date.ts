@@ -1,4 +1,4 @@
-/** The days before a show, counted back from the day of moving in and from its opening. Pure. */
+/** The dates before a show, counted back from its move-in and opening days. Pure. */
 import { addDays } from "./day";
 
 interface ShowDate {
@@ -7,12 +7,12 @@ interface ShowDate {
   least: number;
 }
 
-/** Each date with its first and its last day, the earliest last day first. */
-export function countedBack<Date extends ShowDate>(
-  dates: readonly Date[],
+/** Returns each date with its first and last day, the earliest last day first. */
+export function countedBack<Entry extends ShowDate>(
+  dates: readonly Entry[],
   moveIn: string,
   opening: string,
-): (Date & { first: string; last: string })[] {
+): (Entry & { first: string; last: string })[] {
   return dates
     .map((date) => {
       const day = date.before === "opening" ? opening : moveIn;

@@ -1,4 +1,4 @@
-/** The small tools: where each is, and the question with which a page elsewhere begins it. */
+/** The small tools: the path of each, and the question that cards on other pages ask. */
 import type { ToolName } from "../content/tool-names";
 import type { ToolWords } from "../words/words";
 import { dateInput, type Question } from "./answers";

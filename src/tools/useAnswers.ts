@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the form says, as a query. */
+/** Returns the values of the form as a query string. */
 function queryOf(form: HTMLFormElement): string {
   const values = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as const] : [],
@@ -31,15 +31,15 @@ function fillForm(form: HTMLFormElement, state: object): void {
 
 export interface AnswersInAddress<State> extends ReadAnswers<State> {
   form: RefObject<HTMLFormElement>;
-  /** Takes what the form says. */
+  /** Reads the form and updates the address. */
   change: () => void;
 }
 
 /**
- * The answers that the address holds, and the form that changes it. The address is changed beside the router, which would
- * scroll to the top: the page stays the same. While React takes over the static page there are none, as in the build.
- * @param read reads an address, or what the form says; a date that is half typed counts as none
- * @param address of answers, in English
+ * Returns the answers that the address holds, and a ref for the form that changes it. The address changes without the
+ * router, which would scroll to the top: the page stays the same. During hydration there are no answers, as in the build.
+ * @param read reads the query string of an address or of the form; a half-typed date counts as none
+ * @param address returns the address of answers in the original language
  */
 export function useAnswers<State extends object>(
   read: (search: string) => ReadAnswers<State>,
@@ -57,7 +57,7 @@ export function useAnswers<State extends object>(
   const change = () => {
     if (!form.current) return;
     const next = address(read(queryOf(form.current)).state);
-    // As the router writes its entries, so that each has a place to scroll to.
+    // With a key like the router's entries have, so that each keeps its own scroll position.
     if (next !== address(state))
       window.history.pushState({ key: String(Date.now()) }, "", prefix + next);
     listeners.forEach((listener) => listener());
@@ -67,7 +67,7 @@ export function useAnswers<State extends object>(
     if (!form.current) return;
     const chosen = address(read(queryOf(form.current)).state);
     if (chosen === address(state)) return;
-    // What was chosen before script ran, or was put back by the browser, counts where the address holds nothing.
+    // What was chosen before script ran, or restored by the browser, counts where the address holds nothing.
     if (window.location.search === "") {
       window.history.replaceState(window.history.state, "", prefix + chosen);
       listeners.forEach((listener) => listener());

@@ -5,7 +5,10 @@ import { answersAddress, readAnswers, type Answers, type Question } from "./answ
 import { toolPath } from "./tools";
 import { useAnswers } from "./useAnswers";
 
-/** A tool's answers in its address. @param questions made once, as by `useMemo` */
+/**
+ * Returns a tool's answers, which its address holds.
+ * @param questions must stay the same object between renders, as by `useMemo`
+ */
 export function useQuestions(name: ToolName, questions: readonly Question[]) {
   const words = useToolWords();
   const { read, address } = useMemo(

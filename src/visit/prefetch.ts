@@ -2,6 +2,7 @@ import { isOnline } from "./connection";
 import { idleTimeout, observerThrottle } from "./constants";
 import { settled } from "./errors/rejections";
 import type { LoadResult } from "./gatsby-window";
+import { isPlainClick } from "./plain-click";
 import { prefetchHero } from "./prefetch-hero";
 
 interface Connection {
@@ -72,8 +73,7 @@ export function observeLinks(): void {
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
-    const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = event;
-    if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     if (!link || !pageOf(link)) return;
     event.preventDefault();
     window.___navigate(link.href);

@@ -74,10 +74,13 @@ describe("ImageOverlay", () => {
     expect(window.location.hash).toBe("#photo-1");
   });
 
-  it("leaves a click that asks for a new tab alone", () => {
+  it.each([
+    ["asks for a new tab", { ctrlKey: true }],
+    ["saves the file", { altKey: true }],
+  ])("leaves a click that %s alone", (_what, keys) => {
     show();
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
-    fireEvent.click(link("house"), { ctrlKey: true });
+    fireEvent.click(link("house"), keys);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 

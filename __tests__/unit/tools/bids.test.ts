@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { bidCount, bidField, bidRows, bidsCsv } from "../../../src/tools/bids";
+import { bidField, bidNumbers, bidRows, bidsCsv } from "../../../src/tools/bids";
 import { bids } from "../../../src/words/en/pages/plan/bid-comparison";
 
 /** Reads CSV as RFC 4180 has it. */
@@ -29,15 +29,11 @@ it("has a row for each line of a bid and a column for each bid", () => {
 
 it("keeps every text, and lets none begin a formula", () => {
   fc.assert(
-    fc.property(
-      fc.string({ unit: "binary" }),
-      fc.integer({ min: 1, max: bidCount }),
-      (text, bid) => {
-        const rows = readCsv(bidsCsv({ [bidField("open", bid)]: text }, bids));
-        const cell = rows.at(-1)?.[bid] ?? "";
-        expect([text, `'${text}`]).toContain(cell);
-        expect(cell).not.toMatch(/^[=+\-@\t\r]/);
-      },
-    ),
+    fc.property(fc.string({ unit: "binary" }), fc.constantFrom(...bidNumbers), (text, bid) => {
+      const rows = readCsv(bidsCsv({ [bidField("open", bid)]: text }, bids));
+      const cell = rows.at(-1)?.[bid] ?? "";
+      expect([text, `'${text}`]).toContain(cell);
+      expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    }),
   );
 });

@@ -17,7 +17,7 @@ it("is a calendar of whole days", () => {
     "VERSION:2.0",
     "PRODID:-//site.test//Plan//EN",
     "BEGIN:VEVENT",
-    "UID:20270301-1-20261122@site.test",
+    "UID:20270301-1-plan-place-mesquite@site.test",
     "DTSTAMP:20261122T233005Z",
     "DTSTART;VALUE=DATE:20270301",
     "SUMMARY:Choose tile\\, grout\\; glass",
@@ -28,6 +28,14 @@ it("is a calendar of whole days", () => {
     "END:VCALENDAR",
     "",
   ]);
+});
+
+it("names entries so that another plan's are added and those of the same plan updated", () => {
+  const idOf = (source: string, at: Date) =>
+    /UID:.*/.exec(calendarText([{ day: "2027-03-01", title: "Choose tile" }], source, "", at))?.[0];
+  const later = new Date("2026-12-24T08:00:00Z");
+  expect(idOf(address, later)).toBe(idOf(address, now));
+  expect(idOf("https://site.test/plan?place=henderson", now)).not.toBe(idOf(address, now));
 });
 
 it("has no line over 75 bytes, and loses no letter", () => {

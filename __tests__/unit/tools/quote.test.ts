@@ -1,5 +1,5 @@
 import { contactForm } from "../../../src/forms/contact";
-import { loadDraft } from "../../../src/forms/draft";
+import { draftDays, loadDraft, saveDraft } from "../../../src/forms/draft";
 import { fieldsOf } from "../../../src/forms/model";
 import { contactMessages } from "../../../src/words/en/contact-form";
 import { formMessages } from "../../../src/words/en/form-messages";
@@ -59,13 +59,15 @@ it.each([
 });
 
 describe("the draft in this browser", () => {
+  const old = { at: 0, answers: { name: "Ana" }, reference: "K7QD-M2XW" };
+
   beforeEach(() => localStorage.clear());
 
   it("is one that the form for a quote puts back", () => {
     changeContactDraft((answers) => ({ ...answers, message: "The plan" }));
     const draft = loadDraft("contact", Date.now());
     expect(draft?.answers).toEqual({ message: "The plan" });
-    expect(draft?.reference).toMatch(/^[A-Z2-7]{4}-[A-Z2-7]{4}$/);
+    expect(draft?.reference).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
     changeContactDraft((answers) => ({ ...answers, area: "Henderson" }));
     expect(loadDraft("contact", Date.now())?.answers).toEqual({
       message: "The plan",
@@ -73,9 +75,27 @@ describe("the draft in this browser", () => {
     });
   });
 
-  it("leaves alone what it cannot read", () => {
-    localStorage.setItem("draft-contact", "{");
-    changeContactDraft(() => ({ message: "The plan" }));
-    expect(localStorage.getItem("draft-contact")).toBe("{");
+  it("lets the link to the form choose the project again", () => {
+    saveDraft("contact", { ...old, at: Date.now(), project: "casino" });
+    changeContactDraft((answers) => answers);
+    expect(loadDraft("contact", Date.now())?.project).toBeUndefined();
+    expect(loadDraft("contact", Date.now())?.reference).toBe(old.reference);
   });
+
+  it("does not bring back what was typed before the draft expired", () => {
+    saveDraft("contact", { ...old, at: Date.now() - (draftDays + 1) * 86_400_000 });
+    changeContactDraft((answers) => ({ ...answers, message: "The plan" }));
+    const draft = loadDraft("contact", Date.now());
+    expect(draft?.answers).toEqual({ message: "The plan" });
+    expect(draft?.reference).not.toBe(old.reference);
+  });
+
+  it.each(["{", '{"at":1,"reference":"K7QD-M2XW","answers":{"name":{}}}'])(
+    "replaces what no form of this site has stored: %s",
+    (stored) => {
+      localStorage.setItem("draft-contact", stored);
+      changeContactDraft((answers) => ({ ...answers, message: "The plan" }));
+      expect(loadDraft("contact", Date.now())?.answers).toEqual({ message: "The plan" });
+    },
+  );
 });

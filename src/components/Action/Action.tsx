@@ -4,7 +4,7 @@ import { Link } from "../Link/Link";
 import * as styles from "./Action.module.css";
 
 interface ActionProps {
-  /** A path on this site, or an address such as `tel:…`. */
+  /** A path on this site, or a URL such as `tel:…`. */
   to: string;
   /** At most one primary action per screen; the others are quiet. */
   kind?: "primary" | "quiet";

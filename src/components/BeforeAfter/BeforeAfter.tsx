@@ -10,8 +10,8 @@ interface BeforeAfterProps {
 }
 
 /**
- * Two pictures from the same camera. With script one lies over the other, as far as a slider says; without, they are side by
- * side. The style sheet decides by `data-theme` on the root, so nothing moves during hydration.
+ * Two pictures from the same viewpoint. With script, a slider sets how much of one covers the other; without, they are
+ * side by side. The style sheet tells the cases apart by `data-theme` on the root, so that nothing moves during hydration.
  */
 export function BeforeAfter({ pair }: BeforeAfterProps) {
   const { beforeAfter: words } = useContentWords();
@@ -22,7 +22,7 @@ export function BeforeAfter({ pair }: BeforeAfterProps) {
     frame.current?.style.setProperty("--before", `${before}%`);
   }, [before]);
   useEffect(() => {
-    // A press on the handle would drag away the picture below it.
+    // Dragging the handle would otherwise start dragging the picture below it.
     frame.current?.addEventListener("dragstart", (event) => event.preventDefault());
   }, []);
   const show = (percent: number) => {
@@ -73,7 +73,7 @@ export function BeforeAfter({ pair }: BeforeAfterProps) {
   );
 }
 
-/** Numbers in the picture, which the list below explains. */
+/** Numbers on the picture, explained by the list below it. */
 function Pins({ pins }: Pick<Queries.BeforeAfter_pairFragment, "pins">) {
   return (
     <svg className={styles.pins} aria-hidden="true">

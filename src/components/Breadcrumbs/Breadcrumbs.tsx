@@ -3,9 +3,9 @@ import { useWords } from "../../words/words";
 import * as styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
-  /** The pages from the home page, which is left out, down to the current page. */
+  /** The pages below the home page, down to the current page. */
   trail: readonly { title: string; path: string }[];
-  /** Accessible name, for a page with more than one of them. */
+  /** Accessible name, for a page with more than one breadcrumb trail. */
   label?: string;
 }
 

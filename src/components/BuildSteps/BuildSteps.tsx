@@ -1,12 +1,18 @@
-import { buildStepIds } from "../../content/sections";
+import { buildStepIds, type BuildStepId } from "../../content/sections";
 import { useStepWords } from "../../words/words";
 import * as styles from "./BuildSteps.module.css";
 
 const laneNames = ["you", "we", "authority", "papers"] as const;
+type Lane = (typeof laneNames)[number];
 
-/** The steps of a build along a line, drawn like a chain of dimensions; where there is room, with the lanes of who acts. */
+/** The steps in which no authority has anything to check yet. */
+const unchecked: readonly BuildStepId[] = ["walk", "price", "order"];
+
+const isIdle = (step: BuildStepId, lane: Lane) => lane === "authority" && unchecked.includes(step);
+
+/** The steps of a build along a line, drawn like a chain of dimensions; where there is room, lanes show who acts. */
 export function BuildSteps() {
-  const { texts, lanes, idle } = useStepWords();
+  const { texts, lanes } = useStepWords();
   return (
     <ol className={styles.line}>
       {buildStepIds.map((id) => (
@@ -15,11 +21,7 @@ export function BuildSteps() {
           <p className={styles.text}>{texts[id].summary}</p>
           <ul className={styles.acts}>
             {laneNames.map((lane) =>
-              texts[id][lane].startsWith(idle) ? (
-                <li key={lane} aria-hidden />
-              ) : (
-                <li key={lane}>{lanes[lane]}</li>
-              ),
+              isIdle(id, lane) ? <li key={lane} aria-hidden /> : <li key={lane}>{lanes[lane]}</li>,
             )}
           </ul>
         </li>
@@ -30,7 +32,7 @@ export function BuildSteps() {
 
 /** The same steps in full, as lanes: who does what, and what is on paper afterwards. */
 export function BuildStepTable() {
-  const { texts, lanes, idle } = useStepWords();
+  const { texts, lanes } = useStepWords();
   return (
     <ol className="ruled">
       {buildStepIds.map((id) => (
@@ -40,15 +42,12 @@ export function BuildStepTable() {
             <p className={styles.text}>{texts[id].summary}</p>
           </div>
           <dl className={styles.lanes}>
-            {laneNames.map((lane) => {
-              const text = texts[id][lane];
-              return (
-                <div key={lane} className={text.startsWith(idle) ? styles.idle : undefined}>
-                  <dt>{lanes[lane]}</dt>
-                  <dd>{text}</dd>
-                </div>
-              );
-            })}
+            {laneNames.map((lane) => (
+              <div key={lane} className={isIdle(id, lane) ? styles.idle : undefined}>
+                <dt>{lanes[lane]}</dt>
+                <dd>{texts[id][lane]}</dd>
+              </div>
+            ))}
           </dl>
         </li>
       ))}

@@ -19,7 +19,7 @@ interface CardProps {
   eager?: boolean;
 }
 
-/** A page as a picture, its title and its summary. The whole card is one link. */
+/** A page as a card: its picture, title and summary. The whole card is one link. */
 export function Card({
   page,
   sizes,

@@ -9,7 +9,7 @@ interface ChecklistProps {
   checklist: Queries.Checklist_checklistFragment;
 }
 
-/** A list to tick off on paper, where it has a page of its own; a phone shows it folded. */
+/** A list to print, on a sheet of its own, and tick off; a phone shows it folded. */
 export function Checklist({ checklist }: ChecklistProps) {
   const id = useId();
   return (

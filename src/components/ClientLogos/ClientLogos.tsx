@@ -7,7 +7,7 @@ interface ClientLogosProps {
   marks: readonly Queries.ClientLogos_markFragment[];
 }
 
-/** Clients' logos in the color of the text: a section of its own, which is not there without any. */
+/** A section of clients' logos in the color of quiet text. Renders nothing when there are none. */
 export function ClientLogos({ marks }: ClientLogosProps) {
   const { clients } = useWords();
   if (marks.length === 0) return null;

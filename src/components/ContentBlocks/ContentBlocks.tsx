@@ -6,7 +6,7 @@ import * as styles from "./ContentBlocks.module.css";
 
 interface ContentBlocksProps {
   blocks: readonly Queries.ContentBlocks_blockFragment[];
-  /** Each shown at the end of the section whose heading has this id. */
+  /** Each is shown at the end of the section whose heading's id it names. */
   figures?: readonly SectionFigure[];
 }
 
@@ -37,7 +37,7 @@ export function ContentBlocks({ blocks, figures = [] }: ContentBlocksProps) {
   });
 }
 
-/** The text in parts: one ends where a section with a figure does. */
+/** Splits the text after each section that has a figure. */
 function cutAfter(figures: readonly SectionFigure[], html: string) {
   const parts: { text: string; content?: ReactNode }[] = [];
   let text = "";

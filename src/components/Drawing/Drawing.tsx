@@ -7,8 +7,8 @@ interface DrawingProps {
 }
 
 /**
- * A drawing with its caption. The lines are a file of their own, which takes its colors from the page; the labels are text
- * of the page. Where they have no room beside the lines, numbers stand there and the labels below.
+ * A drawing with its caption. The lines are in a separate file, which takes its colors from the page; the labels are text
+ * in the page. Where there is no room for them beside the lines, numbers take their place and the labels are listed below.
  */
 export function Drawing({ drawing: { file, strip, alt, caption, labels } }: DrawingProps) {
   return (

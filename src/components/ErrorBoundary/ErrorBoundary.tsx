@@ -3,7 +3,7 @@ import { PageError } from "../ErrorView/PageError";
 import { WordsContext } from "../../words/words";
 
 interface ErrorBoundaryProps {
-  /** Identifies the entry of the history that is shown: with the next one the error is gone. */
+  /** Identifies the history entry that is shown: a different one clears the error. */
   at: string;
   children: ReactNode;
   /** What is shown in place of the children. */
@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   caught?: { error: unknown } | undefined;
 }
 
-/** Catches what is thrown while a page is shown. Moving on shows pages again (docs/behavior.md). */
+/** Catches errors thrown while a page is shown. Navigating clears them (docs/behavior.md). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { at: this.props.at };
 
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return at === state.at ? null : { at, caught: undefined };
   }
 
-  /** Shows the error view for a failure that no rendering threw. */
+  /** Shows the error view for a failure that was not thrown during rendering. */
   fail(error: unknown): void {
     this.setState({ caught: { error } });
   }
@@ -45,7 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Shown when the error view itself has failed: nothing here can fail too, and the router does not handle the link. */
+/** Shown when the error view itself has failed: nothing here can fail in turn, and the link bypasses the router. */
 function LastResort() {
   const words = useContext(WordsContext)?.shared.errors;
   return (

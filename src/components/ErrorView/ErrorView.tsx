@@ -7,13 +7,13 @@ import * as styles from "./ErrorView.module.css";
 interface ErrorViewProps {
   status: number;
   message: string;
-  /** What appears under the message, such as the routes that most people want. */
+  /** Shown below the message, such as links to the pages that most people want. */
   children?: ReactNode;
 }
 
 /**
- * What a visitor gets in place of a page. It asks nothing of the data layer, so that it can be shown whatever went wrong.
- * The root carries the status for tools that watch.
+ * What a visitor gets in place of a page. It needs nothing from the data layer, so it can be shown whatever went wrong.
+ * The root element carries the status for monitoring tools.
  */
 export function ErrorView({ status, message, children }: ErrorViewProps) {
   const { errors } = useWords();

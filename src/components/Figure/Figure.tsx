@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { MouseEvent, ReactNode } from "react";
 import { photoId } from "../../content/sections";
+import { isPlainClick } from "../../visit/plain-click";
 import { useOverlay } from "../ImageOverlay/overlay";
 import { Picture } from "../Picture/Picture";
 import { useContentWords } from "../../words/words";
@@ -12,21 +13,20 @@ interface FigureProps {
   className?: string | undefined;
   /** First word of the caption: "Before". */
   label?: string;
-  /** What lies over the picture. */
+  /** Drawn over the picture. */
   over?: ReactNode;
 }
 
 /**
- * A picture of the content with its caption, linked to the large file. Inside an ImageOverlay, and with script, the link
- * opens the overlay instead. Its `id` is the overlay's address, so that `#photo-3` finds the picture without script too.
+ * A picture from the content with its caption, linked to the large file. Inside an ImageOverlay, and with script, the link
+ * opens the overlay instead. Its `id` matches the overlay's hash, so that `#photo-3` finds the picture without script too.
  */
 export function Figure({ picture, sizes, className, label, over }: FigureProps) {
   const { figure: words } = useContentWords();
   const overlay = useOverlay();
   const photo = overlay?.numberOf(picture) ?? 0;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!overlay || photo === 0 || !plain) return;
+    if (!overlay || photo === 0 || !isPlainClick(event)) return;
     event.preventDefault();
     overlay.open(photo, event.currentTarget);
   };

@@ -8,7 +8,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A heading and what belongs to it, which a phone shows folded; wider screens and paper show it whole (src/styles/layout.css). */
+/** A heading with content that a phone shows folded; wider screens and paper show it in full (src/styles/layout.css). */
 export function Fold({ id, title, className, children }: FoldProps) {
   return (
     <>

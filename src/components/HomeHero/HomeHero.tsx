@@ -11,11 +11,11 @@ import * as styles from "./HomeHero.module.css";
 
 interface HomeHeroProps {
   picture: Queries.Picture_fileFragment | null;
-  /** The same view after sunset, for the dark scheme. */
+  /** The same view after sunset, for the dark color scheme. */
   dusk?: Queries.Picture_fileFragment | null;
 }
 
-/** When the dusk counts, by theme; src/visit/inline/head.ts says the same before React is there. */
+/** Media query for the picture after sunset, by theme; src/visit/inline/head.ts sets the same before React runs. */
 const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dark: "" };
 
 /** The top of the home page: the headline over the picture, and a panel of facts like the title block of a drawing. */

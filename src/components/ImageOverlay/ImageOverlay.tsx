@@ -6,7 +6,7 @@ import { useContentWords } from "../../words/words";
 import * as styles from "./ImageOverlay.module.css";
 
 interface ImageOverlayProps {
-  /** The pictures of the page, in its order; one that comes again is opened as the first. */
+  /** The pictures of the page, in its order; a repeated one opens as its first occurrence. */
   pictures: readonly Queries.Picture_pictureFragment[];
   children: ReactNode;
 }
@@ -18,8 +18,8 @@ type Shown = Queries.Picture_pictureFragment;
 const sameFile = (one: Shown) => (other: Shown) => one.file.publicURL === other.file.publicURL;
 
 /**
- * A lightbox for the pictures inside it. Each has an address of its own (`#photo-3`), so that Back closes it.
- * A modal `<dialog>` traps the focus and makes the page behind it inert.
+ * A lightbox for the pictures inside it. Each picture has an address of its own (`#photo-3`), so that Back closes the
+ * lightbox. A modal `<dialog>` traps the focus and makes the page behind it inert.
  */
 export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
   const pictures = useMemo(
@@ -29,7 +29,7 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
   const { overlay: words } = useContentWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement | null>(null);
-  /** Whether opening added an entry to the history, which closing then takes back. */
+  /** Whether opening added a history entry: closing then goes back. */
   const pushed = useRef(false);
   const count = pictures.length;
   const photo = photoInHash(useHash(), count);
@@ -78,7 +78,7 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
     }
   }, [photo]);
 
-  // Key and touch events come to the dialog itself: everything else on the page is inert.
+  // Key and touch events reach the dialog itself: everything else on the page is inert.
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;

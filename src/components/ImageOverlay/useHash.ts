@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** pushState and replaceState fire no event, so callers of `changeAddress` dispatch this one. */
+/** pushState and replaceState fire no event, so `changeHash` dispatches this one. */
 const changed = "overlayhash";
 
 function subscribe(tell: () => void): () => void {

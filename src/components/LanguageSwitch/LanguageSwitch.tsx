@@ -3,42 +3,43 @@ import { addressIn, languageOf } from "../../content/language";
 import { useWords } from "../../words/words";
 import * as styles from "./LanguageSwitch.module.css";
 
-/** What leads to a language, in its own words. */
+/** The texts of the links to each language, in that language. */
 const names = {
   en: { name: "English", offer: "Read this page in English", close: "Close" },
   es: { name: "Español", offer: "Lea esta página en español", close: "Cerrar" },
 };
 
-/** Where a browser remembers that its visitor knows of the other language. */
+/** The storage key under which a browser remembers that its visitor knows of the other language. */
 const offerKey = "language-offered";
 
-function isKnown(): boolean {
+/** Returns whether the visitor already knew of the other language, and records that they do now. */
+function markAsKnown(): boolean {
   try {
     const was = localStorage.getItem(offerKey);
     localStorage.setItem(offerKey, "1");
     return !!was;
   } catch {
-    // Storage is refused: what can be offered only at every visit is never offered.
+    // Storage is refused: the offer would come back on every visit, so it is never made.
     return true;
   }
 }
 
-/** The place on the page and the search's words come along to the same page in the other language. */
+/** Carries the place on the page and the search query over to the same page in the other language. */
 function keepPlace({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
-  isKnown();
+  markAsKnown();
   link.search = location.search;
   link.hash = location.hash;
 }
 
 interface LanguageSwitchProps {
   className?: string | undefined;
-  /** Path of the page in the original's language. */
+  /** Path of the page in the original language. */
   path: string;
 }
 
 /**
- * A link to the same page in the other language, or to its home page where there is none. Where the browser prefers that language, one line
- * over the foot of the first page offers it, once.
+ * A link to the same page in the other language, or to that language's home page where the page is not translated. Where
+ * the browser prefers that language, a line at the bottom of the window offers it on the first page, once.
  */
 export function LanguageSwitch({ className, path }: LanguageSwitchProps) {
   const other = useWords().language.code === "en" ? "es" : "en";
@@ -50,7 +51,7 @@ export function LanguageSwitch({ className, path }: LanguageSwitchProps) {
   useEffect(() => {
     const preferred = navigator.languages.find((code) => /^e[ns]\b/.test(code));
     // eslint-disable-next-line react-hooks/set-state-in-effect -- what the browser prefers and stores is known only here
-    if (isThere && preferred?.startsWith(other) && !isKnown()) setOffered(to);
+    if (isThere && preferred?.startsWith(other) && !markAsKnown()) setOffered(to);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- for the first page of a visit
   }, []);
   const link = { lang: other, hrefLang: other, href: to, onClick: keepPlace };

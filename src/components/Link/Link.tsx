@@ -2,7 +2,7 @@ import { createContext, useContext, type AnchorHTMLAttributes } from "react";
 import { addressIn, original } from "../../content/language";
 import { useWords } from "../../words/words";
 
-/** Path of the page that is shown, without a slash at its end; the layouts' wrapper provides it. */
+/** Path of the page that is shown, without a trailing slash; src/layouts/wrap-page-element.tsx provides it. */
 export const ShownPath = createContext<string | undefined>(undefined);
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
@@ -11,10 +11,10 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
 }
 
 /**
- * A link within the site. It takes the place of gatsby-link's, which makes seven components and an IntersectionObserver
- * for each link and renders them all anew at each navigation; here one listener follows all links of the page, those
- * within Markdown too, and one observer looks at them (src/visit/prefetch.ts). It leads to the page in the language of the
- * one that it stands on; to the original, and says so, where that page is not translated.
+ * A link within the site. It replaces gatsby-link, which creates seven components and an IntersectionObserver for each
+ * link and re-renders them all on each navigation; here one listener handles all links of the page, including those in
+ * Markdown, and one observer watches them (src/visit/prefetch.ts). It leads to the page in the language of the current
+ * one; where that page is not translated, it leads to the original and says so.
  */
 export function Link({ to, children, ...attributes }: LinkProps) {
   const { language } = useWords();

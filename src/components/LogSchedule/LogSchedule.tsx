@@ -8,7 +8,7 @@ interface LogScheduleProps {
   recap: Queries.LogSchedule_recapFragment;
 }
 
-/** The phases of a log as bars that lead to their text; nothing where a phase names its weeks in other words. */
+/** The phases of a build log as bars that link to their text. Renders nothing if the weeks of a phase cannot be read. */
 export function LogSchedule({ recap: { title, phases, without } }: LogScheduleProps) {
   const { logSchedule: words } = useContentWords();
   const spans = phases.flatMap((phase, index) => {

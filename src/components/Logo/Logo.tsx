@@ -5,7 +5,7 @@ interface LogoProps {
   className?: string | undefined;
 }
 
-/** The mark: the sun's meridian over a mesa. Decoration: the name always appears beside it or in the link around it. */
+/** The mark: the sun's meridian over a mesa. Decorative: the name always appears beside it or in the link around it. */
 export function Logo({ className }: LogoProps) {
   return (
     <svg className={className ?? styles.mark} viewBox="0 0 32 32" aria-hidden="true">

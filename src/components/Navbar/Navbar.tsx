@@ -92,7 +92,7 @@ export function Navbar({ path }: NavbarProps) {
   );
 }
 
-/** After hours, when a call reaches nobody, it says what the form is for. */
+/** The link to the quote form. After hours, when nobody answers the phone, it offers to leave a request instead. */
 function QuoteButton({ hours }: Pick<NonNullable<Site["business"]>, "hours">) {
   const { navbar: words } = useWords();
   const isClosed = useOpenStatus(hours)?.open === false;

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 
 /**
  * Adds what `<details>` lacks as a menu: it closes on Esc, which returns the focus, on a click elsewhere, when the focus
- * leaves it, when one of its links is followed, and on another page.
+ * leaves it, when one of its links is followed, and when the page changes.
  */
 export function useMenus(root: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useMenus(root: RefObject<HTMLElement | null>, path: string): voi
     document.addEventListener("focusin", leave);
     element.addEventListener("click", follow);
     return () => {
-      // Not when React takes over: a visitor may have opened one by then.
+      // Here and not when the effect starts: a visitor may have opened a menu before hydration.
       close(open());
       document.removeEventListener("keydown", press);
       document.removeEventListener("pointerdown", leave);

@@ -20,12 +20,12 @@ export interface OpenStatus {
 
 const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** By time zone: a formatter is expensive to create and cheap to use. */
+/** Formatters by time zone: one is expensive to create and cheap to use. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
+  const cached = clocks.get(timeZone);
+  if (cached) return cached;
   const clock = new Intl.DateTimeFormat("en-US", {
     timeZone,
     weekday: "long",

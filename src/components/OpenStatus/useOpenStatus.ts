@@ -9,8 +9,8 @@ let isKnown = false;
 
 /**
  * Returns the current status, refreshed four times a minute; undefined in the static HTML and during hydration, since a
- * build cannot know the time. Browsers load their language data at the first use of `Intl`, which takes a fast one 9 ms,
- * and time-zone data at the first formatted time, another 3 ms: each is a task of its own, after hydration.
+ * build cannot know the time. Browsers load their language data on the first use of `Intl`, which takes 9 ms in a fast
+ * one, and time-zone data on the first formatted time, another 3 ms: each gets a task of its own, after hydration.
  */
 export function useOpenStatus(hours: OpeningHours): OpenStatus | undefined {
   const { openStatus: words } = useWords();
@@ -18,16 +18,16 @@ export function useOpenStatus(hours: OpeningHours): OpenStatus | undefined {
     isKnown ? openStatus(new Date(), hours, words) : undefined,
   );
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       isKnown = true;
       const next = openStatus(new Date(), hours, words);
       setStatus((last) => (last?.text === next.text ? last : next));
     };
     let first = setTimeout(() => {
       if (!isKnown) new Intl.NumberFormat("en-US");
-      first = setTimeout(look);
+      first = setTimeout(update);
     });
-    const timer = setInterval(look, minute / 4);
+    const timer = setInterval(update, minute / 4);
     return () => {
       clearTimeout(first);
       clearInterval(timer);

@@ -17,7 +17,7 @@ interface PageHeaderProps {
   picture?: ReactNode;
 }
 
-/** Keeps hyphenated words on one line: a headline has no room for "build-" and "outs". */
+/** Keeps hyphenated words on one line: a large headline should not break into "build-" and "outs". */
 function unbroken(title: string): ReactNode {
   return title.split(/(\S*[a-z]-[a-z]\S*)/i).map((part, index) =>
     index % 2 === 1 ? (

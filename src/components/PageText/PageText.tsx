@@ -6,6 +6,7 @@ import { Drawing } from "../Drawing/Drawing";
 import { Action } from "../Action/Action";
 import { RuleCards } from "../RuleCards/RuleCards";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
+import { quoteAddress } from "../../content/quote-address";
 import { useContentWords, useWords } from "../../words/words";
 import * as styles from "./PageText.module.css";
 
@@ -13,11 +14,11 @@ interface PageTextProps {
   page: Queries.PageText_pageFragment;
   /** Slug of the service that the quote form preselects. */
   project?: string | undefined;
-  /** What stands between the first section and the rest of the text. */
+  /** Shown between the opening and the rest of the text. */
   children?: ReactNode;
 }
 
-/** The text of a page with its table of contents and the rules that it names: beside it where the window is wide. */
+/** The text of a page with its table of contents and the rules that it names, both beside it where the window is wide. */
 export function PageText({ page, project, children }: PageTextProps) {
   const { quoteActions } = useWords();
   const { pageText: words } = useContentWords();
@@ -31,7 +32,7 @@ export function PageText({ page, project, children }: PageTextProps) {
         <TableOfContents headings={page.tableOfContents} />
         <div className={clsx(styles.quote, styles.besideOnly, "tone no-print")}>
           <p>{words.quote}</p>
-          <Action to={project ? `/contact?project=${project}` : "/contact"} kind="quiet">
+          <Action to={quoteAddress(project)} kind="quiet">
             {quoteActions.request}
           </Action>
         </div>

@@ -5,11 +5,11 @@ import * as styles from "./PermitOffices.module.css";
 import { usePlaces } from "./usePlaces";
 
 interface PermitOfficesProps {
-  /** Shows every office, with its address on the page and how to reach it; else those of the places served. */
+  /** Shows every office, with an id to link to and how to reach it; otherwise only the offices of the places served. */
   details?: boolean;
 }
 
-/** The offices that issue building permits, each with its places; numbers are those of the map on a phone. */
+/** The offices that issue building permits, each with its places; the numbers are those of the map on a phone. */
 export function PermitOffices({ details = false }: PermitOfficesProps) {
   const { areas } = useBusiness();
   const { allPlace } = usePlaces();

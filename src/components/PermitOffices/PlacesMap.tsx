@@ -5,7 +5,7 @@ import { useWords } from "../../words/words";
 
 /**
  * The places as outlines, each a link to its office on the contact page. `PermitOffices` has the same links as a list, so
- * that keyboard and screen reader pass the drawing over. The outlines are in a file of their own: `src/build/map`.
+ * keyboards and screen readers skip the drawing. The outlines are in a separate file, which `src/build/map` writes.
  */
 export function PlacesMap() {
   const { allPlace } = usePlaces();

@@ -7,19 +7,19 @@ interface PictureProps {
   sizes: string;
   /** The first, large picture of a page: loaded at once and before others. */
   priority?: boolean;
-  /** Loaded at once without coming before others: the overlay's next picture. */
+  /** Loaded at once, but not ahead of others: the overlay's next picture. */
   eager?: boolean;
   className?: string | undefined;
-  /** Sources that come before its own. */
+  /** `<source>` elements placed before the picture's own. */
   children?: ReactNode;
-  /** Takes the place of the picture's own text alternative; "" where the words beside it say the same. */
+  /** Replaces the picture's own alternative text; "" where the words beside it say the same. */
   alt?: string;
 }
 
 /**
- * A picture in AVIF and JPEG. Fed by gatsby-plugin-image's data, not drawn by its component: that one brings 21 KB
- * of script, needs style attributes, which our content security policy refuses, and shows nothing until script runs.
- * Every browser that the site is made for takes AVIF in the size it needs; JPEG is for older ones and for machines, in one size.
+ * A picture in AVIF and JPEG. It uses gatsby-plugin-image's data but not its component, which adds 21 KB of script, needs
+ * style attributes, which our content security policy refuses, and shows nothing until script runs. Every browser that the
+ * site supports loads AVIF in the size it needs; JPEG, in one size, is for older browsers and for crawlers.
  */
 export function Picture({
   picture,
@@ -33,7 +33,7 @@ export function Picture({
   const data = picture.file.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;
   if (!data || !fallback) return null;
-  // With the FULL_WIDTH layout the data hold a ratio: width 1, height 0.625.
+  // With the FULL_WIDTH layout, the data holds a ratio: width 1, height 0.625.
   const scale = data.width > 1 ? 1 : 1600;
   return (
     <picture>

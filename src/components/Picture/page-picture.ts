@@ -1,4 +1,4 @@
-/** A picture of a fixed page, whose words appear in the page and whose file lies in content/pages. */
+/** Returns a picture of a page in src/pages: its words come from the page's code, its file from content/pages. */
 export function pagePicture(
   file: Queries.Picture_fileFragment | null,
   alt: string,

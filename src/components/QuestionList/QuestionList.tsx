@@ -18,7 +18,7 @@ interface QuestionListProps {
   level?: 2 | 3;
 }
 
-/** Questions that expand to their answers, each with an address of its own; find-in-page opens closed ones too. */
+/** Questions that expand to their answers, each with an address of its own; find-in-page also opens closed ones. */
 export function QuestionList({ questions, level = 3 }: QuestionListProps) {
   useOpenByHash();
   const Heading = `h${level}` as const;
@@ -29,7 +29,7 @@ export function QuestionList({ questions, level = 3 }: QuestionListProps) {
           <summary className={`${styles.summary} chevron`}>
             <Heading className={styles.question}>{question}</Heading>
           </summary>
-          {/* The id is inside, so that a browser without our script opens the answer when its address is asked for. */}
+          {/* The id is inside `<details>`, so that browsers open the answer of an address even without our script. */}
           <div id={id} className={styles.answer}>
             <RichText html={answer.html} />
             {note}

@@ -1,5 +1,6 @@
 import { Action, Actions } from "../Action/Action";
 import { useBusiness } from "../site/useSite";
+import { quoteAddress } from "../../content/quote-address";
 import { useWords } from "../../words/words";
 
 interface QuoteActionsProps {
@@ -15,9 +16,7 @@ export function QuoteActions({ project, label }: QuoteActionsProps) {
   const { quoteActions: words } = useWords();
   return (
     <Actions>
-      <Action to={project ? `/contact?project=${project}` : "/contact"}>
-        {label ?? words.request}
-      </Action>
+      <Action to={quoteAddress(project)}>{label ?? words.request}</Action>
       <Action to={phoneHref} kind="quiet">
         {words.call(phoneDisplay)}
       </Action>

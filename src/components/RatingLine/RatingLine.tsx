@@ -1,7 +1,7 @@
 import { useBusiness } from "../site/useSite";
 import { useWords } from "../../words/words";
 
-/** The rating, from the same record as the structured data, with its source, or until then with the note on it. */
+/** The rating, from the same record as the structured data, with its source, or with a note until there is one. */
 export function RatingLine() {
   const { rating } = useBusiness();
   const { rating: words } = useWords();

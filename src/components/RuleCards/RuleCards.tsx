@@ -9,7 +9,7 @@ interface RuleCardsProps {
   rules: readonly Queries.RuleCards_ruleFragment[];
 }
 
-/** The rules that a page names, beside its text: each in one sentence, with a link to its source and day. */
+/** The rules that a page names, beside its text: each as one sentence, with a link to its entry and its check note. */
 export function RuleCards({ rules }: RuleCardsProps) {
   const { rules: title } = useContentWords();
   if (rules.length === 0) return null;

@@ -3,11 +3,11 @@ import * as styles from "./TimeLimits.module.css";
 
 interface TimeLimitsProps {
   rules: readonly Queries.TimeLimits_ruleFragment[];
-  /** What stands over the bars of each unit. */
+  /** Caption above the bars of each unit. */
   captions: Readonly<Record<"days" | "years", string>>;
 }
 
-/** The times that rules set, as bars on one scale for days and one for years; a single one says nothing by its length. */
+/** The time limits that rules set, as bars on a scale for each unit. A lone bar is left out: its length says nothing. */
 export function TimeLimits({ rules, captions }: TimeLimitsProps) {
   return (["days", "years"] as const).map((name) => {
     const times = rules

@@ -2,7 +2,7 @@ import { useBusiness } from "../site/useSite";
 import { useWords } from "../../words/words";
 import * as styles from "./SampleNotice.module.css";
 
-/** Says that the business is a sample, as long as it is one: who has no license has to say so (NRS 624.720). */
+/** Says that the business is a sample, as long as it is one: a business without a license must say so (NRS 624.720). */
 export function SampleNotice() {
   const { sample: words } = useWords();
   if (!useBusiness().sample) return null;

@@ -2,16 +2,16 @@ import { useId, type ReactNode } from "react";
 import { useWords } from "../../words/words";
 import * as styles from "./ScheduleBars.module.css";
 
-export interface BarRow {
+interface BarRow {
   id: string;
   title: ReactNode;
   time: ReactNode;
-  /** In weeks from the beginning of the whole, as are all that follow. */
+  /** In weeks from the beginning of the project, as are the other figures of a row. */
   start: number;
   end: number;
-  /** The latest end, where it is not known exactly. */
+  /** The latest end, where the end is not known exactly. */
   late?: number;
-  /** Something is decided by its beginning. */
+  /** Whether a decision is due by its beginning. */
   decision?: boolean;
   inspections: readonly { at: number; what: string }[];
 }
@@ -21,7 +21,7 @@ interface ScheduleBarsProps {
   rows: readonly BarRow[];
   /** The number of the first week. */
   first?: number;
-  /** Weeks in which something is missing, in the numbers of the rows. */
+  /** Weeks in which the client is without something, counted like those of the rows. */
   shade?: { start: number; end: number } | undefined;
 }
 
@@ -30,7 +30,7 @@ export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsPr
   const { bars: words } = useWords();
   const grid = useId();
   const total = Math.max(...rows.map(({ end, late = end }) => late));
-  // Half percents: what is drawn to less than two pixels takes no bytes.
+  // Rounded to half a percent: precision below two pixels would only cost bytes.
   const place = (week: number) => Math.round((week / total) * 200) / 2;
   const at = (week: number) => `${place(week)}%`;
   const long = (from: number, to: number) => `${Math.max(0.5, place(to) - place(from))}%`;

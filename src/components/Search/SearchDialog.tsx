@@ -3,7 +3,7 @@ import { useWords } from "../../words/words";
 import { SearchPanel } from "./SearchPanel";
 import * as styles from "./Search.module.css";
 
-/** The search over the page. It closes with Escape, its button, a click beside it, or a link that is followed. */
+/** The search in a dialog over the page. Escape, its button, a click outside it or following a link closes it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { search: words } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,7 +15,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     const click = ({ target }: MouseEvent) => {
       if (target === element || (target instanceof Element && target.closest("a"))) element.close();
     };
-    // A field for searches would take the first Escape for itself, to empty it.
+    // A search field would otherwise use the first Escape to clear itself.
     const press = (event: KeyboardEvent) => {
       if (event.key === "Escape") element.close();
     };

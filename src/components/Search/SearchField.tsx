@@ -8,7 +8,7 @@ interface SearchFieldProps extends Pick<ComponentProps<"input">, "value" | "onCh
   onSubmit?: ComponentProps<"form">["onSubmit"];
 }
 
-/** The form of the search: without script it leads to /search, which lists everything. */
+/** The search form: without script it leads to /search, which lists everything. */
 export function SearchField({ field, onSubmit, ...input }: SearchFieldProps) {
   const id = useId();
   const { search: words, language } = useWords();

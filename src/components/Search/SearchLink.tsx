@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from "react";
 import { useWords } from "../../words/words";
 import { addressIn } from "../../content/language";
+import { isPlainClick } from "../../visit/plain-click";
 import * as styles from "./SearchLink.module.css";
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
 const loadDialog = () => import("./SearchDialog");
 
-/** A link to /search. Where script runs it opens the search over the page, and so does the key `/`. */
+/** A link to /search. With script it opens the search over the page, as does the `/` key. */
 export function SearchLink() {
   const { search: words, language } = useWords();
   const address = addressIn(language.code, "/search");
@@ -27,7 +28,7 @@ export function SearchLink() {
   }, []);
 
   const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const field = document.querySelector<HTMLInputElement>("main [type=search]");
     if (field) field.focus();

@@ -9,13 +9,13 @@ import { loadSearch, loadTexts, type Texts } from "./search-data";
 import * as styles from "./Search.module.css";
 
 interface SearchPanelProps {
-  /** What is looked for from the start. */
+  /** The query to start with. */
   initial?: string;
-  /** Called with what is looked for, once it has been looked for. */
+  /** Called with the query when its search starts. */
   onSearch?: (typed: string) => void;
 }
 
-/** Milliseconds without a key until the search begins, so that a status is not read out at every letter. */
+/** Milliseconds after a keystroke until the search starts, so that the status is not read out at every letter. */
 const pause = 250;
 
 type State =
@@ -23,36 +23,36 @@ type State =
   | { name: "failed" }
   | { name: "found"; typed: string; results: readonly Found[] };
 
-/** The field, and below it what was found. The form leads to /search, which lists everything without script. */
+/** The search field with the results below it. */
 export function SearchPanel({ initial = "", onSearch }: SearchPanelProps) {
   const { search: words, language } = useWords();
   const [typed, setTyped] = useState(initial);
-  const [began, setBegan] = useState(initial);
+  const [lastInitial, setLastInitial] = useState(initial);
   const [state, setState] = useState<State>({ name: "idle" });
 
-  // The address is known only when React has taken over.
-  if (began !== initial) {
-    setBegan(initial);
+  // The query in the address is known only after hydration.
+  if (lastInitial !== initial) {
+    setLastInitial(initial);
     setTyped(initial);
   }
 
   useEffect(() => {
     let isCurrent = true;
-    const wanted = typed.trim();
-    const look = async () => {
-      onSearch?.(wanted);
-      if (wanted === "") {
+    const query = typed.trim();
+    const runSearch = async () => {
+      onSearch?.(query);
+      if (query === "") {
         setState({ name: "idle" });
         return;
       }
       try {
         const search = await loadSearch(language.code);
-        if (isCurrent) setState({ name: "found", typed: wanted, results: search(wanted) });
+        if (isCurrent) setState({ name: "found", typed: query, results: search(query) });
       } catch {
         if (isCurrent) setState({ name: "failed" });
       }
     };
-    const timer = setTimeout(() => void look(), pause);
+    const timer = setTimeout(() => void runSearch(), pause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

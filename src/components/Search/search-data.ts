@@ -7,10 +7,10 @@ export type Texts = Readonly<Record<string, string>>;
 
 const loading = new Map<string, Promise<unknown>>();
 
-/** What a request has brought, or brings; one that failed is forgotten, so that the next one tries again. */
+/** Returns the pending or finished request for a key; a failed one is forgotten, so that the next call tries again. */
 function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
-  const known = loading.get(key) as Promise<Value> | undefined;
-  if (known) return known;
+  const cached = loading.get(key) as Promise<Value> | undefined;
+  if (cached) return cached;
   const promise = load();
   loading.set(key, promise);
   promise.catch(() => loading.delete(key));
@@ -33,7 +33,7 @@ export const loadSearch = (language: Language): Promise<Search> =>
     return makeSearch(file as IndexFile);
   });
 
-/** Loads what the search quotes of a page; a page whose texts do not come is found without a quotation. */
+/** Loads the texts that excerpts of a page are taken from; a page whose texts fail to load is listed without excerpts. */
 export const loadTexts = (path: string, language: Language): Promise<Texts> => {
   const address = textsAddress(path, language);
   return once(address, async () => (await json(address)) as Texts).catch(() => ({}));

@@ -1,13 +1,13 @@
 import { useCallback, useState, useSyncExternalStore } from "react";
 
-/** Nothing that changes by itself is looked at. */
+/** Never reports a change: the store below only tells whether hydration is over. */
 const subscribe = () => () => undefined;
 const readAddress = () => new URLSearchParams(window.location.search).get("q") ?? "";
 
 /**
- * What `?q=` of the address asks for, and a function that writes there what is looked for now, beside the router: the page
- * stays the same, and Back from a page that was found shows the places again. While React takes over it is empty, as in
- * the build.
+ * Returns the query in the address (`?q=`), and a function that writes the current query there without the router: the
+ * page stays the same, and Back from a result shows the results again. During hydration the query is empty, as in the
+ * build.
  */
 export function useAddressQuery(): [typed: string, write: (typed: string) => void] {
   const isRead = useSyncExternalStore(

@@ -18,7 +18,7 @@ import * as styles from "./ServiceArticle.module.css";
 
 interface ServiceArticleProps {
   service: Queries.ServiceArticle_serviceFragment;
-  /** The weeks of such a project. */
+  /** The schedule of such a project. */
   schedule?: ReactNode;
 }
 

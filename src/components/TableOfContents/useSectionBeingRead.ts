@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Marks, among links to the headings of the page, that of the section at a third of the window's height, where a reader's
- * eyes are. The browser tells when a heading crosses that line, so that nothing runs while scrolling.
+ * Marks the link to the section that is at a third of the window's height, where a reader's eyes are. The browser reports
+ * when a heading crosses that line, so that nothing runs on every scroll event.
  */
 export function useSectionBeingRead(list: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useSectionBeingRead(list: RefObject<HTMLElement>): void {
             : link.removeAttribute("aria-current"),
         );
       },
-      // All that is above the line, so that a jump over a heading counts as well.
+      // Everything above the line, so that a jump past a heading counts as well.
       { rootMargin: "99999px 0px -66.6%" },
     );
     headings.forEach((heading) => heading && observer.observe(heading));

@@ -13,7 +13,7 @@ function current(): Theme {
   return isTheme(theme) ? theme : "system";
 }
 
-/** The theme that the visitor chose; the system's in the static HTML. */
+/** Returns the theme that the visitor chose; `system` in the static HTML. */
 export const useTheme = (): Theme =>
   useSyncExternalStore(subscribe, current, () => "system" as const);
 

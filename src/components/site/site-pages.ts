@@ -1,4 +1,4 @@
-/** The pages that are no entries of content, as the footer and the search list them. */
+/** The pages that are not content entries, in the order in which the footer and the search list them. */
 export const sitePages = [
   "/plan",
   "/services",

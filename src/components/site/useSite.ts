@@ -3,8 +3,8 @@ import { addressIn, original } from "../../content/language";
 import { useWords } from "../../words/words";
 
 /**
- * Facts about the business and its services, for the navbar, the footer and other shared components: one static query a language.
- * Menus, footer and contact form name every service, so a page grows with their number.
+ * Returns facts about the business and its services, for the navbar, the footer and other shared components: one static
+ * query per language. Menus, footer and contact form name every service, so every page grows with their number.
  */
 export function useSite(): Site {
   return useWords().useSite();
@@ -70,7 +70,7 @@ export const query = graphql`
 `;
 
 export type Site = Queries.SiteFactsFragment;
-/** The services that menus name: those that are there in the page's language. */
+/** Returns the services that menus name: those available in the page's language. */
 export function useMenuServices(): Site["allService"]["nodes"] {
   const { code } = useWords().language;
   return useSite().allService.nodes.filter(
@@ -80,7 +80,7 @@ export function useMenuServices(): Site["allService"]["nodes"] {
 
 type Business = NonNullable<Site["business"]>;
 
-/** Returns the facts about the business. Every build has them: the content check fails without. */
+/** Returns the facts about the business. Every build has them: the content check fails without them. */
 export function useBusiness(): Business {
   const { business } = useSite();
   if (!business) throw new Error("content/business.yml is missing");

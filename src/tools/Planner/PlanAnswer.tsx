@@ -5,6 +5,7 @@ import * as actionStyles from "../../components/Action/Action.module.css";
 import { Link } from "../../components/Link/Link";
 import { OfficeContacts } from "../../components/PermitOffices/PermitOffices";
 import { useSite } from "../../components/site/useSite";
+import { quoteAddress } from "../../content/quote-address";
 import { useRoom, useToolWords, useWords } from "../../words/words";
 import { calendarText } from "../calendar";
 import { changeContactDraft } from "../contact-draft";
@@ -22,7 +23,7 @@ interface PlanAnswerProps {
   state: PlanState;
 }
 
-/** The whole of an answer in a sentence; an empty text while there is none. */
+/** Returns a whole answer in one sentence; an empty text while there is none. */
 export function usePlanText(data: PlannerData, { project, place, when, date }: PlanState): string {
   const { summary } = useRoom("planner");
   const { locale } = useWords().language;
@@ -145,10 +146,10 @@ export function PlanAnswer({ data, state }: PlanAnswerProps) {
         <Link to={service.path}>{words.wholePage(service.title)}</Link>
       </p>
       <div className={clsx(actionStyles.actions, "no-print")}>
-        {/* The form takes the plan from the draft, which only this press makes. */}
+        {/* The form takes the plan from the draft, which only a click here saves. */}
         <Link
           className={clsx(actionStyles.action, actionStyles.primary)}
-          to={`/contact?project=${service.slug}`}
+          to={quoteAddress(service.slug)}
           onClick={keepForQuote}
         >
           {words.quote}

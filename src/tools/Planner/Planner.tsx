@@ -9,7 +9,7 @@ import * as sectionStyles from "../../components/Section/Section.module.css";
 import { planSections } from "../../content/sections";
 import { useRoom, useToolWords, type ToolWords, type Words } from "../../words/words";
 import type { Choice } from "../answers";
-import { planAddress, plannerPath, planQuestions, readPlan } from "../plan-address";
+import { placeChoices, planAddress, plannerPath, planQuestions, readPlan } from "../plan-address";
 import { ToolForm } from "../ToolForm";
 import { useAnswers } from "../useAnswers";
 import { PlanAnswer, usePlanText } from "./PlanAnswer";
@@ -17,7 +17,7 @@ import { ProjectFacts } from "./ProjectFacts";
 import * as styles from "./Planner.module.css";
 
 type ScheduleFragment = Queries.PlanAnswer_scheduleFragment;
-export type PlannedSchedule = ScheduleFragment & {
+type PlannedSchedule = ScheduleFragment & {
   service: NonNullable<ScheduleFragment["service"]>;
 };
 
@@ -41,14 +41,14 @@ const questionsOf = (
         title,
         group: words.groups[service.group] ?? service.group,
       })),
-      place: places.map(({ entryId, name }) => ({ value: entryId, title: name })),
+      place: placeChoices(places),
       use: uses.map(({ entryId, title }) => ({ value: entryId, title })),
     },
     words,
     tools,
   );
 
-/** The questions with their answer beside them, and below what is known of every project, which needs no script. */
+/** The questions with their answer beside them, and below them what is known of every project, which needs no script. */
 export function Planner({ data }: { data: PlannerData }) {
   const words = useRoom("planner");
   const tools = useToolWords();

@@ -11,7 +11,7 @@ interface ProjectFactsProps {
   begin?: string | undefined;
 }
 
-/** “15 to 34 weeks”, for the whole of a schedule. */
+/** Returns the length of a whole schedule: “15 to 34 weeks”. */
 export function useWholeText(spans: Parameters<typeof lengthOf>[0]): string {
   const { weeks } = useToolWords();
   const { min, max } = lengthOf(spans);

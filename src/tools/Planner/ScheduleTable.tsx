@@ -5,14 +5,14 @@ import { addDays, shortDayText } from "../day";
 import { inspectionDays, type Span } from "../schedule";
 
 interface ScheduleTableProps {
-  /** What it is the schedule of. */
+  /** What the schedule is for. */
   title: string;
   spans: readonly Span<Queries.ScheduleTable_phaseFragment>[];
   /** The day on which planning begins, where one is known. */
   begin?: string | undefined;
 }
 
-/** The phases as bars, each beside its range of weeks and, once a day is known, its dates. */
+/** The phases as bars, each beside its range of weeks and, once the beginning is known, its dates. */
 export function ScheduleTable({ title, spans, begin }: ScheduleTableProps) {
   const words = useToolWords();
   const { locale } = useWords().language;

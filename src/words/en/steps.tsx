@@ -76,7 +76,5 @@ export const steps = {
     authority: "The authority checks",
     papers: "On paper afterwards",
   },
-  /** How a text begins where somebody has no part in a step yet. */
-  idle: "Nothing yet",
   texts,
 };

@@ -7,7 +7,6 @@ export const steps: typeof en.steps = {
     authority: "La autoridad revisa",
     papers: "En papel al final",
   },
-  idle: "Nada todavía",
   texts: {
     walk: {
       title: "Recorrer el lugar",

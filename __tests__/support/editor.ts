@@ -1,4 +1,4 @@
-/** The editor of the built site on a checkout of its own, driven as an author drives it. */
+/** Drives the editor of the built site as an author does, on a copy of the content. */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,21 +8,21 @@ import sharp from "sharp";
 import { localApi } from "../../src/build/editor/local-api";
 import { checkContent } from "../../src/content/check";
 import type { Kind } from "../../src/content/registry";
-import { fieldInWords } from "../../src/editor/field-words";
+import { fieldLabel } from "../../src/editor/field-label";
 import { useSite, type Site } from "./site";
 
 export interface EditorDesk extends Site {
   /** The folder whose content is edited. */
   readonly checkout: string;
-  /** Puts a file or folder back as it is in the project; recaps, if none is named. */
+  /** Restores a file or folder to its state in the project; the recaps, unless another is named. */
   reset: (path?: string) => void;
-  /** Opens /admin/ and logs in, at a place of the editor where one is named. */
+  /** Opens /admin/ and logs in; `place` is the hash of an editor route to go to. */
   logIn: (place?: string, width?: number) => Promise<Page>;
 }
 
 export function useEditor(): EditorDesk {
   const checkout = mkdtempSync(join(tmpdir(), "checkout-"));
-  // The check asks src/pages for the addresses of the site.
+  // The check reads the site's addresses from src/pages.
   for (const folder of ["content", "src/pages"])
     cpSync(folder, join(checkout, folder), { recursive: true });
   const api = localApi(checkout);
@@ -33,7 +33,7 @@ export function useEditor(): EditorDesk {
   });
   afterAll(() => rmSync(checkout, { recursive: true, force: true }));
   const logIn: EditorDesk["logIn"] = async (place = "", width = 1440) => {
-    // Where it is tomorrow for 22 hours of the day: days are Nevada's, wherever an author is.
+    // A zone that is a day ahead of Nevada for 22 hours a day: dates are Nevada's, wherever the author is.
     const page = await site.open("/admin/", {
       viewport: { width, height: 960 },
       timezoneId: "Pacific/Kiritimati",
@@ -62,53 +62,57 @@ export function useEditor(): EditorDesk {
   };
 }
 
-/** What the content check says of one file of a kind, as the form words it. */
-export async function checkSays(checkout: string, kind: Kind, file: string): Promise<string[]> {
+/** Returns the content check's mistakes in one file of a kind, in the form's words. */
+export async function checkedMistakes(
+  checkout: string,
+  kind: Kind,
+  file: string,
+): Promise<string[]> {
   const { mistakes } = await checkContent(checkout);
   return mistakes
     .filter((mistake) => mistake.file === file)
-    .map(({ field, problem, remedy }) => `${fieldInWords(kind, field)} ${problem}; ${remedy}`);
+    .map(({ field, problem, remedy }) => `${fieldLabel(kind, field)} ${problem}; ${remedy}`);
 }
 
-/** What the content check says above the form. */
+/** The list of mistakes above the form. */
 export const contentCheck = (page: Page) => page.getByRole("region", { name: "Content check" });
 
-/** Waits until the content check says just this above the form; it waits itself for pictures. */
-export async function expectTold(page: Page, mistakes: readonly string[]): Promise<void> {
+/** Waits until the list above the form has exactly these mistakes. The editor's check itself waits for pictures. */
+export async function expectMistakes(page: Page, mistakes: readonly string[]): Promise<void> {
   const check = contentCheck(page);
   const deadline = Date.now() + 30_000;
   const wanted = JSON.stringify([...mistakes].sort());
-  let told: string[] | undefined;
+  let shown: string[] | undefined;
   do {
-    if (told) await pause(100);
+    if (shown) await pause(100);
     await check.waitFor();
-    // Read at once, so that it is of one moment.
-    told = await check.evaluate((region) =>
+    // In one call, so that all items are of the same moment.
+    shown = await check.evaluate((region) =>
       [...region.querySelectorAll("li")].map((item) => item.textContent),
     );
-    told.sort();
-  } while (JSON.stringify(told) !== wanted && Date.now() < deadline);
-  expect(told).toEqual([...mistakes].sort());
+    shown.sort();
+  } while (JSON.stringify(shown) !== wanted && Date.now() < deadline);
+  expect(shown).toEqual([...mistakes].sort());
 }
 
-/** The control of a field of the model, the first of that name or another one. */
+/** The control of a field, the first of that name unless `index` says otherwise. */
 export const control = (page: Page, name: string, index = 0): Locator =>
   page.locator(`[id^="${name}-field-"]`).nth(index);
 
-/** Adds empty entries to a list, by its button such as “Add phase”. */
+/** Adds empty entries to a list by pressing its button, such as “Add phase”. */
 export async function addEntries(page: Page, button: string, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1)
     await page.getByRole("button", { name: button, exact: true }).click();
 }
 
-/** Writes into a field for Markdown, where a person would write. */
+/** Types into a Markdown field. */
 export async function write(page: Page, index: number, text: string): Promise<void> {
   const field = page.locator("[data-slate-editor=true]").nth(index);
   await field.click();
   await page.keyboard.insertText(text);
 }
 
-/** A photograph as a phone writes it: too large, under a name of its own, with the place in it. */
+/** Returns a photo like a phone's: too large, with the place in its EXIF data. */
 export function cameraPhoto(color: string): Promise<Buffer> {
   return sharp({ create: { width: 3200, height: 2000, channels: 3, background: color } })
     .jpeg()
@@ -116,13 +120,13 @@ export function cameraPhoto(color: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Chooses a file from the disk for the first picture that is missing. */
+/** Uploads a file for the first picture field that is still empty. */
 export async function choosePicture(
   page: Page,
   file: { name: string; buffer: Buffer },
   savedAs: string,
 ): Promise<void> {
-  // Those that are chosen already have another button.
+  // A field that already has a picture has another button.
   await page.getByRole("button", { name: "Choose an image" }).first().click();
   const input = page.locator("input[type=file]").first();
   await input.setInputFiles({ ...file, mimeType: "image/jpeg" });

@@ -1,29 +1,22 @@
 // Before all other styles: it declares the order of the layers.
 import "../styles/global";
-import {
-  Component,
-  lazy,
-  Suspense,
-  type ComponentType,
-  type ReactNode,
-  type SyntheticEvent,
-} from "react";
+import { lazy, Suspense, type ComponentType, type SyntheticEvent } from "react";
+import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { fieldName } from "../content/explain";
 import { missingFacts } from "../content/owner-facts";
 import { fileName, isSingle, registry } from "../content/registry";
-import type { Form } from "./format";
-import { rooms as english } from "../words/en/rooms";
-import { rooms as spanish } from "../words/es/rooms";
+import { allWords as english } from "../words/en/all";
+import { allWords as spanish } from "../words/es/all";
 import { WordsContext } from "../words/words";
-import { pagePreview, siteFacts, type AddressOf, type EntriesProps } from "./preview-data";
+import { pagePreview, siteFacts, type EntriesProps, type UrlOf } from "./preview-data";
 import { setFacts } from "./gatsby";
 import { isTranslation } from "./translation-format";
 import "./preview.css";
 
-/** Outside of Gatsby a template is a component that is given its data. */
+/** A page's template as the preview uses it: without Gatsby, only its data is passed. */
 type Template = ComponentType<{ data: Record<string, unknown> }>;
 
-/** esbuild bundles every file that such an address can name. */
+/** The templates by the name of their kind; esbuild bundles every file that the import's pattern matches. */
 const templates: Partial<Record<string, Template>> = Object.fromEntries(
   registry.pages.map((kind) => [
     kind.name,
@@ -33,7 +26,7 @@ const templates: Partial<Record<string, Template>> = Object.fromEntries(
 
 type Entries = ComponentType<EntriesProps>;
 
-/** A kind of file in YAML is shown by the file of its name in `previews`, or else as what is written in it. */
+/** The previews of YAML files by the name of their kind: the file of that name in `previews`, or else `entries.tsx`. */
 const previews: Partial<Record<string, Entries>> = Object.fromEntries(
   registry.data.map((kind) => [
     kind.name,
@@ -47,34 +40,40 @@ const previews: Partial<Record<string, Entries>> = Object.fromEntries(
 
 interface PreviewProps extends EntriesProps {
   slug: string;
-  addressOf: AddressOf;
+  urlOf: UrlOf;
 }
 
-/** What the owner has still to supply, and below it the entry as the site will show it. */
+/** Lists what the owner still has to supply, and below it shows the entry as the site will. */
 export function Preview(entry: PreviewProps) {
   return (
     <>
       <OwnerList kind={entry.kind} form={entry.form} />
-      {/* A press in here must not lead away: the editor keeps its own place in the address. */}
-      <div onClickCapture={stay}>
+      {/* Links must not navigate: the editor keeps its own state in the URL. */}
+      <div onClickCapture={cancelClick}>
         <WordsContext.Provider value={isTranslation(entry.form) ? spanish : english}>
-          <Guard form={entry.form}>
+          {/* An unfinished entry may lack what a component relies on; the next change tries again. */}
+          <ErrorBoundary
+            at={entry.form}
+            fallback={() => (
+              <p className="editor-check">The preview comes as soon as more is written.</p>
+            )}
+          >
             <Entry {...entry} />
-          </Guard>
+          </ErrorBoundary>
         </WordsContext.Provider>
       </div>
     </>
   );
 }
 
-function stay(event: SyntheticEvent<HTMLElement>): void {
+function cancelClick(event: SyntheticEvent<HTMLElement>): void {
   const target = event.target as Element;
   if (target.closest("summary")) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** What the owner has still to supply here: the list of `npm run check:content -- --owner`. */
+/** What the owner still has to supply here, as `npm run check:content -- --owner` lists it for the whole site. */
 function OwnerList({ kind, form }: Pick<PreviewProps, "kind" | "form">) {
   const missing = missingFacts(kind.fileSchema, form);
   if (missing.length === 0) return null;
@@ -92,7 +91,7 @@ function OwnerList({ kind, form }: Pick<PreviewProps, "kind" | "form">) {
   );
 }
 
-function Entry({ kind, slug, form, site, addressOf }: PreviewProps) {
+function Entry({ kind, slug, form, site, urlOf }: PreviewProps) {
   const own = isSingle(kind) && kind.type === "data" ? { [kind.name]: form } : {};
   setFacts(siteFacts({ pages: site.pages, singles: { ...site.singles, ...own } }));
   const Template = templates[kind.name];
@@ -101,37 +100,10 @@ function Entry({ kind, slug, form, site, addressOf }: PreviewProps) {
     <Suspense>
       {kind.type === "page" && Template && (
         <main>
-          <Template data={pagePreview(kind, slug, form, site, addressOf)} />
+          <Template data={pagePreview(kind, slug, form, site, urlOf)} />
         </main>
       )}
       {Entries && <Entries {...{ kind, form, site }} />}
     </Suspense>
   );
-}
-
-interface GuardState {
-  failed: boolean;
-  /** The form that was drawn. */
-  form: Form;
-}
-
-/** An entry that has only begun may lack what a component takes for granted; the next keystroke tries again. */
-class Guard extends Component<{ form: Form; children: ReactNode }, GuardState> {
-  override state: GuardState = { failed: false, form: this.props.form };
-
-  static getDerivedStateFromProps({ form }: { form: Form }, state: GuardState) {
-    return form === state.form ? null : { failed: false, form };
-  }
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? (
-      <p className="editor-check">The preview comes as soon as more is written.</p>
-    ) : (
-      this.props.children
-    );
-  }
 }

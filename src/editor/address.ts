@@ -1,36 +1,26 @@
-/** The control for a page's address: shows the current one, or the one that its title makes. */
-import type { Control, ControlInstance } from "./cms";
-import { slugIn } from "./entry-check";
+/** The control for a page's address: shows the current one, or the one that the title makes. */
+import type { Control, ControlProps } from "./cms";
+import { nextSlug } from "./entry-check";
+import { polling } from "./polling";
 
 export function addressControl(): Control {
   const text = window.CMS.getWidget("string")?.control;
-  interface Address extends ControlInstance {
-    timer?: ReturnType<typeof setInterval>;
-    slug: string;
-    forceUpdate: () => void;
-  }
-  const spec: Partial<Address> & ThisType<Address> & object = {
+  return window.createClass({
+    ...polling,
+    /** The slug that was rendered last. */
     slug: "",
-    componentDidMount() {
-      // The title belongs to another control, whose changes Decap does not pass on.
-      const follow = (): void => {
-        const entry = this.props.getEntry?.();
-        const slug = entry?.get("data") ? slugIn(entry) : "";
-        if (slug === this.slug) return;
-        this.slug = slug;
-        this.forceUpdate();
-      };
-      // At once too: an address that appears under the hands of somebody typing ends up in the text.
-      follow();
-      this.timer = setInterval(follow, 200);
-    },
-    componentWillUnmount() {
-      clearInterval(this.timer);
+    poll() {
+      if (slugFor(this.props) !== this.slug) this.forceUpdate();
     },
     render() {
+      this.slug = slugFor(this.props);
       const { value = this.slug } = this.props;
-      return text ? window.h(text as never, { ...this.props, value }) : null;
+      return text ? window.h(text, { ...this.props, value }) : null;
     },
-  };
-  return window.createClass(spec) as unknown as Control;
+  });
+}
+
+function slugFor({ getEntry }: ControlProps): string {
+  const entry = getEntry?.();
+  return entry?.get("data") ? nextSlug(entry) : "";
 }

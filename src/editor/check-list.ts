@@ -1,75 +1,58 @@
-/** The content check above the form, as a control that every form begins with. */
-import { registry } from "../content/registry";
+/** The content check as a control, which every form begins with: lists the entry's mistakes above the form. */
 import type { SiteData } from "../content/site-data";
 import type { Control, ControlInstance, EntryMap } from "./cms";
 import { compareInForm, findControls, showField } from "./controls";
-import { mistakesIn, pictures, type Told } from "./entry-check";
+import { checkEntry, kindOf, pictures, type FormMistake } from "./entry-check";
+import { polling } from "./polling";
 
-/** The messages beside the controls since publishing was refused. */
-const marks = new Map<ControlInstance, string[]>();
+/** The messages that are shown beside controls since publishing was refused. */
+const messages = new Map<ControlInstance, string[]>();
 
-/** The message beside a control; undefined if nothing is wrong. */
-export const markOf = (control: ControlInstance) => marks.get(control)?.join(" ");
+/** Returns the message to show beside a control; undefined if nothing is wrong. */
+export const messageFor = (control: ControlInstance) => messages.get(control)?.join(" ");
 
-interface CheckList extends ControlInstance {
-  element: HTMLElement | null;
-  timer: ReturnType<typeof setInterval> | undefined;
-  /** The entry that was checked last. */
-  seen: EntryMap | undefined;
-  told: Told[];
-  refused: boolean;
-  look: (this: CheckList) => void;
-  draw: (this: CheckList) => void;
-}
-
-/** The control; Decap validates it before it publishes. */
+/** Makes the control; Decap validates it before it publishes. */
 export function checkList(site: SiteData): Control {
-  const spec: Partial<CheckList> & ThisType<CheckList> & object = {
-    element: null,
-    timer: undefined,
-    seen: undefined,
-    told: [],
+  return window.createClass({
+    ...polling,
+    element: null as HTMLElement | null,
+    /** The entry that was checked last. */
+    checked: undefined as EntryMap | undefined,
+    mistakes: [] as FormMistake[],
     refused: false,
-    componentDidMount() {
-      // Decap does not notify a control of changes in another one.
-      this.timer = setInterval(() => this.look(), 200);
-    },
-    componentWillUnmount() {
-      clearInterval(this.timer);
-    },
-    look() {
+    poll() {
       const entry = this.props.getEntry?.();
-      if (!entry?.get("data") || (entry === this.seen && !pictures.changed())) return;
-      this.seen = entry;
-      const kind = registry.kinds.find(({ name }) => name === entry.get("collection"));
+      if (!entry?.get("data") || (entry === this.checked && !pictures.changed())) return;
+      this.checked = entry;
+      const kind = kindOf(entry);
       const find = findControls();
-      this.told = kind
-        ? mistakesIn(entry, kind, site, this.props.getAsset).sort((a, b) =>
+      this.mistakes = kind
+        ? checkEntry(entry, kind, site, this.props.getAsset).sort((a, b) =>
             compareInForm(find(a), find(b)),
           )
         : [];
-      this.refused &&= this.told.length > 0;
+      this.refused &&= this.mistakes.length > 0;
       this.draw();
     },
     draw() {
-      this.element?.replaceChildren(...content(this.told, this.refused));
+      this.element?.replaceChildren(...content(this.mistakes, this.refused));
       this.element?.classList.toggle("editor-refused", this.refused);
     },
-    isValid() {
-      this.seen = undefined;
-      this.look();
-      marks.clear();
+    isValid(): unknown {
+      this.checked = undefined;
+      this.poll();
+      messages.clear();
       const find = findControls();
-      for (const told of this.told) {
-        const control = find(told);
-        if (control) marks.set(control, [...(marks.get(control) ?? []), told.text]);
+      for (const mistake of this.mistakes) {
+        const control = find(mistake);
+        if (control) messages.set(control, [...(messages.get(control) ?? []), mistake.text]);
       }
-      const [first] = this.told;
+      const [first] = this.mistakes;
       if (!first) return true;
       this.refused = true;
       this.draw();
       showField(first);
-      // Decap has a notice of its own for this type: see `phrases.ts`.
+      // Makes Decap show its notice about required fields, which `phrases.ts` rewords.
       return { error: { type: "PRESENCE" } };
     },
     render() {
@@ -78,35 +61,34 @@ export function checkList(site: SiteData): Control {
       };
       return window.h("section", { ref, className: "editor-check", "aria-label": "Content check" });
     },
-  };
-  return window.createClass(spec) as unknown as Control;
+  });
 }
 
-function content(told: readonly Told[], refused: boolean): Node[] {
+function content(mistakes: readonly FormMistake[], refused: boolean): Node[] {
   const head = document.createElement("p");
-  if (told.length === 0) {
+  if (mistakes.length === 0) {
     head.textContent = "The content check finds no mistake.";
     return [head];
   }
   if (refused) head.setAttribute("role", "alert");
-  const count = `${told.length} ${told.length === 1 ? "mistake" : "mistakes"}`;
+  const count = `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"}`;
   head.textContent = refused
     ? `Not published, and nothing was saved. ${count} to correct first:`
     : `${count} to correct before it can be published:`;
   const list = document.createElement("ul");
-  list.append(...told.map(item));
+  list.append(...mistakes.map(item));
   return [head, list];
 }
 
-function item(told: Told): Node {
-  const { label, text } = told;
+function item(mistake: FormMistake): Node {
+  const { label, text } = mistake;
   const entry = document.createElement("li");
   const link = document.createElement("a");
   link.textContent = label;
   link.href = location.hash;
   link.addEventListener("click", (event) => {
     event.preventDefault();
-    showField(told);
+    showField(mistake);
   });
   entry.append(link, text.slice(label.length));
   return entry;

@@ -1,4 +1,4 @@
-/** As much of Decap CMS as we use; its package brings no types. */
+/** Types for the parts of Decap CMS that we use; its package has none. */
 import type { ComponentType, ReactNode } from "react";
 import type { FileFormat } from "./format";
 import type { Backend } from "./guard";
@@ -13,14 +13,14 @@ export interface EntryMap extends Immutable {
   getIn: (path: string[]) => unknown;
 }
 
-/** A picture beside an entry; a draft is not saved yet. */
+/** A picture in the entry's folder; a draft has not been saved yet. */
 export interface MediaFile {
   path: string;
   draft?: boolean;
   displayURL?: unknown;
 }
 
-/** A file that a control shows; its text is an address in the browser. */
+/** A file that a control shows; as a string, its URL in the browser. */
 interface Asset {
   path: string;
   toString: () => string;
@@ -29,31 +29,31 @@ interface Asset {
 export interface ControlProps {
   field: Immutable;
   value: unknown;
-  /** What Decap calls the control, such as `title-field-3`. */
+  /** The control's id, such as `title-field-3`. */
   forID?: string;
-  /** Those of what it is in, and the keys of the entries of lists. */
+  /** The ids of the controls around it, and the keys of the list entries in between. */
   parentIds?: (string | undefined)[];
-  /** The language that its form is in; none where the entry has one alone. */
+  /** The language of the form; undefined where the entry has only one. */
   locale?: string;
   getAsset?: (path: unknown, field?: Immutable) => Asset | undefined;
   onChange?: (value: unknown) => void;
-  /** Decap's own look of a field. */
+  /** The class name that gives a field Decap's look. */
   classNameWrapper?: string;
-  /** The entry as it is now. */
+  /** The entry in its current, unsaved state. */
   getEntry?: () => EntryMap | undefined;
 }
 
 export interface ControlInstance {
   props: ControlProps;
   state?: {
-    /** Of a list: its entries' own. */
+    /** Of a list: the keys of its entries, in order. */
     keys?: string[];
   };
   isValid?: () => unknown;
-  /** Of a list. */
+  /** Of a list: what Decap calls instead of `isValid`. */
   validateSize?: () => unknown[];
-  /** Of what holds others: opens what is on the way, `0.title`. */
-  focus?: (way: string) => void;
+  /** Of a list or group: opens everything along the path, such as `0.title`. */
+  focus?: (path: string) => void;
   shouldComponentUpdate?: () => boolean;
   componentDidMount?: () => void;
   componentWillUnmount?: () => void;
@@ -62,7 +62,7 @@ export interface ControlInstance {
   render: () => ReactNode;
 }
 
-/** Decap reads the instance of a control: a class of the React inside Decap. */
+/** A class component of Decap's own React; Decap calls methods of its instances. */
 export type Control = new (props: ControlProps) => ControlInstance;
 
 export interface PreviewProps {
@@ -71,7 +71,7 @@ export interface PreviewProps {
   document: Document;
 }
 
-interface Phrases {
+export interface Phrases {
   [name: string]: string | Phrases;
 }
 
@@ -79,7 +79,7 @@ interface Cms {
   init: (options: { config: object }) => void;
   registerCustomFormat: (name: string, extension: string, format: FileFormat) => void;
   registerPreviewTemplate: (name: string, template: unknown) => void;
-  registerPreviewStyle: (address: string) => void;
+  registerPreviewStyle: (url: string) => void;
   registerEventListener: (listener: {
     name: "preSave" | "postSave";
     handler: (event: { entry: EntryMap }) => unknown;
@@ -95,8 +95,15 @@ declare global {
   interface Window {
     CMS: Cms;
     CMS_MANUAL_INIT?: boolean;
-    /** createElement of the React inside Decap, which is another one than the site's. */
-    h: (type: string | ComponentType, props: object | null, ...children: unknown[]) => ReactNode;
-    createClass: (spec: object) => ComponentType<PreviewProps>;
+    /** `createElement` of Decap's own React, which is a different copy from the site's. */
+    h: (
+      type: string | ComponentType | Control,
+      props: object | null,
+      ...children: unknown[]
+    ) => ReactNode;
+    /** Makes a class component of Decap's own React (create-react-class). */
+    createClass: <Spec>(
+      spec: Spec & ThisType<Spec & ControlInstance & { forceUpdate: () => void }>,
+    ) => Control;
   }
 }

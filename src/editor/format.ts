@@ -1,10 +1,10 @@
-/** Reads and writes files for the editor, with the functions that all other writers of content use. Pure. */
+/** Reads and writes content files for the editor, through the same functions as everything else that writes content. Pure. */
 import { parseYaml, splitFrontMatter } from "../content/front-matter";
 import type { DataKind, Kind, PageKind } from "../content/registry";
 import { elementOf, metaOf, shapeOf, type Schema } from "../content/schema";
 import { hasOwnComments, withoutBlanks, writeData, writePage } from "../content/write-content";
 
-/** A file in the editor: its fields, and as `body` the text of a page. */
+/** A file in the editor: its fields, and the text of a page as `body`. */
 export type Form = Record<string, unknown>;
 
 /** A custom format of Decap CMS: https://decapcms.org/docs/custom-formatters/ */
@@ -16,7 +16,7 @@ export interface FileFormat {
 /** Holds the original YAML of a file with comments, so that saving can keep them. */
 const originalField = "#original";
 
-/** The format of the files of a kind. */
+/** Returns the format of the files of a kind. */
 export function formatOf(kind: Kind): FileFormat {
   return kind.type === "page" ? pageFormat(kind) : dataFormat(kind);
 }
@@ -24,15 +24,15 @@ export function formatOf(kind: Kind): FileFormat {
 function pageFormat(kind: PageKind): FileFormat {
   return {
     fromFile: (text) => {
-      const parts = splitFrontMatter(text.replace(/\r\n?/g, "\n"));
+      const parts = splitFrontMatter(withLf(text));
       if (!parts) throw new Error("The file has no front matter.");
-      return { ...formOf(kind, parts.yaml), body: parts.body.trim() };
+      return { ...parseForm(kind, parts.yaml), body: parts.body.trim() };
     },
     toFile: ({ body, [originalField]: original, ...fields }) =>
       writePage(
         kind,
-        // The folder's name is the address.
-        written(kind.schema, { ...fields, address: undefined }),
+        // The address is the name of the folder.
+        toData(kind.schema, { ...fields, address: undefined }),
         typeof body === "string" ? withHyphens(body) : "",
         original as string | undefined,
       ),
@@ -41,13 +41,16 @@ function pageFormat(kind: PageKind): FileFormat {
 
 function dataFormat(kind: DataKind): FileFormat {
   return {
-    fromFile: (text) => formOf(kind, text.replace(/\r\n?/g, "\n")),
+    fromFile: (text) => parseForm(kind, withLf(text)),
     toFile: ({ [originalField]: original, ...form }) =>
-      writeData(kind, written(kind.fileSchema, form), original as string | undefined),
+      writeData(kind, toData(kind.fileSchema, form), original as string | undefined),
   };
 }
 
-function formOf(kind: Kind, yaml: string): Form {
+/** Returns the text with every line ending as LF. */
+export const withLf = (text: string): string => text.replace(/\r\n?/g, "\n");
+
+function parseForm(kind: Kind, yaml: string): Form {
   const parsed = parseYaml(yaml, "", 1);
   if ("mistakes" in parsed)
     throw new Error(parsed.mistakes.map(({ problem }) => problem).join("; "));
@@ -55,14 +58,14 @@ function formOf(kind: Kind, yaml: string): Form {
   return hasOwnComments(kind, yaml) ? { ...data, [originalField]: yaml } : data;
 }
 
-function written(schema: Schema, form: Form): unknown {
-  return withoutBlanks(schema, tidied(schema, form));
+function toData(schema: Schema, form: Form): unknown {
+  return withoutBlanks(schema, tidy(schema, form));
 }
 
-/** Tidies a value: trims texts, joins lines where the schema has one line, and makes picture paths relative. */
-export function tidied(schema: Schema | undefined, value: unknown): unknown {
+/** Tidies a value: trims texts, joins the lines of texts that are no Markdown, and makes picture paths relative. */
+export function tidy(schema: Schema | undefined, value: unknown): unknown {
   const role = schema && metaOf(schema).role;
-  if (Array.isArray(value)) return value.map((item) => tidied(elementOf(schema), item));
+  if (Array.isArray(value)) return value.map((item) => tidy(elementOf(schema), item));
   if (typeof value === "string") {
     const text = value.trim();
     if (role === "markdown") return withHyphens(text);
@@ -70,22 +73,17 @@ export function tidied(schema: Schema | undefined, value: unknown): unknown {
   }
   if (value === null || typeof value !== "object") return value;
   const shape = shapeOf(schema);
-  const fields = Object.entries(value).map(
-    ([key, item]) => [key, tidied(shape[key], item)] as const,
-  );
+  const fields = Object.entries(value).map(([key, item]) => [key, tidy(shape[key], item)] as const);
   const group: Record<string, unknown> = Object.fromEntries(fields);
-  if (role === "picture" && typeof group.src === "string") group.src = besideFile(group.src);
+  // Decap writes the bare file name, content a relative path.
+  if (role === "picture" && typeof group.src === "string")
+    group.src = group.src.replace(/^[^/]+$/, "./$&");
   return group;
 }
 
-/** Markdown with hyphens as list markers, as `npm run format` writes them; Decap writes asterisks. Code is left alone. */
+/** Returns Markdown with hyphens as list markers, as `npm run format` writes them; Decap writes asterisks. Skips code. */
 export function withHyphens(markdown: string): string {
   return markdown.replace(/^```[\s\S]*?^```|^( *)\* (?=\S)/gm, (match, indent?: string) =>
     indent === undefined ? match : `${indent}- `,
   );
-}
-
-/** The path of a picture as content writes it; Decap gives the bare file name. */
-export function besideFile(src: string): string {
-  return /^[^/]+$/.test(src) ? `./${src}` : src;
 }

@@ -1,19 +1,19 @@
-/** Replaces the package `gatsby` in the editor's preview, where the site's components run without Gatsby. */
+/** Stands in for the package `gatsby` in the editor's bundle: the preview renders the site's components without Gatsby. */
 import type { GatsbyLinkProps } from "gatsby";
 
 let facts: unknown;
 
-/** Sets the result of `useSite`'s static query. */
-export function setFacts(answer: unknown): void {
-  facts = answer;
+/** Sets the result of every static query. */
+export function setFacts(result: unknown): void {
+  facts = result;
 }
 
 export const useStaticQuery = (): unknown => facts;
 
-/** `preview-data.ts` has already made the results. */
+/** Queries are not run: `preview-data.ts` makes their results. */
 export const graphql = (): undefined => undefined;
 
-/** Looks like a link; the preview does not follow any. */
+/** A plain link, since the preview follows none. */
 export function Link<State>({ to, children, className, ...props }: GatsbyLinkProps<State>) {
   return (
     <a href={to} className={className} aria-label={props["aria-label"]}>

@@ -1,27 +1,25 @@
 /**
- * Between Decap and wherever it writes to (a checkout, GitHub or Git Gateway): nothing that other pages need is deleted, a
- * page takes its pictures and translations along, pictures that were not used are not saved, and nobody's change is
- * overwritten unseen. A page that gets another address takes along the same, and what others say of it.
+ * Stands between Decap and the backend that it saves to (a checkout, GitHub or Git Gateway). Nothing that other pages need is
+ * deleted. A page that is deleted takes its pictures and translations with it. A page that moves takes them along too, and
+ * other files follow. Pictures that no page shows are not saved. Nobody's change is overwritten unseen.
  */
 import { folderOfPage, reasonToKeep } from "../content/check/removal";
-import { factsOf, idsOfPage, namesOf, usersOf } from "../content/check/site";
-import { isPage, readContent } from "../content/content-file";
+import { factsOf, namesOf, usersOf } from "../content/check/site";
+import { isPage } from "../content/content-file";
 import { translatedFrom, translationOf, translations } from "../content/language";
-import { placeOf } from "../content/paths";
-import type { SiteData } from "../content/site-data";
-import { sitePage } from "../content/site-page";
 import { sourceOf } from "../content/translation";
-import { explained, refuseIfChanged } from "./changed-meanwhile";
-import { tell } from "./notice";
-import { makeRoom, neighborsIn } from "./order";
-import { renamedIn, withoutEntryOf, type Renaming } from "./rename";
+import { refuseIfChanged, rethrowExplained } from "./changed-meanwhile";
+import { readFile, updateSite, type LiveSite } from "./live-site";
+import { showNotice } from "./notice";
+import { neighborsIn, renumbered } from "./order";
+import { withNewSlug, withoutEntryOf, type Renaming } from "./rename";
 
-export interface Written {
-  /** Every backend of Decap asks for it. */
+export interface DataFile {
+  /** Required by every backend of Decap. */
   slug?: string;
   path: string;
   raw: string;
-  /** Where the file is moved to, with its folder. */
+  /** Where the file moves to, along with its folder. */
   newPath?: string;
 }
 
@@ -30,55 +28,52 @@ interface Asset {
   toBase64?: () => Promise<string>;
 }
 
-/** What to do besides writing the file when it is saved. */
+/** What to do besides writing a file when it is saved. */
 export interface Plan {
   /** The page gets another address. */
   move?: Renaming & { path: string };
-  /** The pictures of the page that it was copied from. */
+  /** Paths of the pictures of the page that this one was copied from. */
   copies?: readonly string[];
 }
 
-/** As much of a backend of Decap as is guarded. */
+/** The parts of a Decap backend that are guarded. */
 export interface Backend {
   getEntry: (path: string) => Promise<{ data: string }>;
   persistEntry: (
-    entry: { dataFiles: Written[]; assets: Asset[] },
+    entry: { dataFiles: DataFile[]; assets: Asset[] },
     options: object,
   ) => Promise<unknown>;
   deleteFiles: (paths: string[], message: string) => Promise<unknown>;
   getMedia: (folder: string) => Promise<{ path: string }[]>;
   getMediaFile: (path: string) => Promise<{ file: Blob }>;
-  entriesByFolder?: List;
-  allEntriesByFolder?: List;
-  entriesByFiles?: List;
+  entriesByFolder?: ListEntries;
+  allEntriesByFolder?: ListEntries;
+  entriesByFiles?: ListEntries;
 }
 
-/** Lists the entries of a collection; symbols on the array hold its paging. */
-export type List = (
+/** Lists the entries of a collection; symbols on the array hold its pagination. */
+type ListEntries = (
   place: unknown,
   ...options: unknown[]
 ) => Promise<{ file: { path: string }; data?: string }[]>;
 
-/** The site's data, updated with what has been saved since the editor was opened. */
-export type LiveSite = { -readonly [Key in keyof SiteData]: SiteData[Key] };
-
 /**
- * Guards a backend in place.
- * @param plans by the paths of files; each is carried out once
- * @param ask asks the author in a dialog
+ * Changes a backend so that it guards what it saves and deletes.
+ * @param plans by the path of the file; each is carried out once
+ * @param ask shows the author a dialog
  */
 export function guard(
   backend: Backend,
   site: LiveSite,
   plans = new Map<string, Plan>(),
-  ask: typeof tell = tell,
+  ask: typeof showNotice = showNotice,
 ): void {
   const original = {
     getEntry: backend.getEntry.bind(backend),
     persistEntry: backend.persistEntry.bind(backend),
     deleteFiles: backend.deleteFiles.bind(backend),
   };
-  /** The contents of files when they were opened. */
+  /** The texts of files as they were when opened, by path. */
   const opened = new Map<string, string>();
 
   backend.getEntry = async (path) => {
@@ -87,17 +82,19 @@ export function guard(
     return entry;
   };
 
-  /** Saves files and updates what is known of the site. */
-  const save = async (dataFiles: Written[], assets: Asset[], options: object) => {
-    const answer = await original.persistEntry({ dataFiles, assets }, options).catch(explained);
+  /** Saves files and updates the site's data. */
+  const save = async (dataFiles: DataFile[], assets: Asset[], options: object) => {
+    const result = await original
+      .persistEntry({ dataFiles, assets }, options)
+      .catch(rethrowExplained);
     for (const { path, raw, newPath } of dataFiles) {
       opened.delete(path);
       opened.set(newPath ?? path, raw);
       if (translatedFrom(path)) continue;
-      if (newPath !== undefined) remember(path, undefined, site);
-      remember(newPath ?? path, raw, site);
+      if (newPath !== undefined) updateSite(path, undefined, site);
+      updateSite(newPath ?? path, raw, site);
     }
-    return answer;
+    return result;
   };
   for (const name of ["entriesByFolder", "allEntriesByFolder"] as const) {
     const list = backend[name]?.bind(backend);
@@ -107,7 +104,9 @@ export function guard(
   backend.persistEntry = async (entry, options) => {
     for (const file of entry.dataFiles)
       await refuseIfChanged(file, opened.get(file.path), original.getEntry, ask);
-    const facts = entry.dataFiles.flatMap(({ path, raw }) => read(path, raw) ?? []).map(factsOf);
+    const facts = entry.dataFiles
+      .flatMap(({ path, raw }) => readFile(path, raw) ?? [])
+      .map(factsOf);
     const used = new Set(facts.flatMap(({ images }) => images));
     const assets = entry.assets.filter(({ path }) => used.has(path));
     const [{ path } = { path: "" }] = entry.dataFiles;
@@ -119,37 +118,40 @@ export function guard(
     }
     const originals = entry.dataFiles.filter((file) => !translatedFrom(file.path));
     if (!move) {
-      const others = await makeRoomFor(entry.dataFiles[0]);
-      return save([...entry.dataFiles, ...others], assets, options);
+      const others = await renumberGroup(entry.dataFiles[0]);
+      const result = await save([...entry.dataFiles, ...others], assets, options);
+      plans.delete(path);
+      return result;
     }
     const own = site.facts.find(({ file }) => file === path);
     const users = own ? usersOf(own, site.facts, "all") : [];
     for (const asset of assets)
       asset.path = `${folderOfPage(move.path) ?? ""}/${nameOf(asset.path)}`;
     const moved = originals.map((file) => ({ ...file, newPath: move.path }));
-    const others = await changed(users, (file, raw) => renamedIn(file, raw, move));
-    const also = others.map((other) => ({ ...entry.dataFiles[0], ...other }));
-    // At once: between two saves the site would have dead links.
-    const answer = await save([...moved, ...also], assets, options);
+    const others = (await rewrite(users, (file, raw) => withNewSlug(file, raw, move))).map(
+      (other) => ({ ...entry.dataFiles[0], ...other }),
+    );
+    // In one commit: between two, the site would have dead links.
+    const result = await save([...moved, ...others], assets, options);
     plans.delete(path);
-    // They moved along with the folder as they were.
+    // The translations have moved with the folder, unchanged; now their changes are saved.
     const translated = entry.dataFiles.flatMap((file) => {
       const language = translatedFrom(file.path)?.language;
       return language ? [{ ...file, path: translationOf(move.path, language) }] : [];
     });
     if (translated.length > 0) await save(translated, [], options);
-    return answer;
+    return result;
   };
 
-  /** Files and their translations after a change; one that said what its original says still says it. */
-  const changed = async (
+  /** Returns files and their translations after a change; a translation that was up to date stays so. */
+  const rewrite = async (
     files: readonly string[],
     change: (file: string, raw: string) => string,
-  ): Promise<Written[]> => {
-    const written = files.map(async (file): Promise<Written[]> => {
+  ): Promise<DataFile[]> => {
+    const written = files.map(async (file): Promise<DataFile[]> => {
       const { data } = await original.getEntry(file);
       const raw = change(file, data);
-      const [before, now] = [stateOf(file, data), stateOf(file, raw)];
+      const [before, now] = [sourceIn(file, data), sourceIn(file, raw)];
       const translated = (await translationsOf(file)).map((other) => ({
         path: other.path,
         raw: change(other.path, other.data).replace(before, now),
@@ -171,17 +173,16 @@ export function guard(
     return (await Promise.all(found)).flat();
   };
 
-  /** The pages of the same group that have to be renumbered because of this one. */
-  const makeRoomFor = async (file: Written | undefined): Promise<Written[]> => {
-    const content = file && read(file.path, file.raw);
+  /** Returns the pages of the same group that are renumbered because of this one. */
+  const renumberGroup = async (file: DataFile | undefined): Promise<DataFile[]> => {
+    const content = file && readFile(file.path, file.raw);
     if (!content || !isPage(content) || typeof content.data.order !== "number") return [];
     const { kind, slug, data } = content;
     const group = kind.groupBy && data[kind.groupBy];
     const neighbors = neighborsIn(site.pages, kind.name, group, slug);
     if (!neighbors.some(({ fields }) => fields.order === data.order)) return [];
-    const room = [...makeRoom(neighbors, data.order as number)];
     return Promise.all(
-      room.map(async ([page, number]) => {
+      [...renumbered(neighbors, data.order as number)].map(async ([page, number]) => {
         const path = `content/${kind.folder}/${page.slug}/index.md`;
         const raw = (await original.getEntry(path)).data;
         return { ...file, path, raw: raw.replace(/^order: \d+$/m, `order: ${number}`) };
@@ -194,7 +195,7 @@ export function guard(
   backend.deleteFiles = async (paths, message) => {
     const reasons = paths.flatMap((path) => reasonToKeep(path, site.facts) ?? []);
     if (reasons.length > 0) {
-      await ask({ title: "Not deleted", text: reasons });
+      await ask({ title: "Not deleted", paragraphs: reasons });
       throw new Error("Other pages need it.");
     }
     const folders = paths.flatMap((path) => folderOfPage(path) ?? []);
@@ -202,21 +203,21 @@ export function guard(
     const translated = await Promise.all(paths.map(translationsOf));
     const all = new Set([...paths, ...[...translated, ...pictures].flat().map(({ path }) => path)]);
     const names = site.facts.filter(({ file }) => paths.includes(file)).flatMap(namesOf);
-    const answer = await original.deleteFiles([...all], message).catch(explained);
-    for (const path of paths) remember(path, undefined, site);
+    const result = await original.deleteFiles([...all], message).catch(rethrowExplained);
+    for (const path of paths) updateSite(path, undefined, site);
     for (const name of names) {
-      const holders = site.facts.filter(({ covers }) => covers?.includes(name));
-      const files = holders.map(({ file }) => file);
-      const written = await changed(files, (file, raw) => withoutEntryOf(file, raw, name));
-      // As Decap saves what it publishes at once.
+      const owners = site.facts.filter(({ covers }) => covers?.includes(name));
+      const files = owners.map(({ file }) => file);
+      const written = await rewrite(files, (file, raw) => withoutEntryOf(file, raw, name));
+      // The options with which Decap itself publishes at once.
       const options = { commitMessage: message, useWorkflow: false, status: "draft" };
       if (written.length > 0) await save(written, [], options);
     }
-    return answer;
+    return result;
   };
 }
 
-/** Decap would list translations as entries of their own. */
+/** Removes translations from a list; Decap would show them as entries of their own. */
 function withoutTranslations<Entry extends { file: { path: string } }>(list: Entry[]): Entry[] {
   const originals = list.filter(({ file }) => !translatedFrom(file.path));
   for (const key of Object.getOwnPropertySymbols(list))
@@ -235,30 +236,8 @@ function base64Of(file: Blob): Promise<string> {
   });
 }
 
-function read(path: string, raw: string) {
-  const place = placeOf(path.replace(/^content\//, ""));
-  return place && readContent(place, path, new TextEncoder().encode(raw)).content;
-}
-
-/** The mark by which the translation of a file names the state that it says; none that could be found where it cannot be read. */
-function stateOf(path: string, raw: string): string {
-  const content = read(path, raw);
+/** Returns the hash by which a translation names its original's text; one that no file has where it cannot be read. */
+function sourceIn(path: string, raw: string): string {
+  const content = readFile(path, raw);
   return content ? sourceOf(content) : "unreadable";
-}
-
-/** Updates what is known of the site with a saved or deleted file. */
-function remember(path: string, raw: string | undefined, site: LiveSite): void {
-  const content = raw === undefined ? undefined : read(path, raw);
-  const before = site.facts.find(({ file }) => file === path);
-  const others = site.facts.filter(({ file }) => file !== path);
-  site.facts = content ? [...others, factsOf(content)] : others;
-  const addresses = Object.entries(site.addresses).filter(
-    ([address]) => address !== before?.address,
-  );
-  site.pages = site.pages.filter(({ path }) => path !== before?.address);
-  if (content && isPage(content)) {
-    addresses.push([content.path, idsOfPage(content)]);
-    if (!content.data.draft) site.pages.push(sitePage(content));
-  }
-  site.addresses = Object.fromEntries(addresses);
 }

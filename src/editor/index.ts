@@ -1,29 +1,29 @@
-/** The editor: Decap CMS with our formats, our check and our preview. Loaded by /admin/ alone. */
+/** The editor: Decap CMS with our formats, content check and preview. Only /admin/ loads it. */
 import { todayInNevada } from "../content/day";
 import { registry } from "../content/registry";
 import { addressControl } from "./address";
 import { checkList } from "./check-list";
 import { drawingControl } from "./drawing";
-import { mistakesIn, pictures } from "./entry-check";
-import { guard, type LiveSite, type Plan } from "./guard";
+import { checkEntry, kindOf, pictures } from "./entry-check";
+import { guard, type Plan } from "./guard";
 import { joinLanguages } from "./languages";
-import { openByTitle } from "./opening";
+import type { LiveSite } from "./live-site";
 import { orderControl } from "./order";
-import { sayPlainly } from "./phrases";
-import { completed, tellMove } from "./saving";
+import { overridePhrases } from "./phrases";
+import { announceMove, completeEntry } from "./saving";
 import { previewTemplate } from "./template";
 import { languagesFormat } from "./translation-format";
-import { readyUploads } from "./uploads";
-import { markControls } from "./widgets";
+import { prepareUploads } from "./uploads";
+import { extendControls } from "./widgets";
 
 async function load<Data>(name: string): Promise<Data> {
   const response = await fetch(name);
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  // By Decap's own word for today it is the browser's day, which can be tomorrow in Nevada.
+  // Decap would fill in the browser's day, which can be tomorrow in Nevada.
   return JSON.parse((await response.text()).replaceAll("{{now}}", todayInNevada())) as Data;
 }
 
-/** Without this setting Decap starts as soon as its script runs. */
+/** Loads Decap without starting it. */
 function loadDecap(): Promise<void> {
   window.CMS_MANUAL_INIT = true;
   return new Promise((resolve, reject) => {
@@ -35,10 +35,18 @@ function loadDecap(): Promise<void> {
   });
 }
 
-/** Beside the form an author finds the page; the other language takes its place when it is asked for. */
+/** Shows the preview beside the form, unless the author has chosen the other language there. */
 function showPreviewFirst(): void {
-  const chosen = "cms.right-pane";
-  if (!localStorage.getItem(chosen)) localStorage.setItem(chosen, "preview");
+  const key = "cms.right-pane";
+  if (!localStorage.getItem(key)) localStorage.setItem(key, "preview");
+}
+
+/** Opens a collapsed list entry when its title is clicked, not only its arrow. */
+function openEntriesByTitle(): void {
+  document.addEventListener("click", ({ target }) => {
+    const title = (target as Element).closest("[class*='-NestedObjectLabel']");
+    title?.previousElementSibling?.querySelector("button")?.click();
+  });
 }
 
 async function start(): Promise<void> {
@@ -70,24 +78,24 @@ async function start(): Promise<void> {
   CMS.registerWidget("address", addressControl());
   CMS.registerWidget("drawing", drawingControl());
   CMS.registerWidget("order", orderControl(site));
-  markControls();
-  sayPlainly();
-  readyUploads();
-  openByTitle();
+  extendControls();
+  overridePhrases();
+  prepareUploads();
+  openEntriesByTitle();
   CMS.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
-      const kind = registry.kinds.find(({ name }) => name === entry.get("collection"));
+      const kind = kindOf(entry);
       if (!kind) return undefined;
-      // A picture that was not loaded yet when publishing began.
+      // Mistakes of pictures that had not loaded when publishing began.
       await pictures.settle();
-      const [first] = mistakesIn(entry, kind, site);
+      const [first] = checkEntry(entry, kind, site);
       if (first) throw new Error(first.text);
-      return completed(entry, plans);
+      return completeEntry(entry, plans);
     },
   });
-  CMS.registerEventListener({ name: "postSave", handler: ({ entry }) => void tellMove(entry) });
-  // In a checkout the editor works on its files: `npm run develop -- --editor` answers here, and nothing does on the site itself.
+  CMS.registerEventListener({ name: "postSave", handler: ({ entry }) => void announceMove(entry) });
+  // `npm run develop -- --editor` serves this API for the files of the checkout; the deployed site has none.
   const isLocal = ["localhost", "127.0.0.1"].includes(location.hostname);
   const local = isLocal
     ? { local_backend: { url: `${location.origin}/api/v1` }, site_url: location.origin }

@@ -1,33 +1,34 @@
 /**
- * Decap keeps the languages of an entry in one file (`structure: single_file`), the content in a file each: here they are
- * joined when Decap reads, and parted when it saves. So it shows them side by side, and paths stay those of the originals.
+ * Shows the languages of an entry side by side. Decap expects all of them in one file (`structure: single_file`), while
+ * the content has a file for each: this joins the files when Decap reads an entry and splits them when it saves, so that
+ * the entry keeps the path of its original.
  */
 import { original, translationOf, translations, type Translation } from "../content/language";
-import { placeOf } from "../content/paths";
 import { isTranslatable } from "../content/translation";
 import type { Backend } from "./guard";
+import { placeOfFile } from "./live-site";
 
-/** The texts of the files of an entry, by their languages. */
+/** The texts of an entry's files by language. */
 export type Texts = { [original]: string } & Partial<Record<Translation, string>>;
 
-export const joined = (texts: Texts): string => JSON.stringify(texts);
-export const parted = (text: string): Texts => JSON.parse(text) as Texts;
+export const joinTexts = (texts: Texts): string => JSON.stringify(texts);
+export const splitTexts = (text: string): Texts => JSON.parse(text) as Texts;
 
 function isJoined(path: string): boolean {
-  const place = placeOf(path.replace(/^content\//, ""));
+  const place = placeOfFile(path);
   return place !== undefined && isTranslatable(place.kind);
 }
 
-/** Joins and parts the files of a backend in place. */
+/** Changes a backend so that it joins and splits the files of entries. */
 export function joinLanguages(backend: Backend): void {
   const getEntry = backend.getEntry.bind(backend);
   const persistEntry = backend.persistEntry.bind(backend);
-  /** What translations said when they were opened. */
+  /** The texts of translations as they were when opened, by path. */
   const opened = new Map<string, string>();
 
   backend.getEntry = async (path) => {
     const entry = await getEntry(path);
-    // Of a file that is not there the local backend says that it is empty.
+    // The local backend returns an empty text for a file that does not exist.
     if (!isJoined(path) || !entry.data) return entry;
     const texts: Texts = { [original]: entry.data };
     for (const language of translations) {
@@ -40,17 +41,17 @@ export function joinLanguages(backend: Backend): void {
       opened.set(file, data);
       texts[language] = data;
     }
-    return { ...entry, data: joined(texts) };
+    return { ...entry, data: joinTexts(texts) };
   };
 
-  // A list shows the original.
+  // Lists show only the original.
   for (const name of ["entriesByFolder", "allEntriesByFolder", "entriesByFiles"] as const) {
     const list = backend[name]?.bind(backend);
     if (!list) continue;
     backend[name] = async (...options) => {
       const entries = await list(...options);
       for (const entry of entries)
-        if (isJoined(entry.file.path)) entry.data = joined({ [original]: entry.data ?? "" });
+        if (isJoined(entry.file.path)) entry.data = joinTexts({ [original]: entry.data ?? "" });
       return entries;
     };
   }
@@ -58,11 +59,11 @@ export function joinLanguages(backend: Backend): void {
   backend.persistEntry = ({ dataFiles, assets }, options) => {
     const files = dataFiles.flatMap((file) => {
       if (!isJoined(file.path)) return [file];
-      const texts = parted(file.raw);
+      const texts = splitTexts(file.raw);
       const translated = translations.flatMap((language) => {
         const path = translationOf(file.path, language);
         const raw = texts[language];
-        // As it was opened; in a copy, that of the page that was copied, which does not say the copy's text.
+        // Unchanged since it was opened; in a copy, it would be the translation of the page that was copied.
         const isOld = raw === undefined || [...opened.values()].includes(raw);
         return isOld ? [] : [{ ...file, path, raw }];
       });

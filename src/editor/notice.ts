@@ -1,17 +1,21 @@
-/** Our own dialog for what an author has to read before going on. */
+/** A modal dialog for what an author has to read before going on. */
 
 interface Notice {
   title: string;
-  /** Paragraphs. */
-  text: readonly string[];
-  /** Texts to be compared, by what they are called. */
+  paragraphs: readonly string[];
+  /** Texts to compare side by side, by their headings. */
   compared?: Readonly<Record<string, string>>;
-  /** Labels of the buttons; the first is the safe one, which Escape presses too. */
+  /** Labels of the buttons; the first is the safe one, and Escape counts as clicking it. */
   buttons?: readonly [string, ...string[]];
 }
 
-/** Shows it, and returns the label of the button that was pressed. */
-export function tell({ title, text, compared = {}, buttons = ["OK"] }: Notice): Promise<string> {
+/** Shows the notice. Resolves to the label of the button that was clicked. */
+export function showNotice({
+  title,
+  paragraphs,
+  compared = {},
+  buttons = ["OK"],
+}: Notice): Promise<string> {
   const dialog = make("dialog", "", { className: "editor-notice" });
   const heading = make("h2", title, { id: "editor-notice-title" });
   dialog.setAttribute("aria-labelledby", heading.id);
@@ -20,7 +24,7 @@ export function tell({ title, text, compared = {}, buttons = ["OK"] }: Notice): 
     columns.append(make("h3", name), make("pre", content, { tabIndex: 0 }));
   const form = make("form", "", { method: "dialog" });
   form.append(...buttons.map((label) => make("button", label, { value: label })));
-  dialog.append(heading, ...text.map((words) => make("p", words)), columns, form);
+  dialog.append(heading, ...paragraphs.map((text) => make("p", text)), columns, form);
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {

@@ -1,72 +1,51 @@
-/** Moves a page among those of its group; the others are renumbered. */
+/** Moves a page within its group; the other pages are renumbered. */
 import type { SiteData } from "../content/site-data";
 import type { SitePage } from "../content/site-page";
-import type { Control, ControlInstance } from "./cms";
-import { formIn, savedSlug } from "./entry-check";
+import type { Control, ControlProps } from "./cms";
+import { formOf, savedSlug } from "./entry-check";
+import { polling } from "./polling";
 
 type Pages = SiteData["pages"];
 
-/** The other pages of a group, the first first. */
+/** Returns the other pages of a group in their order. */
 export function neighborsIn(pages: Pages, kind: string, group: unknown, slug?: string): SitePage[] {
   return pages
     .filter((page) => page.kind === kind && page.group === group && page.slug !== slug)
     .sort((a, b) => Number(a.fields.order) - Number(b.fields.order));
 }
 
-/** The pages to be renumbered when another one takes this place; pure. */
-export function makeRoom(neighbors: readonly SitePage[], place: number): Map<SitePage, number> {
+/** Returns the pages whose numbers change when another page takes this position, with their new numbers. */
+export function renumbered(
+  neighbors: readonly SitePage[],
+  position: number,
+): Map<SitePage, number> {
   const numbers = neighbors.map(
-    (page, index) => [page, index + 1 < place ? index + 1 : index + 2] as const,
+    (page, index) => [page, index + 1 < position ? index + 1 : index + 2] as const,
   );
   return new Map(numbers.filter(([page, number]) => page.fields.order !== number));
 }
 
-/** The control: the titles of the group in their order, and two buttons that move this one. */
+/** The control: the titles of the group in order, and two buttons that move this page. */
 export function orderControl(site: SiteData): Control {
-  interface Order extends ControlInstance {
-    timer?: ReturnType<typeof setInterval>;
-    drawn: string;
-    forceUpdate: () => void;
-    titles: (this: Order) => { others: string[]; own: string };
-  }
-  const spec: Partial<Order> & ThisType<Order> & object = {
-    drawn: "",
-    componentDidMount() {
-      // Title and group belong to other controls.
-      this.timer = setInterval(() => {
-        const { others, own } = this.titles();
-        if (this.props.value === undefined && own) this.props.onChange?.(others.length + 1);
-        const drawn = [...others, own].join("\n");
-        if (drawn === this.drawn) return;
-        this.drawn = drawn;
-        this.forceUpdate();
-      }, 200);
-    },
-    componentWillUnmount() {
-      clearInterval(this.timer);
-    },
-    titles() {
-      const entry = this.props.getEntry?.();
-      if (!entry?.get("data")) return { others: [], own: "" };
-      const { title, group } = formIn(entry);
-      const pages = neighborsIn(
-        site.pages,
-        String(entry.get("collection")),
-        group,
-        savedSlug(entry),
-      );
-      return {
-        others: pages.map((page) => page.title),
-        own: typeof title === "string" ? title : "",
-      };
+  return window.createClass({
+    ...polling,
+    /** The titles that were rendered last. */
+    rendered: "",
+    poll() {
+      const titles = titlesIn(this.props, site.pages);
+      const { others, own } = titles;
+      if (this.props.value === undefined && own) this.props.onChange?.(others.length + 1);
+      if (JSON.stringify(titles) !== this.rendered) this.forceUpdate();
     },
     render() {
       const { h } = window;
       const { value, onChange, forID, classNameWrapper = "" } = this.props;
-      const { others, own } = this.titles();
-      const place = Math.min(Math.max(1, Number(value) || 1), others.length + 1);
+      const titles = titlesIn(this.props, site.pages);
+      this.rendered = JSON.stringify(titles);
+      const { others, own } = titles;
+      const position = Math.min(Math.max(1, Number(value) || 1), others.length + 1);
       const list = others.map((title) => h("li", { key: title }, title));
-      list.splice(place - 1, 0, h("li", { key: "own", "aria-current": "true" }, own));
+      list.splice(position - 1, 0, h("li", { key: "own", "aria-current": "true" }, own));
       const button = (label: string, to: number) =>
         h(
           "button",
@@ -77,10 +56,21 @@ export function orderControl(site: SiteData): Control {
         "div",
         { id: forID, tabIndex: -1, className: `${classNameWrapper} editor-order` },
         h("ol", null, ...list),
-        button("Move up", place - 1),
-        button("Move down", place + 1),
+        button("Move up", position - 1),
+        button("Move down", position + 1),
       );
     },
+  });
+}
+
+/** Returns the titles of the other pages of the group, and that of the open page. */
+function titlesIn({ getEntry }: ControlProps, pages: Pages): { others: string[]; own: string } {
+  const entry = getEntry?.();
+  if (!entry?.get("data")) return { others: [], own: "" };
+  const { title, group } = formOf(entry);
+  const others = neighborsIn(pages, String(entry.get("collection")), group, savedSlug(entry));
+  return {
+    others: others.map((page) => page.title),
+    own: typeof title === "string" ? title : "",
   };
-  return window.createClass(spec) as unknown as Control;
 }

@@ -1,12 +1,13 @@
-/** Replaces Decap's phrases where ours are plainer or its own are wrong here. */
+/** Replaces Decap's phrases where ours are plainer or its own would be wrong here. */
+import type { Phrases } from "./cms";
 
-/** What the button of the form beside the form says. */
+/** Title of the button that shows the form of the other language. */
 export const showOtherLanguage = "Show the other language";
 
 const phrases: Readonly<Record<string, string>> = {
-  // In the words of the content check.
+  // Worded as the content check does.
   "editor.editorControlPane.widget.required": "%{fieldLabel} is missing; add it",
-  // A draft, too, is saved but not published.
+  // A draft is saved too, but not published.
   "editor.editorToolbar.published": "Saved",
   "editor.editorInterface.toggleI18n": showOtherLanguage,
   "editor.editorControlPane.i18n.writingInLocale": "Language: %{locale}",
@@ -15,18 +16,14 @@ const phrases: Readonly<Record<string, string>> = {
     "Not published: the list above the form says what to correct first.",
 };
 
-interface Phrases {
-  [name: string]: string | Phrases;
-}
-
-/** Puts our phrases over Decap's. */
-export function sayPlainly(): void {
-  const all = structuredClone<Phrases>(window.CMS.getLocale("en"));
-  for (const [path, words] of Object.entries(phrases)) {
+/** Registers our phrases over Decap's. */
+export function overridePhrases(): void {
+  const all = structuredClone(window.CMS.getLocale("en"));
+  for (const [path, text] of Object.entries(phrases)) {
     const steps = path.split(".");
     const name = steps.pop() ?? "";
-    const group = steps.reduce((place, step) => (place[step] ??= {}) as Phrases, all);
-    group[name] = words;
+    const group = steps.reduce((parent, step) => (parent[step] ??= {}) as Phrases, all);
+    group[name] = text;
   }
   window.CMS.registerLocale("en", all);
 }

@@ -1,9 +1,9 @@
 /**
- * The props of the site's templates and components in the editor's preview: what the data layer would answer for the
- * entry that is open, complete or not. Pure.
+ * The props of the site's templates and components in the editor's preview: what GraphQL would return for the entry that
+ * is open, complete or not. Pure.
  */
-import { original } from "../content/language";
 import { todayInNevada } from "../content/day";
+import { locales, original } from "../content/language";
 import type { AskSite } from "../content/kind";
 import { relatedField } from "../content/labels";
 import type { toBlocks } from "../content/markdown";
@@ -17,12 +17,13 @@ import { elementOf, isOptional, metaOf, shapeOf, typeOf, type Schema } from "../
 import type { SiteData } from "../content/site-data";
 import { sitePage, type SitePage } from "../content/site-page";
 import { withoutBlanks } from "../content/write-content";
+import { dayIn, dayText } from "../tools/day";
 import type { Form } from "./format";
 
-/** Where a picture of the entry can be loaded from, by the name that the entry gives it. */
-export type AddressOf = (src: string) => string;
+/** Returns the URL of a picture in the browser, by its path in the entry. */
+export type UrlOf = (src: string) => string;
 
-/** What a preview of entries in YAML gets. */
+/** The props of the preview of a YAML file. */
 export interface EntriesProps {
   kind: Kind;
   form: Form;
@@ -35,28 +36,28 @@ interface PreviewPicture {
   file: { publicURL: string | null; childImageSharp: object | null };
 }
 
-/** What answers are computed from. */
-interface Preview {
-  addressOf: AddressOf;
+/** What fields are resolved with. */
+interface Context {
+  urlOf: UrlOf;
   ask: AskSite;
 }
 
-/** What computed fields can ask: the site's rules as of today. */
+/** Returns the context of computed fields: the site's rules as of today. */
 export function askSite({ rules }: Pick<SiteData, "rules">): AskSite {
   const day = todayInNevada();
   return { day: () => day, language: original, rule: finderOf(rules, day) };
 }
 
-/** The `data` of a page's template. */
+/** Returns the `data` of a page's template. */
 export function pagePreview(
   kind: PageKind,
   slug: string,
   form: Form,
   site: Pick<SiteData, "pages" | "rules">,
-  addressOf: AddressOf,
+  urlOf: UrlOf,
 ): Record<string, unknown> {
   const ask = askSite(site);
-  const fields = answer(kind.schema, form, { addressOf, ask }) as Record<string, unknown>;
+  const fields = resolveValue(kind.schema, form, { urlOf, ask }) as Record<string, unknown>;
   const body = typeof form.body === "string" ? form.body : "";
   const path = pagePath(kind, slug);
   const written = withoutBlanks(kind.schema, form) as PageData;
@@ -74,21 +75,21 @@ export function pagePreview(
     blocks: (computed.blocks as ReturnType<typeof toBlocks>).map((block) =>
       "html" in block
         ? { ...block, picture: null }
-        : { ...block, html: null, picture: pictureOf(block.picture, addressOf) },
+        : { ...block, html: null, picture: pictureOf(block.picture, urlOf) },
     ),
-    // The rule reads no more of a file than this.
+    // `sitePage` reads no other fields of a file.
     ...relatedPages(sitePage({ kind, slug, path, data: form } as unknown as PageFile), site.pages),
   };
   const none = Object.fromEntries(registry.pages.map(({ name }) => [name, null]));
   return { ...none, [kind.name]: page };
 }
 
-/** The result of `useSite`: facts about the business and its services. */
+/** Returns the result of `useSite`'s query: facts about the business and its services. */
 export function siteFacts({ singles, pages }: Pick<SiteData, "singles" | "pages">): object {
-  const preview = { addressOf: () => "", ask: askSite({ rules: [] }) };
+  const context = { urlOf: () => "", ask: askSite({ rules: [] }) };
   const facts = registry.data
     .filter(isSingle)
-    .map(({ name, schema }) => [name, answer(schema, singles[name], preview)]);
+    .map(({ name, schema }) => [name, resolveValue(schema, singles[name], context)]);
   const lists = registry.pages.map(({ name, typeName, sort }) => {
     const by = sort.at(-1) ?? "";
     const nodes = pages
@@ -100,44 +101,45 @@ export function siteFacts({ singles, pages }: Pick<SiteData, "singles" | "pages"
   return Object.fromEntries([...facts, ...lists]) as object;
 }
 
-/** Queries answer null for a missing field; functions of computed fields expect undefined. */
+/** Removes fields that are null: in results missing fields are, while computed fields expect undefined. */
 function withoutNulls<Group extends object>(group: Group): Group {
   return Object.fromEntries(Object.entries(group).filter(([, value]) => value !== null)) as Group;
 }
 
-/** Computed fields by the name of their type. */
+/** The computed fields of each type, by its name. */
 const computedFields = Object.assign(
   {},
   ...registry.kinds.map(({ computed }) => computed),
 ) as NonNullable<Kind["computed"]>;
 
-/** A value as the data layer would answer it; missing values are empty. */
-function answer(field: Schema, value: unknown, preview: Preview): unknown {
+/** Returns a value as GraphQL would; a required one that is missing is empty. */
+function resolveValue(field: Schema, value: unknown, context: Context): unknown {
   const { role, typeName = "" } = metaOf(field);
   const element = elementOf(field);
   if (element)
-    return Array.isArray(value) ? value.map((item) => answer(element, item, preview)) : [];
+    return Array.isArray(value) ? value.map((item) => resolveValue(element, item, context)) : [];
   if (isOptional(field) && isBlank(value)) return null;
-  if (role === "picture") return pictureOf(value ?? {}, preview.addressOf);
-  if (role === "file") return { publicURL: preview.addressOf(String(value)) };
+  if (role === "picture") return pictureOf(value ?? {}, context.urlOf);
+  if (role === "file") return { publicURL: context.urlOf(String(value)) };
   const type = typeOf(field);
   if (type === "object") {
     const group = (value ?? {}) as Record<string, unknown>;
     const fields = Object.entries(shapeOf(field)).map(([key, child]) => [
       key,
-      answer(child, group[key], preview),
+      resolveValue(child, group[key], context),
     ]);
-    const answered = Object.fromEntries(fields) as object;
+    const resolved = Object.fromEntries(fields) as object;
     return {
-      ...answered,
-      ...compute(computedFields[typeName] ?? {}, withoutNulls(answered), preview.ask),
+      ...resolved,
+      ...compute(computedFields[typeName] ?? {}, withoutNulls(resolved), context.ask),
     };
   }
   if (type === "boolean") return Boolean(value);
   if (type === "number") return typeof value === "number" ? value : 0;
   const text = typeof value === "string" ? value : "";
-  if (role === "markdown") return compute(richText, text, preview.ask);
-  return role === "date" ? dayInWords(text) : text;
+  if (role === "markdown") return compute(richText, text, context.ask);
+  const day = role === "date" ? dayIn(text) : undefined;
+  return day ? dayText(day, locales[original]) : text;
 }
 
 interface PictureFields {
@@ -146,26 +148,26 @@ interface PictureFields {
   caption?: string | undefined;
 }
 
-function pictureOf(fields: Partial<PictureFields>, addressOf: AddressOf): PreviewPicture {
+function pictureOf(fields: Partial<PictureFields>, urlOf: UrlOf): PreviewPicture {
   const { src = "", alt = "", caption } = fields;
-  const address = src && addressOf(src);
+  const url = src && urlOf(src);
   const data = {
     layout: "fullWidth",
     width: 1,
     height: 0.625,
-    images: { fallback: { src: address } },
+    images: { fallback: { src: url } },
   };
   return {
     alt,
     caption: caption ?? null,
     file: {
-      publicURL: address || null,
-      childImageSharp: address ? { gatsbyImageData: data } : null,
+      publicURL: url || null,
+      childImageSharp: url ? { gatsbyImageData: data } : null,
     },
   };
 }
 
-/** The related pages that the author names, completed by the rule of the build. */
+/** Returns the related pages: those that the author names, completed as the build does. */
 function relatedPages(own: SitePage, pages: readonly SitePage[]): Record<string, object[]> {
   const all = [...pages.filter(({ path }) => path !== own.path), own];
   const kinds = registry.pages.map(({ name }) => name);
@@ -182,12 +184,6 @@ function relatedPages(own: SitePage, pages: readonly SitePage[]): Record<string,
     ),
   ]);
   return Object.fromEntries(lists) as Record<string, object[]>;
-}
-
-function dayInWords(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return day;
-  return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }
 
 function isBlank(value: unknown): boolean {

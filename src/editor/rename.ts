@@ -1,20 +1,20 @@
-/** Updates other files when a page gets another address or is deleted. Pure. */
+/** Updates other files when a page moves or is deleted. Pure. */
 import { readContent } from "../content/content-file";
+import type { YamlData } from "../content/front-matter";
 import { placeOf, translationPlaceOf } from "../content/paths";
 import type { PageKind } from "../content/registry";
 import { valuesIn, type Value } from "../content/schema";
 import { readTranslation, translatedSchema } from "../content/translation";
-import type { YamlData } from "../content/front-matter";
 
-/** A page, and the slug that takes the place of its own. */
+/** A page's change of slug. */
 export interface Renaming {
   kind: PageKind;
   from: string;
   to: string;
 }
 
-/** The text of another file, or of its translation, with its links and references to the new address. */
-export function renamedIn(file: string, raw: string, { kind, from, to }: Renaming): string {
+/** Returns the text of another file, original or translation, with its links and references to the page updated. */
+export function withNewSlug(file: string, raw: string, { kind, from, to }: Renaming): string {
   const route = `${kind.route}/`;
   const link = new RegExp(
     String.raw`((?:\]\(|\]:\s*|href=["'])<?${route})${from}(?=[\s)>#?"'])`,
@@ -24,7 +24,7 @@ export function renamedIn(file: string, raw: string, { kind, from, to }: Renamin
   const { yaml, references } = referencesIn(file, raw, `${kind.name} ${from}`);
   for (const { path } of references) {
     const index = (yaml?.lineOf(path) ?? 0) - 1;
-    // The value is the last word of its line, or one of a list in brackets.
+    // The value ends its line, or is in a list in brackets.
     const word = new RegExp(String.raw`(?<![\w-])${from}(?=["']?\s*(?:[,\]#]|$))`);
     lines[index] = lines[index]?.replace(word, to) ?? "";
   }
@@ -32,8 +32,8 @@ export function renamedIn(file: string, raw: string, { kind, from, to }: Renamin
 }
 
 /**
- * The text of another file, or of its translation, without the entry that belongs to a page.
- * @param name what references call the page, such as `service casino`
+ * Returns the text of another file, original or translation, without the entry that belongs to a page.
+ * @param name the page as references name it, such as `service casino`
  */
 export function withoutEntryOf(file: string, raw: string, name: string): string {
   const { yaml, references } = referencesIn(file, raw, name);
@@ -56,13 +56,12 @@ function referencesIn(
   const content = translated
     ? readTranslation({ ...translated, file }, bytes).translation
     : place && readContent(place, file, bytes).content;
-  const schema = content && (translated ? translatedSchema : unchanged)(content.kind.fileSchema);
-  if (!schema) return { references: [] };
-  const references = [...valuesIn(schema, content.data)].filter(
+  if (!content) return { references: [] };
+  const { fileSchema } = content.kind;
+  const schema = translated ? translatedSchema(fileSchema) : fileSchema;
+  const references = [...(schema ? valuesIn(schema, content.data) : [])].filter(
     ({ value, meta }) =>
       meta.role === "reference" && `${meta.refersTo ?? ""} ${String(value)}` === name,
   );
   return { yaml: content.yaml, references };
 }
-
-const unchanged = (schema: PageKind["fileSchema"]) => schema;

@@ -1,52 +1,47 @@
-/** Completes a page when it is saved: its address, and the pictures of the page from which it was copied. */
-import { registry, type PageKind } from "../content/registry";
+/** Completes a page when it is saved: its address, and the pictures of the page that it was copied from. */
 import { pagePath } from "../content/paths";
 import type { EntryMap, MediaFile } from "./cms";
-import { formIn, savedSlug, slugIn } from "./entry-check";
-import type { Plan } from "./guard";
+import { formOf, kindOf, nextSlug, savedSlug } from "./entry-check";
 import type { Form } from "./format";
-import { tell } from "./notice";
-
-/** The kind of the open page; undefined for other files. */
-export const pageKindOf = (entry: EntryMap): PageKind | undefined =>
-  registry.pages.find(({ name }) => name === entry.get("collection"));
+import type { Plan } from "./guard";
+import { showNotice } from "./notice";
 
 /**
- * Fills in the address of a page, from which Decap makes its path; an earlier one becomes an alias.
- * @param plans what the guard has to do when the file of that path is saved
- * @returns the fields that Decap saves
+ * Fills in the address of a page, from which Decap makes its path; a former one becomes an alias.
+ * @param plans receives what the guard has to do when it saves the page's file, by that file's path
+ * @returns the fields for Decap to save; undefined to leave them as they are
  */
-export function completed(entry: EntryMap, plans: Map<string, Plan>): unknown {
-  const kind = pageKindOf(entry);
-  if (!kind) return undefined;
+export function completeEntry(entry: EntryMap, plans: Map<string, Plan>): unknown {
+  const kind = kindOf(entry);
+  if (kind?.type !== "page") return undefined;
   const data = entry.get("data") as { set: (name: string, value: unknown) => typeof data };
-  const [before, slug] = [savedSlug(entry), slugIn(entry)];
+  const [before, slug] = [savedSlug(entry), nextSlug(entry)];
   const fileOf = (name: string) => `content/${kind.folder}/${name}/index.md`;
   if (before === undefined) {
     const media = (entry.get("mediaFiles") as { toJS: () => MediaFile[] }).toJS();
     plans.set(fileOf(slug), { copies: media.flatMap(({ draft, path }) => (draft ? [] : [path])) });
   } else if (before !== slug) {
     const [from, to] = [pagePath(kind, before), pagePath(kind, slug)];
-    const { aliases = [] } = formIn(entry) as Form & { aliases?: string[] };
+    const { aliases = [] } = formOf(entry) as Form & { aliases?: string[] };
     const path = String(entry.get("path"));
     plans.set(path, { move: { kind, from: before, to: slug, path: fileOf(slug) } });
-    const kept = aliases.filter((alias) => alias !== to && alias !== from);
-    return data.set("address", slug).set("aliases", [...kept, from]);
+    const others = aliases.filter((alias) => alias !== to && alias !== from);
+    return data.set("address", slug).set("aliases", [...others, from]);
   }
   return data.set("address", slug);
 }
 
-/** Announces the new address of a page, and goes back to its list. */
-export async function tellMove(entry: EntryMap): Promise<void> {
-  const kind = pageKindOf(entry);
-  const [before, slug] = [savedSlug(entry), slugIn(entry)];
-  if (!kind || before === undefined || before === slug) return;
-  await tell({
+/** Announces the new address of a page that has moved, and returns to the list. */
+export async function announceMove(entry: EntryMap): Promise<void> {
+  const kind = kindOf(entry);
+  const [before, slug] = [savedSlug(entry), nextSlug(entry)];
+  if (kind?.type !== "page" || before === undefined || before === slug) return;
+  await showNotice({
     title: "The page has moved",
-    text: [
+    paragraphs: [
       `It is now at ${pagePath(kind, slug)}. Its old address, ${pagePath(kind, before)}, leads there.`,
     ],
   });
-  // The open entry no longer exists under its old address.
+  // The entry that is open no longer exists.
   location.hash = `#/collections/${kind.name}`;
 }

@@ -1,23 +1,23 @@
-/** Reads a client's mark from an SVG file: one path in one box, and nothing else. Pure. */
+/** Reads a client's mark, which is a single path and its viewBox, from an SVG file. Pure. */
 
 interface SvgMark {
   viewBox: string;
   drawing: string;
 }
 
-/** Elements that may accompany paths because they draw nothing themselves. */
-const silent = ["svg", "g", "path", "title", "desc", "defs", "metadata", "style"];
+/** Elements that draw nothing themselves, and paths. */
+const allowed = ["svg", "g", "path", "title", "desc", "defs", "metadata", "style"];
 
 const asOutlines =
   "Ask for it as outlines: one color, shapes turned into paths, nothing moved or rotated.";
 
-/** The mark, or words for the author where the file holds something else. */
+/** Returns the mark, or a message for the author if the file contains anything else. */
 export function svgMark(file: string): SvgMark | string {
   const svg = file.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(metadata|style)\b[\s\S]*?<\/\1>/g, "");
   const tags = [...svg.matchAll(/<([a-z][\w:.-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi)];
   const root = tags.find(([, name]) => name === "svg")?.[2];
   if (root === undefined) return "The file is no SVG drawing.";
-  const other = tags.find(([, name = ""]) => !name.includes(":") && !silent.includes(name))?.[1];
+  const other = tags.find(([, name = ""]) => !name.includes(":") && !allowed.includes(name))?.[1];
   if (other) return `The drawing holds <${other}>. ${asOutlines}`;
   if (tags.some(([, , rest = ""]) => attribute(rest, "transform")))
     return `The drawing holds parts that are moved or rotated. ${asOutlines}`;
@@ -33,12 +33,13 @@ export function svgMark(file: string): SvgMark | string {
   return { viewBox: `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`, drawing };
 }
 
-/** Files often have an invisible frame around the drawing. */
-function isFilled(rest: string): boolean {
-  return attribute(rest, "fill") !== "none" && !/fill:\s*none/.test(attribute(rest, "style") ?? "");
+/** Whether a path is filled; files often have an invisible frame around the drawing. */
+function isFilled(attributes: string): boolean {
+  const style = attribute(attributes, "style") ?? "";
+  return attribute(attributes, "fill") !== "none" && !/fill:\s*none/.test(style);
 }
 
-function attribute(rest: string, name: string): string | undefined {
+function attribute(attributes: string, name: string): string | undefined {
   const form = new RegExp(String.raw`(?:^|\s)${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`);
-  return form.exec(rest)?.slice(1).join("");
+  return form.exec(attributes)?.slice(1).join("");
 }

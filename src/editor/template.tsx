@@ -1,9 +1,9 @@
-/** The bridge between Decap's React, which draws the editor, and the site's, which draws the preview. */
+/** Connects Decap's React, which renders the editor, to the site's React, which renders the preview. */
 import { createRoot, type Root } from "react-dom/client";
 import type { Kind } from "../content/registry";
 import type { SiteData } from "../content/site-data";
 import type { PreviewProps } from "./cms";
-import { formIn, pictureIn, slugIn } from "./entry-check";
+import { findPicture, formOf, nextSlug } from "./entry-check";
 import { Preview } from "./Preview";
 
 interface Bridge {
@@ -13,7 +13,7 @@ interface Bridge {
   draw: (this: Bridge) => void;
 }
 
-/** A preview template for Decap: a component of its React, inside which a root of ours lives. */
+/** Returns a preview template for Decap: a component of its React that contains a root of ours. */
 export function previewTemplate(kind: Kind, site: SiteData): unknown {
   return window.createClass({
     element: null,
@@ -32,12 +32,12 @@ export function previewTemplate(kind: Kind, site: SiteData): unknown {
     },
     draw(this: Bridge) {
       const { entry, getAsset } = this.props;
-      const addressOf = (src: string) => {
-        const held = pictureIn(entry, src)?.displayURL;
-        return typeof held === "string" ? held : String(getAsset(src) ?? "");
+      const urlOf = (src: string) => {
+        const saved = findPicture(entry, src)?.displayURL;
+        return typeof saved === "string" ? saved : String(getAsset(src) ?? "");
       };
       this.root?.render(
-        <Preview {...{ kind, slug: slugIn(entry), form: formIn(entry), site, addressOf }} />,
+        <Preview {...{ kind, slug: nextSlug(entry), form: formOf(entry), site, urlOf }} />,
       );
     },
     render(this: Bridge) {

@@ -1,4 +1,4 @@
-/** Reads and writes the files of an entry in all languages; see `languages.ts`. Pure. */
+/** Reads and writes an entry in all languages; see `languages.ts`. Pure. */
 import { readContent } from "../content/content-file";
 import { parseYaml, splitFrontMatter } from "../content/front-matter";
 import { original, sourceField, translations } from "../content/language";
@@ -14,34 +14,34 @@ import {
   translatable,
 } from "../content/translation";
 import { hasOwnComments, writeTranslation } from "../content/write-content";
-import { formatOf, tidied, withHyphens, type FileFormat, type Form } from "./format";
-import { joined, parted, type Texts } from "./languages";
+import { formatOf, tidy, withHyphens, withLf, type FileFormat, type Form } from "./format";
+import { joinTexts, splitTexts, type Texts } from "./languages";
 
-/** Holds the file of a translation as it was. */
-const writtenField = "#translation";
+/** Holds the saved text of a translation's file. */
+const savedField = "#translation";
 
-/** Whether a form is that of a translation that is there already. */
-export const isTranslation = (form: Form): boolean => writtenField in form;
+/** Whether a form is that of a translation that has been saved. */
+export const isTranslation = (form: Form): boolean => savedField in form;
 
-/** The format of a kind for Decap, which knows the languages of an entry as one file and its forms by their names. */
+/** Returns Decap's format for a kind: one file with a form for each language, by its code. */
 export function languagesFormat(kind: Kind): FileFormat {
   const format = formatOf(kind);
   if (!isTranslatable(kind)) return format;
   return {
     fromFile: (text) => {
-      const { backup, ...texts } = parted(text) as Texts & { backup?: Form };
+      const { backup, ...texts } = splitTexts(text) as Texts & { backup?: Form };
       if (backup) return backup;
       const forms: Form = { [original]: format.fromFile(texts[original]) };
       for (const language of translations) {
         const translated = texts[language];
         if (translated !== undefined)
-          forms[language] = translatedForm(kind, forms[original] as Form, translated);
+          forms[language] = translationForm(kind, forms[original] as Form, translated);
       }
       return forms;
     },
     toFile: (forms) => {
       const form = forms[original] as Form | undefined;
-      // Decap keeps unsaved work of each language by itself.
+      // Decap backs up unsaved work one language at a time.
       if (!form) return JSON.stringify({ backup: forms });
       const texts: Texts = { [original]: format.toFile(form) };
       for (const language of translations) {
@@ -49,72 +49,73 @@ export function languagesFormat(kind: Kind): FileFormat {
         const text = words && translationText(kind, texts[original], form, words);
         if (text !== undefined) texts[language] = text;
       }
-      return joined(texts);
+      return joinTexts(texts);
     },
   };
 }
 
-/** The form of a translation: the page in its words, so that it can be previewed; only what is translated is shown and saved. */
-function translatedForm(kind: Kind, page: Form, text: string): Form {
-  const { yaml, body } = partsOf(kind, text);
-  const words = { ...dataOf(yaml), ...(kind.type === "page" ? { body } : {}) };
-  return { ...(inWordsOf(page, words) as Form), [writtenField]: text };
+/** Returns the form of a translation: the whole page, so that it can be previewed, though only translated fields are shown and saved. */
+function translationForm(kind: Kind, page: Form, text: string): Form {
+  const { yaml, body } = splitFile(kind, text);
+  const words = { ...parseFields(yaml), ...(kind.type === "page" ? { body } : {}) };
+  return { ...(inWordsOf(page, words) as Form), [savedField]: text };
 }
 
-function dataOf(yaml: string): Form {
+function parseFields(yaml: string): Form {
   const parsed = parseYaml(yaml, "", 1);
   return "mistakes" in parsed ? {} : ((parsed.yaml.data ?? {}) as Form);
 }
 
-function partsOf(kind: Kind, text: string): { yaml: string; body: string } {
-  const file = text.replace(/\r\n?/g, "\n");
+function splitFile(kind: Kind, text: string): { yaml: string; body: string } {
+  const file = withLf(text);
   if (kind.type === "data") return { yaml: file, body: "" };
   const parts = splitFrontMatter(file);
   return { yaml: parts?.yaml ?? "", body: parts?.body.trim() ?? "" };
 }
 
 /**
- * The file of a translation; undefined where nothing is written.
- * @param text the original's file, which a changed translation says
+ * Returns the file of a translation; undefined where nothing is written.
+ * @param text the original's file, of which a changed translation becomes the translation
  */
 export function translationText(
   kind: Kind,
   text: string,
   form: Form,
-  { [writtenField]: written, ...words }: Form,
+  { [savedField]: saved, ...words }: Form,
 ): string | undefined {
-  const said = wordsIn(kind, words, form);
-  const before = typeof written === "string" ? partsOf(kind, written) : undefined;
-  const known = before && wordsIn(kind, { ...dataOf(before.yaml), body: before.body }, form);
-  // The original may have changed since: only who changes the words says that they are its words again.
-  if (JSON.stringify(said) === JSON.stringify(known)) return written as string;
-  if (!before && !said.data && !said.body) return undefined;
+  const translated = wordsIn(kind, words, form);
+  const before = typeof saved === "string" ? splitFile(kind, saved) : undefined;
+  const wordsBefore =
+    before && wordsIn(kind, { ...parseFields(before.yaml), body: before.body }, form);
+  // The original may have changed since, so a translation that nobody has touched stays marked as one of the old text.
+  if (JSON.stringify(translated) === JSON.stringify(wordsBefore)) return saved as string;
+  if (!before && !translated.data && !translated.body) return undefined;
   const { yaml = "" } = before ?? {};
-  const fields = keyed(kind.fileSchema, said.data, form) as Form | undefined;
+  const fields = withKeys(kind.fileSchema, translated.data, form) as Form | undefined;
   return writeTranslation(
     kind,
-    { ...fields, [sourceField]: stateOf(kind, text) },
-    said.body,
+    { ...fields, [sourceField]: sourceIn(kind, text) },
+    translated.body,
     hasOwnComments(kind, yaml) ? yaml : undefined,
   );
 }
 
-/** What a translation says: its texts without the fields by which entries are found, and without what nobody has written. */
+/** Returns the words of a translation, without blanks and without the key fields of list entries. */
 function wordsIn(kind: Kind, { body, ...fields }: Form, page: Form) {
   const { fileSchema } = kind;
-  const data = translatable(fileSchema, tidied(fileSchema, fields), false);
+  const data = translatable(fileSchema, tidy(fileSchema, fields), false);
   return {
-    data: written(fileSchema, data, page) as Form | undefined,
+    data: withoutUntranslated(fileSchema, data, page) as Form | undefined,
     body: typeof body === "string" ? withHyphens(body).trim() : "",
   };
 }
 
-/** The value without blanks, without groups that hold nothing else, and without what may stay in the original's words and does. */
-function written(schema: Schema | undefined, value: unknown, page: unknown): unknown {
+/** Removes blanks, groups that consist of them, and optional translations that equal the original. */
+function withoutUntranslated(schema: Schema | undefined, value: unknown, page: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item, index) => {
       const entry = (page as unknown[] | undefined)?.[index];
-      return written(elementOf(schema), item, entry);
+      return withoutUntranslated(elementOf(schema), item, entry);
     });
     return items.some((item) => item !== undefined) ? items : undefined;
   }
@@ -123,27 +124,27 @@ function written(schema: Schema | undefined, value: unknown, page: unknown): unk
     return schema && mayStayOriginal(schema) && value === page ? undefined : value;
   const shape = shapeOf(schema);
   const fields = Object.entries(value).flatMap(([name, child]) => {
-    const kept = written(shape[name], child, (page as Form | undefined)?.[name]);
+    const kept = withoutUntranslated(shape[name], child, (page as Form | undefined)?.[name]);
     return kept === undefined ? [] : [[name, kept] as const];
   });
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-/** The mark of the original's state; none where it cannot be read, which the check tells. */
-function stateOf(kind: Kind, text: string): string | undefined {
+/** Returns the hash of the original's text; undefined if it cannot be read, which the check reports. */
+function sourceIn(kind: Kind, text: string): string | undefined {
   const bytes = new TextEncoder().encode(text);
   const { content } = readContent({ kind, slug: "new" }, placeFor(kind), bytes);
   return content && sourceOf(content);
 }
 
-/** The entries of lists with the fields by which they are found, which the form of a translation does not show. */
-function keyed(schema: Schema | undefined, words: unknown, page: unknown): unknown {
+/** Adds the key fields of list entries, which the form of a translation does not show. */
+function withKeys(schema: Schema | undefined, words: unknown, page: unknown): unknown {
   if (Array.isArray(words)) {
     const element = elementOf(schema);
     const key = element && keyField(element);
     return words.map((item: unknown, index) => {
       const entry = (page as unknown[] | undefined)?.[index];
-      const inner = keyed(element, item, entry);
+      const inner = withKeys(element, item, entry);
       return key ? { ...(inner as object), [key]: (entry as Form | undefined)?.[key] } : inner;
     });
   }
@@ -152,7 +153,7 @@ function keyed(schema: Schema | undefined, words: unknown, page: unknown): unkno
   return Object.fromEntries(
     Object.entries(words).map(([name, value]) => [
       name,
-      shape[name] ? keyed(shape[name], value, (page as Form | undefined)?.[name]) : value,
+      shape[name] ? withKeys(shape[name], value, (page as Form | undefined)?.[name]) : value,
     ]),
   );
 }

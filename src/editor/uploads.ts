@@ -1,37 +1,37 @@
 /**
- * Prepares a picture as soon as an author chooses it, as `npm run photos` does for those who work on files: a name that
- * an address can have, and no more pixels than the site can use. What the camera wrote into it Decap takes out itself
- * (`media_processing` in `config.ts`).
+ * Prepares a picture as soon as an author chooses it, as `npm run photos` does in a checkout: a name that suits a URL, and
+ * no more pixels than the site can use. Decap then removes what the camera wrote into it (`media_processing` in
+ * src/build/editor/config.ts).
  */
 import { slugOf } from "../content/slug";
-import { tell } from "./notice";
+import { showNotice } from "./notice";
 
-/** As in scripts/photos. */
+/** In pixels; the same as in scripts/photos. */
 const longestSide = 2560;
 
-/** Our own events, which pass. */
-const ready = new WeakSet<Event>();
+/** The events that we dispatch ourselves, and let pass. */
+const prepared = new WeakSet<Event>();
 
-/** Intercepts file choices before Decap, and repeats the event once the files are ready. */
-export function readyUploads(): void {
+/** Intercepts file choices before Decap sees them, and repeats the event once the files are prepared. */
+export function prepareUploads(): void {
   document.addEventListener(
     "change",
     (event) => {
       const input = event.target;
       if (!(input instanceof HTMLInputElement) || input.type !== "file") return;
-      // The drawing of a mark is no upload.
+      // A client's mark is read into the form rather than uploaded: see `drawing.ts`.
       if (input.accept === ".svg") return;
-      if (ready.has(event) || !input.files || input.files.length === 0) return;
+      if (prepared.has(event) || !input.files || input.files.length === 0) return;
       event.stopImmediatePropagation();
-      void Promise.all([...input.files].map(readyFile)).then(async (files) => {
-        const refused = files.filter((file) => typeof file === "string");
-        if (refused.length > 0) await tell({ title: "Not taken", text: refused });
+      void Promise.all([...input.files].map(prepareFile)).then(async (files) => {
+        const refusals = files.filter((file) => typeof file === "string");
+        if (refusals.length > 0) await showNotice({ title: "Not taken", paragraphs: refusals });
         const list = new DataTransfer();
         for (const file of files) if (typeof file !== "string") list.items.add(file);
         input.files = list.files;
         if (list.files.length === 0) return;
         const again = new Event("change", { bubbles: true });
-        ready.add(again);
+        prepared.add(again);
         input.dispatchEvent(again);
       });
     },
@@ -39,15 +39,12 @@ export function readyUploads(): void {
   );
 }
 
-/**
- * The picture as the site needs it: well named, upright, small enough and without the camera's metadata.
- * @returns words for the author where a browser cannot read the file
- */
-export async function readyFile(file: File): Promise<File | string> {
+/** Returns the picture as the site needs it, or a message for the author if the browser cannot read the file. */
+async function prepareFile(file: File): Promise<File | string> {
   const keepsType = ["image/png", "image/webp"].includes(file.type);
   const type = keepsType ? file.type : "image/jpeg";
   const base = slugOf(file.name.replace(/\.[^.]*$/, "")) || "photo";
-  const content = await drawn(file, type).catch(() => undefined);
+  const content = await redraw(file, type).catch(() => undefined);
   if (!content) return refusalOf(file.name);
   const name = `${base}.${keepsType ? type.slice("image/".length) : "jpg"}`;
   return new File([content], name, { type, lastModified: file.lastModified });
@@ -63,7 +60,7 @@ function refusalOf(name: string): string {
 }
 
 /** Redraws the picture: browsers turn it upright as they draw, and drop its metadata. */
-async function drawn(file: File, type: string): Promise<Blob | undefined> {
+async function redraw(file: File, type: string): Promise<Blob | undefined> {
   if (file.type === "image/svg+xml") return undefined;
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));

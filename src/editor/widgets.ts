@@ -1,7 +1,7 @@
 /** Shows the messages of the content check beside the fields. */
+import { messageFor } from "./check-list";
 import type { Control, Immutable } from "./cms";
-import { markOf } from "./check-list";
-import { noteControl } from "./controls";
+import { registerControl } from "./controls";
 
 const widgets =
   "string text number datetime select image markdown boolean list object address order drawing".split(
@@ -9,50 +9,49 @@ const widgets =
   );
 
 /** Makes every control, ours and Decap's, show what is wrong with its field. */
-export function markControls(): void {
+export function extendControls(): void {
   for (const name of widgets) {
     const widget = window.CMS.getWidget(name);
-    // The registry hands out its own record, so that all else about the widget stays as it is.
-    if (widget) widget.control = marked(widget.control);
+    // Decap returns its own record; changing it in place leaves the rest of the widget as it is.
+    if (widget) widget.control = withMessages(widget.control);
   }
 }
 
-function marked(Base: Control): Control {
-  return class Marked extends Base {
+function withMessages(Base: Control): Control {
+  return class WithMessages extends Base {
     constructor(props: ConstructorParameters<Control>[0]) {
       super(props);
-      noteControl(this);
-      if (props.field.get("widget") === "image") this.drawAgain();
-      const told = () => {
+      registerControl(this);
+      if (props.field.get("widget") === "image") this.remountPictures();
+      const findError = () => {
         const { field, parentIds } = this.props;
-        const message = markOf(this);
+        const message = messageFor(this);
         // Decap itself reports required fields that are empty.
         return message === undefined || (field.get("required") !== false && this.isEmpty())
           ? undefined
           : { type: "CUSTOM", message, parentIds };
       };
       this.isValid = () => {
-        const error = told();
+        const error = findError();
         return error ? { error } : true;
       };
-      // Lists call this instead.
-      if (this.validateSize) this.validateSize = () => [told() ?? []].flat();
+      if (this.validateSize) this.validateSize = () => [findError() ?? []].flat();
     }
 
     isEmpty() {
       const { value } = this.props;
-      const held = isImmutable(value) ? value.toJS() : value;
-      return held === undefined || held === null || held === "";
+      const plain = isImmutable(value) ? value.toJS() : value;
+      return plain === undefined || plain === null || plain === "";
     }
 
-    /** Decap keeps the placeholder of a picture that is still loading, unless its element is replaced. */
-    drawAgain() {
-      const draw = this.renderImages;
-      if (!draw) return;
+    /** Remounts a picture once it has loaded: Decap would otherwise keep showing the placeholder. */
+    remountPictures() {
+      const render = this.renderImages;
+      if (!render) return;
       this.shouldComponentUpdate = () => true;
       this.renderImages = () => {
         const { getAsset, value, field } = this.props;
-        return window.h("div", { key: String(getAsset?.(value, field) ?? "") }, draw());
+        return window.h("div", { key: String(getAsset?.(value, field) ?? "") }, render());
       };
     }
   };

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fieldInWords } from "../../../src/editor/field-words";
+import { fieldLabel } from "../../../src/editor/field-label";
 import { formatOf, type Form } from "../../../src/editor/format";
 import { choicesOf, siteData } from "../../../src/content/site-data";
 import { checkContent } from "../../../src/content/check";
@@ -12,17 +11,16 @@ import { checkOneFile } from "../../../src/content/check/one-file";
 import { kindNamed } from "../../../src/content/registry";
 import { contentProject } from "../../support/content-fixture";
 
-// The whole content is read, pictures and all.
+// Reading the whole content, pictures included, takes a while.
 jest.setTimeout(60_000);
 
-const business = readFileSync("content/business.yml", "utf8");
 const article = kindNamed("article");
 const faq = kindNamed("faq");
 const guide = "content/blog/guide/index.md";
 
-/** Saves a changed form as the editor does; what the whole check says of the file, and what the editor says. */
+/** Saves a changed form as the editor does. Returns the mistakes that the content check and the editor report. */
 async function bothChecks(change: (form: Form) => void) {
-  const { root, remove } = await contentProject(business);
+  const { root, remove } = await contentProject();
   const site = await siteData(root);
   const { fromFile, toFile } = formatOf(article);
   const form = fromFile(await readFile(path.join(root, guide), "utf8"));
@@ -36,7 +34,7 @@ async function bothChecks(change: (form: Form) => void) {
 }
 
 test.each<[string, (form: Form) => void]>([
-  ["nothing wrong", () => undefined],
+  ["no mistake", () => undefined],
   ["a missing title", (form) => (form.title = "")],
   ["a short description", (form) => (form.description = "Too short")],
   [
@@ -62,13 +60,13 @@ test.each<[string, (form: Form) => void]>([
   ["a heading of level 1", (form) => (form.body = "# One\n\n### Three")],
   ["script", (form) => (form.body = "<script>alert(1)</script>")],
   ["a place left by npm run new", (form) => (form.body = `${leftoverMark} the text`)],
-])("the editor tells what the content check tells: %s", async (_name, change) => {
+])("the editor reports what the content check reports: %s", async (_name, change) => {
   const { whole, one } = await bothChecks(change);
   expect(one).toEqual(whole);
 });
 
 test("a page that others link to cannot become a draft", async () => {
-  const { root, remove } = await contentProject(business);
+  const { root, remove } = await contentProject();
   const site = await siteData(root);
   const casino = await readFile(path.join(root, "content/services/casino/index.md"), "utf8");
   await remove();
@@ -84,14 +82,14 @@ test("a page that others link to cannot become a draft", async () => {
   ]);
 });
 
-test("a title that appears twice is reported in the file that is open, whichever file the whole check names", async () => {
+test("a duplicate title is reported in the open file, whichever file the content check reports", async () => {
   const { one } = await bothChecks((form) => (form.title = "Casino"));
   expect(one).toMatchObject([
     { field: "title", problem: "is the same as that of content/services/casino/index.md" },
   ]);
 });
 
-test("pictures that are missing or too small are told alike", async () => {
+test("missing and small pictures are reported as by the content check", async () => {
   const { whole, pictures } = await bothChecks((form) => {
     form.hero = { src: "none.jpg", alt: "What it shows" };
   });
@@ -134,18 +132,18 @@ test.each([
   ["faq", "groups[0].entries[1].id", "Group 1: Entry 2: ID"],
   ["business", "address.postalCode", "Address: Postal code (ZIP)"],
   ["article", "slug", "Address"],
-])("of %s, %s is called “%s”, as its form calls it", (name, field, words) => {
-  expect(fieldInWords(kindNamed(name), field)).toBe(words);
+])("of %s, %s is called “%s”, as in its form", (name, field, words) => {
+  expect(fieldLabel(kindNamed(name), field)).toBe(words);
 });
 
-test("what the editor knows of the site is in its content", async () => {
+test("the editor's data of the site are complete and small", async () => {
   const site = await siteData(process.cwd());
   expect(site.pages.map(({ path }) => path)).toEqual(
     expect.arrayContaining(["/services/casino", "/build-process/daiso"]),
   );
   expect(site.addresses["/faq"]).toContain("licensed");
   expect(choicesOf(site).service).toContainEqual({ label: "Casino Construction", value: "casino" });
-  // Of each rule its note, which previews show, and of anything else no text but what it links to.
+  // Rules have their notes, which previews show. Everything else has no text, only what it links to.
   expect(JSON.stringify({ ...site, rules: [] }).length).toBeLessThan(90_000);
   expect(JSON.stringify(site.rules).length / site.rules.length).toBeLessThan(600);
 });

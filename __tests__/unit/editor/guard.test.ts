@@ -1,25 +1,24 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../../src/content/check";
-import { pageKindNamed } from "../../../src/content/registry";
+import { kindNamed } from "../../../src/content/registry";
 import { sourceOf } from "../../../src/content/translation";
 import { readContent } from "../../../src/content/content-file";
 import { placeOf } from "../../../src/content/paths";
 import { siteData } from "../../../src/content/site-data";
 import { guard, type Backend, type Plan } from "../../../src/editor/guard";
-import type { tell } from "../../../src/editor/notice";
+import type { showNotice } from "../../../src/editor/notice";
 import { contentProject } from "../../support/content-fixture";
 
-const business = readFileSync("content/business.yml", "utf8");
 const casino = "content/services/casino/index.md";
 const hotel = "content/services/hotel/index.md";
 
 const read = (file: string, raw: string) =>
   readContent(placeOf(file.replace("content/", ""))!, file, Buffer.from(raw)).content!;
 
-/** A backend that keeps files in memory, and the buttons that an author presses in dialogs. */
+/** Returns a guarded backend with its files in memory. `answer` is the button that the author presses in dialogs. */
 async function desk(answer = "OK") {
-  const { root, remove } = await contentProject(business);
+  const { root, remove } = await contentProject();
   const site = await siteData(root);
   const text = readFileSync(`${root}/${hotel}`, "utf8");
   const files = new Map(
@@ -73,8 +72,8 @@ async function desk(answer = "OK") {
       Promise.resolve([{ path: `${folder}/hotel.jpg` }, { path: `${folder}/old.jpg` }]),
   };
   const said: string[] = [];
-  const ask: typeof tell = ({ text: words, compared = {} }) => {
-    said.push(...words, ...Object.values(compared));
+  const ask: typeof showNotice = ({ paragraphs, compared = {} }) => {
+    said.push(...paragraphs, ...Object.values(compared));
     return Promise.resolve(answer);
   };
   const plans = new Map<string, Plan>();
@@ -82,7 +81,7 @@ async function desk(answer = "OK") {
   return { backend, files, deleted, text, said, plans, site, saved };
 }
 
-test("a page that others link to is not deleted, and another one takes its folder along", async () => {
+test("a page that others link to is not deleted, and another one is deleted with its folder", async () => {
   const { backend, deleted, said } = await desk();
   await expect(backend.deleteFiles([casino], "")).rejects.toThrow("Other pages need it.");
   expect(said).toEqual([
@@ -99,7 +98,7 @@ test("a page that others link to is not deleted, and another one takes its folde
   ]);
 });
 
-test("a deleted service takes its schedule along, in every language, and nothing else of the file", async () => {
+test("a service is deleted with its schedule, in every language, and nothing else of that file", async () => {
   const { backend, files, site } = await desk();
   const before = files.get("content/planner/schedules.yml")!;
   await backend.deleteFiles([hotel], "Delete the hotel");
@@ -113,7 +112,7 @@ test("a deleted service takes its schedule along, in every language, and nothing
   expect(site.facts.find(({ kind }) => kind === "schedule")?.covers).toEqual(["service casino"]);
 });
 
-test("links that were saved since the editor was opened count", async () => {
+test("links that were saved since the editor was opened are considered", async () => {
   const { backend, text, said } = await desk();
   const raw = text.replace("(/contact)", "(/blog/guide)");
   await backend.persistEntry({ dataFiles: [{ path: hotel, raw }], assets: [] }, {});
@@ -137,10 +136,10 @@ test("only the pictures that are used are saved", async () => {
   expect(saved).toEqual([{ path: "content/services/hotel/hotel.jpg" }]);
 });
 
-test("a page that gets another address takes along what other pages say of it", async () => {
+test("references to a page are updated when its address changes", async () => {
   const { backend, files, plans, site, saved } = await desk();
   const to = "content/services/casinos/index.md";
-  const kind = pageKindNamed("service");
+  const kind = kindNamed("service");
   const raw = files.get(casino)!.replace("checked:", "aliases:\n  - /services/casino\nchecked:");
   plans.set(casino, { move: { kind, from: "casino", to: "casinos", path: to } });
   await backend.persistEntry({ dataFiles: [{ path: casino, raw }], assets: [] }, {});
@@ -156,7 +155,7 @@ test("a page that gets another address takes along what other pages say of it", 
   );
   expect(saved).toHaveLength(1);
   for (const file of [...files.keys()]) if (file.includes(".es.")) files.delete(file);
-  const project = await contentProject(business, (all) => {
+  const project = await contentProject((all) => {
     all["content/services/casinos/casino.jpg"] = all["content/services/casino/casino.jpg"]!;
     for (const name of [casino, "content/services/casino/casino.jpg"])
       Reflect.deleteProperty(all, name);
@@ -166,7 +165,7 @@ test("a page that gets another address takes along what other pages say of it", 
   await project.remove();
 });
 
-test("a page that is moved in the order of its group has the others make room, in the same save", async () => {
+test("reordering a page reorders the others of its group in the same save", async () => {
   const { backend, files, text } = await desk();
   expect([text, files.get(casino)].map((raw) => /^order: (\d)$/m.exec(raw!)?.[1])).toEqual([
     "2",
@@ -178,7 +177,7 @@ test("a page that is moved in the order of its group has the others make room, i
   expect(files.get(casino)).toContain("\norder: 2\n");
 });
 
-test("a copied page gets the pictures that it shows, and no others", async () => {
+test("a copied page gets only the pictures that it shows", async () => {
   const { backend, text, plans } = await desk();
   const copy = "content/services/motel/index.md";
   const copies = ["hotel.jpg", "old.jpg"].map((name) => `content/services/hotel/${name}`);
@@ -191,8 +190,18 @@ test("a copied page gets the pictures that it shows, and no others", async () =>
   expect([asset?.path, others]).toEqual(["content/services/motel/hotel.jpg", []]);
 });
 
+test("pictures are copied once: later saves keep what has replaced them since", async () => {
+  const { backend, text, plans } = await desk();
+  const copy = "content/services/motel/index.md";
+  plans.set(copy, { copies: ["content/services/hotel/hotel.jpg"] });
+  const save = () =>
+    backend.persistEntry({ dataFiles: [{ path: copy, raw: text }], assets: [] }, {});
+  expect(await save()).toHaveLength(1);
+  expect(await save()).toEqual([]);
+});
+
 test.each(["Go back", "Publish mine"])(
-  "a change that somebody else made is shown before it is overwritten: %s",
+  "another author's change is shown before it is overwritten: %s",
   async (answer) => {
     const { backend, files, text, said } = await desk(answer);
     await backend.getEntry(hotel);
@@ -214,7 +223,7 @@ test.each(["Go back", "Publish mine"])(
   },
 );
 
-test("a server that has stopped is told as that", async () => {
+test("a stopped server is reported as such", async () => {
   const { backend, text } = await desk();
   const fetchFails = () => Promise.reject(new TypeError("Failed to fetch"));
   const stopped: Backend = { ...backend, persistEntry: fetchFails };
@@ -223,10 +232,10 @@ test("a server that has stopped is told as that", async () => {
   await expect(stopped.persistEntry(entry, {})).rejects.toThrow("server does not answer");
 });
 
-test("translations are no entries of their own, and a deleted page takes its own along", async () => {
-  const { root, remove } = await contentProject(business);
+test("translations are not entries, and are deleted with their page", async () => {
+  const { root, remove } = await contentProject();
   const site = await siteData(root);
-  // Its schedule is another test's.
+  // Schedules are tested above.
   site.facts = site.facts.filter(({ kind }) => kind !== "schedule");
   await remove();
   const deleted: string[] = [];

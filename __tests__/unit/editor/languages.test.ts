@@ -6,7 +6,7 @@ import { placeOf } from "../../../src/content/paths";
 import type { Kind } from "../../../src/content/registry";
 import type { Backend } from "../../../src/editor/guard";
 import type { Form } from "../../../src/editor/format";
-import { joined, joinLanguages, parted } from "../../../src/editor/languages";
+import { joinTexts, joinLanguages, splitTexts } from "../../../src/editor/languages";
 import { languagesFormat } from "../../../src/editor/translation-format";
 
 const translated = readdirSync("content", { recursive: true, encoding: "utf8" })
@@ -18,30 +18,30 @@ const kindOf = (file: string): Kind => placeOf(file.replace("content/", ""))!.ki
 const text = (file: string) => readFileSync(file, "utf8");
 const open = (file: string) =>
   languagesFormat(kindOf(file)).fromFile(
-    joined({ en: text(file), es: text(translationOf(file, "es")) }),
+    joinTexts({ en: text(file), es: text(translationOf(file, "es")) }),
   ) as { en: Form; es: Form };
 
 const casino = "content/services/casino/index.md";
 const faq = "content/faq.yml";
 
-it.each(translated.map(originalOf))("writes %s and its translation as they were", (file) => {
+it.each(translated.map(originalOf))("writes %s and its translation unchanged", (file) => {
   const { toFile } = languagesFormat(kindOf(file));
-  expect(parted(toFile(open(file)))).toEqual({
+  expect(splitTexts(toFile(open(file)))).toEqual({
     en: text(file),
     es: text(translationOf(file, "es")),
   });
 });
 
-describe("a translation that is changed", () => {
+describe("a changed translation", () => {
   const { toFile } = languagesFormat(kindOf(casino));
 
-  it("says the state that the original is in now", () => {
+  it("records the current state of the original", () => {
     const { en, es } = open(casino);
     const form = {
       en: { ...en, summary: "Casinos, rebuilt." },
       es: { ...es, summary: "Casinos." },
     };
-    const texts = parted(toFile(form));
+    const texts = splitTexts(toFile(form));
     expect(texts.es).toContain("summary: Casinos.");
     const place = ["content/services/casino/index.md", "es"] as const;
     expect(texts.es).not.toBe(text(translationOf(...place)));
@@ -55,9 +55,9 @@ describe("a translation that is changed", () => {
     ).toEqual([]);
   });
 
-  it("is told where it lacks what the original has", () => {
+  it("is reported if it lacks what the original has", () => {
     const { en, es } = open(casino);
-    const texts = parted(toFile({ en, es: { ...es, promise: "" } }));
+    const texts = splitTexts(toFile({ en, es: { ...es, promise: "" } }));
     expect(
       checkOneTranslation(kindOf(casino), "casino", "es", {
         original: texts.en,
@@ -73,33 +73,33 @@ describe("a translation that is changed", () => {
   });
 });
 
-it("leaves a translation as it was, and stops nobody, where the original alone is changed", () => {
+it("keeps a translation without a mistake when only the original is changed", () => {
   const { en, es } = open(casino);
   const body = `${String(en.body)}\n\n## More\n\nOne more paragraph.`;
-  const texts = parted(languagesFormat(kindOf(casino)).toFile({ en: { ...en, body }, es }));
+  const texts = splitTexts(languagesFormat(kindOf(casino)).toFile({ en: { ...en, body }, es }));
   expect(texts.es).toBe(text(translationOf(casino, "es")));
   const both = { original: texts.en, translation: texts.es! };
   expect(checkOneTranslation(kindOf(casino), "casino", "es", both)).toEqual([]);
 });
 
-it("writes a new translation with the ids of its entries, and none where nothing is written", () => {
+it("writes a new translation with the ids of its entries, and none if its form is blank", () => {
   const { toFile } = languagesFormat(kindOf(faq));
   const { en, es } = open(faq);
-  // As a form has it: without what it does not show.
+  // A form has only the fields that it shows.
   const hidden = ["id", "original", "#translation"];
   const words = JSON.parse(JSON.stringify(es), (name: string, value: unknown) =>
     hidden.includes(name) ? undefined : value,
   ) as Form;
-  const texts = parted(toFile({ en, es: words }));
+  const texts = splitTexts(toFile({ en, es: words }));
   const parts = { original: texts.en, translation: texts.es! };
   expect(checkOneTranslation(kindOf(faq), "faq", "es", parts)).toEqual([]);
-  expect(parted(toFile({ en, es: {} })).es).toBeUndefined();
+  expect(splitTexts(toFile({ en, es: {} })).es).toBeUndefined();
   expect(
-    parted(toFile({ en, es: { groups: [{ title: "", entries: [{ answer: "" }] }] } })).es,
+    splitTexts(toFile({ en, es: { groups: [{ title: "", entries: [{ answer: "" }] }] } })).es,
   ).toBeUndefined();
 });
 
-it("keeps unsaved work of either language", () => {
+it("restores unsaved work in either language", () => {
   const { fromFile, toFile } = languagesFormat(kindOf(faq));
   const form = { intro: "Half of a sen" };
   expect(fromFile(toFile(form))).toEqual(form);
@@ -128,27 +128,27 @@ describe("the backend", () => {
   const save = (path: string, raw: string) =>
     backend.persistEntry({ dataFiles: [{ path, raw }], assets: [] }, {});
 
-  it("joins the languages of an entry, and leaves what is not translated alone", async () => {
-    expect(parted((await backend.getEntry(casino)).data)).toEqual({
+  it("joins the languages of an entry, but not of what is never translated", async () => {
+    expect(splitTexts((await backend.getEntry(casino)).data)).toEqual({
       en: text(casino),
       es: text(translationOf(casino, "es")),
     });
     expect((await backend.getEntry("content/search-words.yml")).data).toBe("words: []");
     const [entry] = await backend.entriesByFolder!("content/services");
-    expect(parted(entry!.data!)).toEqual({ en: text(casino) });
+    expect(splitTexts(entry!.data!)).toEqual({ en: text(casino) });
   });
 
-  it("has no entry where there is no file, as the local backend says it", async () => {
+  it("treats empty data as a missing file, as the local backend returns it", async () => {
     files.set(faq, "");
     expect((await backend.getEntry(faq)).data).toBe("");
     files.set(faq, text(faq)).set(translationOf(faq, "es"), "");
-    expect(parted((await backend.getEntry(faq)).data)).toEqual({ en: text(faq) });
+    expect(splitTexts((await backend.getEntry(faq)).data)).toEqual({ en: text(faq) });
   });
 
-  it("saves a translation when it has changed", async () => {
+  it("saves a translation only if it has changed", async () => {
     const { data } = await backend.getEntry(casino);
     await save(casino, data);
-    await save(casino, joined({ ...parted(data), es: "otra" }));
+    await save(casino, joinTexts({ ...splitTexts(data), es: "otra" }));
     expect(saved).toEqual([[casino], [casino, translationOf(casino, "es")]]);
     expect(files.get(translationOf(casino, "es"))).toBe("otra");
   });

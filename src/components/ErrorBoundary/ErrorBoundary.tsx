@@ -3,15 +3,15 @@ import { PageError } from "../ErrorView/PageError";
 import { WordsContext } from "../../words/words";
 
 interface ErrorBoundaryProps {
-  /** Identifies the history entry that is shown: a different one clears the error. */
-  at: string;
+  /** Identifies what is shown, such as the history entry: a different value clears the error. */
+  at: unknown;
   children: ReactNode;
   /** What is shown in place of the children. */
   fallback?: ((error: unknown) => ReactNode) | undefined;
 }
 
 interface ErrorBoundaryState {
-  at: string;
+  at: unknown;
   caught?: { error: unknown } | undefined;
 }
 

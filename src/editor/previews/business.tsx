@@ -1,7 +1,7 @@
 import { Footer } from "../../components/Footer/Footer";
 import { Navbar } from "../../components/Navbar/Navbar";
 
-/** The facts about the business, where visitors see most of them. */
+/** Shows the facts about the business where visitors see most of them. */
 export default function Business() {
   return (
     <>

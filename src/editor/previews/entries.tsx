@@ -4,7 +4,7 @@ import { toHtmlText } from "../../content/markdown";
 import { metaOf, elementOf, shapeOf, type Schema } from "../../content/schema";
 import { askSite, type EntriesProps } from "../preview-data";
 
-/** Entries of which the site has no page of their own: what is written, in the order and by the labels of the form. */
+/** Shows a file that has no preview of its own: its fields in the form's order, with the form's labels. */
 export default function Entries({ kind, form, site }: EntriesProps) {
   return (
     <div className="wrap section">
@@ -30,15 +30,15 @@ function Value({ field, value, site }: ValueProps) {
       </ol>
     );
   if (value !== null && typeof value === "object") {
-    const held = value as Record<string, unknown>;
-    const names = Object.entries(shapeOf(field)).filter(([name]) => held[name] !== undefined);
+    const group = value as Record<string, unknown>;
+    const fields = Object.entries(shapeOf(field)).filter(([name]) => group[name] !== undefined);
     return (
       <dl>
-        {names.map(([name, child]) => (
+        {fields.map(([name, child]) => (
           <Fragment key={name}>
             <dt>{metaOf(child).label ?? labelOf(name)}</dt>
             <dd>
-              <Value field={child} value={held[name]} site={site} />
+              <Value field={child} value={group[name]} site={site} />
             </dd>
           </Fragment>
         ))}

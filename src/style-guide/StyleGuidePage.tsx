@@ -5,7 +5,6 @@ import { PermitOffices } from "../components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
 import { BlogEnding } from "../components/BlogEnding/BlogEnding";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { BuildSteps, BuildStepTable } from "../components/BuildSteps/BuildSteps";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
@@ -17,27 +16,29 @@ import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { LicenseLine } from "../components/LicenseLine/LicenseLine";
-import { Logo } from "../components/Logo/Logo";
+import { Logo, TextLogo } from "../components/Logo/Logo";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { RatingLine } from "../components/RatingLine/RatingLine";
-import { RelatedArticles, RelatedBuildRecaps } from "../components/RelatedList/RelatedList";
-import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
+import {
+  RelatedArticles,
+  RelatedBuildRecaps,
+  RelatedGroup,
+} from "../components/RelatedList/RelatedList";
 import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
 import { SourceList } from "../components/SourceList/SourceList";
 import { TableOfContents } from "../components/TableOfContents/TableOfContents";
-import { TextLogo } from "../components/TextLogo/TextLogo";
 import { ThemeSwitch } from "../components/ThemeSwitch/ThemeSwitch";
 import { Timeline } from "../components/Timeline/Timeline";
 import { SiteHead } from "../seo/SiteHead";
-import { rooms } from "../words/en/rooms";
+import { allWords } from "../words/en/all";
 import { withWords } from "../words/words";
 import { useStyleGuideData } from "./useStyleGuideData";
 
-/** Text colors, each shown on both backgrounds. */
+/** The text colors, which are shown on both backgrounds. */
 const colors = ["ink", "quiet", "accent", "action", "sage", "danger"];
 
-/** Inlined in the page: the site's one style sheet is only for what visitors see. */
+/** Inlined, to keep it out of the style sheet that visitors load. */
 const css = `
 ${colors.map((color) => `.guide-${color} { color: var(--${color}) }`).join("\n")}
 .guide-raised { padding: var(--s1) var(--s2); background: var(--raised) }
@@ -47,7 +48,7 @@ ${colors.map((color) => `.guide-${color} { color: var(--${color}) }`).join("\n")
 .guide-name { margin-block-end: var(--s3); font-size: var(--t-l) }
 `;
 
-/** Every shared component in its states, with real content. Netlify does not publish it; axe and the screenshots run on it. */
+/** Shows every shared component in its states, with real content. It is not published; axe and the screenshots run on it. */
 export default function StyleGuidePage() {
   const { service, recap, article, services, marks } = useStyleGuideData();
   if (!service || !recap || !article) return null;
@@ -95,15 +96,6 @@ export default function StyleGuidePage() {
             Quiet
           </Action>
         </Actions>
-      </Piece>
-      <Piece name="Breadcrumbs">
-        <Breadcrumbs
-          label="Breadcrumbs of a service"
-          trail={[
-            { title: "Services", path: "/services" },
-            { title: service.title, path: service.path },
-          ]}
-        />
       </Piece>
       <Piece name="Business lines">
         <div className="stack">
@@ -202,15 +194,13 @@ function Piece({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-StyleGuidePage.words = rooms;
+StyleGuidePage.words = allWords;
 
-export const Head = withWords(rooms, ({ location }: HeadProps) => {
-  return (
-    <SiteHead
-      title="Style Guide"
-      description="Every shared piece of the site in each of its states, with real content. It is built while developing and for tests only."
-      path={location.pathname}
-      isHidden
-    />
-  );
-});
+export const Head = withWords(allWords, ({ location }: HeadProps) => (
+  <SiteHead
+    title="Style Guide"
+    description="Every shared piece of the site in each of its states, with real content. It is built while developing and for tests only."
+    path={location.pathname}
+    isHidden
+  />
+));

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** A static query, because every build without this page would report a page query as unused. */
+/** A static query: a page query would be reported as unused in every build without this page. */
 export function useStyleGuideData() {
   return useStaticQuery<Queries.StyleGuideQuery>(graphql`
     query StyleGuide {

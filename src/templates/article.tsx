@@ -10,9 +10,9 @@ import { PageText } from "../components/PageText/PageText";
 import {
   RelatedBlogs,
   RelatedBuildRecaps,
+  RelatedGroup,
   RelatedServices,
 } from "../components/RelatedList/RelatedList";
-import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { SourceList } from "../components/SourceList/SourceList";
 import { ContentHead } from "../seo/ContentHead";
 import { ToolCards } from "../tools/ToolCard";

@@ -14,9 +14,9 @@ import { PageText } from "../components/PageText/PageText";
 import {
   RelatedArticles,
   RelatedBuildRecaps,
+  RelatedGroup,
   RelatedServices,
 } from "../components/RelatedList/RelatedList";
-import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";

@@ -5,9 +5,9 @@ import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import {
   RelatedArticles,
   RelatedBuildRecaps,
+  RelatedGroup,
   RelatedServices,
 } from "../components/RelatedList/RelatedList";
-import { RelatedGroup } from "../components/RelatedList/RelatedGroup";
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
 import { ContentHead } from "../seo/ContentHead";
 import { ServiceSchedule } from "../tools/Planner/ServiceSchedule";

@@ -5,15 +5,13 @@ import * as styles from "./Breadcrumbs.module.css";
 interface BreadcrumbsProps {
   /** The pages below the home page, down to the current page. */
   trail: readonly { title: string; path: string }[];
-  /** Accessible name, for a page with more than one breadcrumb trail. */
-  label?: string;
 }
 
 /** The path from the home page to the current page. */
-export function Breadcrumbs({ trail, label }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   const { breadcrumbs: words } = useWords();
   return (
-    <nav aria-label={label ?? words.label} className="no-print">
+    <nav aria-label={words.label} className="no-print">
       <ol className={styles.trail}>
         <li>
           <Link to="/">{words.home}</Link>

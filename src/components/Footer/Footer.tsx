@@ -1,12 +1,11 @@
 import { Link } from "../Link/Link";
-import { Logo } from "../Logo/Logo";
+import { Logo, TextLogo } from "../Logo/Logo";
 import { LicenseLine } from "../LicenseLine/LicenseLine";
 import { RatingLine } from "../RatingLine/RatingLine";
 import { sitePages } from "../site/site-pages";
 import { serviceGroups } from "../../content/service-groups";
 import { useWords } from "../../words/words";
 import { useMenuServices, useSite } from "../site/useSite";
-import { TextLogo } from "../TextLogo/TextLogo";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch";
 import * as styles from "./Footer.module.css";
 

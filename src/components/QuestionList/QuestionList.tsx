@@ -14,20 +14,17 @@ export interface Question {
 
 interface QuestionListProps {
   questions: readonly Question[];
-  /** Heading level of the questions. */
-  level?: 2 | 3;
 }
 
 /** Questions that expand to their answers, each with an address of its own; find-in-page also opens closed ones. */
-export function QuestionList({ questions, level = 3 }: QuestionListProps) {
+export function QuestionList({ questions }: QuestionListProps) {
   useOpenByHash();
-  const Heading = `h${level}` as const;
   return (
     <div className="ruled">
       {questions.map(({ id, question, answer, note }) => (
         <details key={question} className={styles.entry}>
           <summary className={`${styles.summary} chevron`}>
-            <Heading className={styles.question}>{question}</Heading>
+            <h3 className={styles.question}>{question}</h3>
           </summary>
           {/* The id is inside `<details>`, so that browsers open the answer of an address even without our script. */}
           <div id={id} className={styles.answer}>

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
@@ -24,6 +24,15 @@ export const RelatedServices = titled("services");
 export const RelatedBuildRecaps = titled("buildRecaps");
 export const RelatedArticles = titled("articles");
 export const RelatedBlogs = titled("blogs");
+
+/** Several lists of related pages, side by side where there is room. */
+export function RelatedGroup({ children }: { children: ReactNode }) {
+  return (
+    <div className="section no-print">
+      <div className={styles.group}>{children}</div>
+    </div>
+  );
+}
 
 /** Pages to read next, as a ruled list. Renders nothing when there are none. */
 function RelatedList({ title, pages }: RelatedListProps) {

@@ -1,12 +1,11 @@
 /**
- * The brand: its colors, its typeface and its mark. Everything that shows them is made from this file: the styles'
- * tokens, the theme color, the manifest, every icon, the share pictures, the progress bar, the editor. docs/brand.md says
- * how to change it.
+ * The brand: its colors, typeface and mark. Everything that shows them is made from this file: the styles' tokens, theme
+ * color, manifest, icons, share pictures, progress bar and editor. docs/brand.md says how to change it.
  */
 
 /**
- * Colors by scheme, each in six hexadecimal digits. The styles know `onBand` as `--on-band`. The dark scheme and print
- * name only what they change.
+ * Colors by scheme, each in six hexadecimal digits; in CSS `onBand` is `--on-band`. The dark scheme and print list only
+ * what they change.
  */
 export const colors = {
   light: {
@@ -25,7 +24,7 @@ export const colors = {
     sage: "#5c6b52",
     danger: "#a3201a",
 
-    // The petrol band: header, footer. It stays dark in both schemes.
+    // The petrol band of header and footer, which is dark in both schemes.
     band: "#0f4149",
     onBand: "#f7efe3",
     onBandQuiet: "#c2d2cd",
@@ -33,14 +32,14 @@ export const colors = {
     onBandAccent: "#f4b491",
     onBandDanger: "#ff5a4f",
 
-    // The home picture's sky, in the color of its first row, and what stands on it.
+    // The sky of the home page's picture, in the color of its top row of pixels, and what is shown on it.
     sky: "#98aebc",
     skyInk: "#1b1712",
     skyAction: "#0a3238",
     skyActionOver: "#061f23",
     onSkyAction: "#f7efe3",
 
-    /** Around a picture that is shown large. */
+    /** The background of an enlarged picture. */
     viewer: "#0f1817",
   },
   dark: {
@@ -58,7 +57,7 @@ export const colors = {
     danger: "#ff9d8f",
     band: "#0d2e34",
     bandLine: "#2b5158",
-    // The same house at dusk.
+    // The picture of the same house at dusk.
     sky: "#013040",
     skyInk: "#f7efe3",
     skyAction: "#f7efe3",
@@ -81,20 +80,20 @@ export const colors = {
   },
 } as const;
 
-/** A family of fontsource.org, which publishes it as two npm packages; both have to be installed. */
+/** A family on fontsource.org, which publishes it as two npm packages, fixed and variable; both have to be installed. */
 export const typeface = {
-  /** As CSS and people call it. */
+  /** The family's name, in CSS too. */
   name: "Familjen Grotesk",
-  /** As fontsource.org calls it; its files on the site have the same name. */
+  /** Its id on fontsource.org; the site's font files are named after it. */
   id: "familjen-grotesk",
-  /** The lightest and the boldest weight of its variable font. */
+  /** The lightest and boldest weight of the variable font. */
   weights: [400, 700],
 } as const;
 
-/** The mark, in a box of 32 by 32: the sun's meridian, drawn as a line, over a mesa, drawn as a shape. */
+/** The mark, as SVG paths in a viewBox of 32 by 32: the sun's meridian, a stroke, over a mesa, a filled shape. */
 export const mark = {
   line: "M4.7 18.5a11.3 11.3 0 0 1 22.6 0M16 3v11",
-  /** Width of the line in the same units. */
+  /** Stroke width in the same units. */
   lineWidth: 2.2,
   shape: "M1.5 28.5h29l-5-6.5h-2.2l-2.1-5.5H10.8L8.7 22H6.5z",
 } as const;

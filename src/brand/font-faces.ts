@@ -1,22 +1,22 @@
 /**
- * The typeface and what stands in for it. They are in every page's head and not in the site's style file: when that file
- * comes, after the first view, faces in it would have the browser set the whole page's text once more.
+ * The `@font-face` rules of the typeface and its fallbacks. They are in every page's head rather than in the site's style
+ * sheet, which loads after the first view: font faces in it would make the browser lay out all text again.
  */
 import { colors, typeface } from "./brand";
 import standIns from "./stand-ins.json";
 
-/** Address of the file that holds what English and Spanish texts are made of. */
+/** Path of the font file with the characters of English and Spanish. */
 export const typefaceFile = `/fonts/${typeface.id}.woff2`;
 
-/** Address of the file with the letters that neither has. */
+/** Path of the font file with the other Latin letters. */
 export const latinFile = `/fonts/${typeface.id}-latin.woff2`;
 
-/** Screens of tablets and wider, on which the typeface is worth a preload; src/visit/typeface.ts tells what others do. */
+/** Tablets and wider screens, on which the typeface is worth a preload; for phones see src/visit/typeface.ts. */
 export const wideScreen = "(width >= 48em)";
 
 /**
- * A face that the device has, stretched to the typeface's measures, so that lines break where they will. In percent of
- * the size, as scripts/brand/stand-ins.ts reckons them.
+ * A fallback: a local font adjusted to the typeface's metrics, so that lines break in the same places once the typeface
+ * is loaded. Metrics are in percent; scripts/brand/stand-ins.ts computes them.
  */
 export interface StandIn {
   family: string;
@@ -28,12 +28,12 @@ export interface StandIn {
   lineGap: number;
 }
 
-/** The families that stand in, in the order in which a browser tries them. */
+/** The families of the fallbacks, in the order in which a browser tries them. */
 export const standInFamilies = [...new Set(standIns.map(({ family }) => family))];
 
 type Face = Record<string, string>;
 
-/** It is there before the first paint or not used until the next page: it never moves what is being read. */
+/** `optional`: used if loaded before the first paint, else from the next page on, so that it never moves text that is being read. */
 const typefaceFace = (file: string, unicodeRange: string): Face => ({
   "font-family": `"${typeface.name}"`,
   "font-weight": typeface.weights.join(" "),
@@ -58,19 +58,19 @@ const asCss = (faces: readonly Face[]) =>
     .map((descriptors) => `@font-face{${descriptors.join(";")}}`)
     .join("");
 
-/** The typeface alone, as CSS. Where both files have a character, the one counts that appears later. */
+/** The typeface alone, as CSS. Where both ranges contain a character, the later rule wins. */
 const typefaceFaces = asCss([
   typefaceFace(latinFile, "U+A1-153,U+2010-203A,U+20AC,U+2122"),
   typefaceFace(typefaceFile, "U+20-7E,U+A0-FC,U+2013-2026"),
 ]);
 
-/** The typeface and what stands in for it, as CSS, in few bytes. */
+/** The typeface and its fallbacks, as minified CSS. */
 export const fontFaces = typefaceFaces + asCss(standIns.map(standInFace));
 
-/** The colors of what the site adds to the editor, which has no dark scheme. */
+/** The colors of what we add to the editor, which has no dark scheme. */
 const editorColors = (["action", "paper", "ink", "danger", "line"] as const)
   .map((name) => `--${name}:${colors.light[name]}`)
   .join(";");
 
-/** The editor's share of the brand, as CSS. Nobody reads there before it has loaded, so that nothing moves. */
+/** The brand in the editor, as CSS. `swap`: nobody is reading yet when the typeface loads. */
 export const editorFaces = `${typefaceFaces.replaceAll("optional", "swap")}:root{--display:"${typeface.name}",system-ui,sans-serif;${editorColors}}`;

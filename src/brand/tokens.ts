@@ -1,4 +1,4 @@
-/** The brand as custom properties of CSS: src/brand/tokens.css. */
+/** Generates src/brand/tokens.css: the brand as CSS custom properties. */
 import { colors, typeface } from "./brand";
 import { standInFamilies, wideScreen } from "./font-faces";
 
@@ -10,7 +10,7 @@ const declarations = (values: Readonly<Record<string, string>>) =>
     return `--${property}: ${value};`;
   });
 
-/** Bright rooms would glare out of a dark page. */
+/** `--dim` darkens pictures, which would glare on a dark page. */
 const dark = ["color-scheme: dark;", "--dim: 0.88;", ...declarations(colors.dark)];
 const withTypeface = [`--display: "${typeface.name}", var(--stand-in);`];
 const families = [...standInFamilies.map((family) => `"${family}"`), "system-ui", "sans-serif"];
@@ -38,7 +38,7 @@ const layer: Rule = [
   ],
 ];
 
-/** A rule's lines as Prettier writes them, so that the file does not depend on who writes it. */
+/** Returns a rule's lines as Prettier formats them, so that formatting never changes the generated file. */
 const linesOf = ([selector, content]: Rule): string[] => [
   `${selector} {`,
   ...content

@@ -1,4 +1,4 @@
-/** The global styles, in the order of their layers. Imported once, by the default layout, before any component. */
+/** The global styles in the order of their layers. The default layout imports them before any component. */
 import "./tokens.css";
 import "../brand/tokens.css";
 import "./reset.css";

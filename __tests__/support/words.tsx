@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { rooms as english } from "../../src/words/en/rooms";
-import { rooms as spanish } from "../../src/words/es/rooms";
+import { allWords as english } from "../../src/words/en/all";
+import { allWords as spanish } from "../../src/words/es/all";
 import { WordsContext } from "../../src/words/words";
 
-/** In the place of src/words/default-words.ts: a component that a test renders has the English words of all rooms. */
+/** Replaces src/words/default-words.ts: components in tests have the English words of all namespaces. */
 export const defaultWords = english;
 
-/** For the `wrapper` of `render`. */
+/** A `wrapper` for `render`. */
 export const InSpanish = ({ children }: { children: ReactNode }) => (
   <WordsContext.Provider value={spanish}>{children}</WordsContext.Provider>
 );

@@ -2,16 +2,16 @@ import { useMemo } from "react";
 import { useProjectType } from "../visit/middleware/facts";
 import { useSite } from "../components/site/useSite";
 import { serviceGroups } from "../content/service-groups";
-import { useFormWords, useRoom, useWords } from "../words/words";
+import { useFormWords, useNamespace, useWords } from "../words/words";
 import { contactForm } from "./contact";
 import { Form } from "./Form";
 
-/** The form that asks for a quote; its choices come from the services and areas of the data layer. */
+/** The form to ask for a quote. Its options for project and area come from the data layer. */
 export function ContactForm() {
   const { allService, business } = useSite();
   const { groups } = useWords();
   const { messages } = useFormWords();
-  const words = useRoom("contact");
+  const words = useNamespace("contact");
   const project = useProjectType();
   const sent = words.useSentServices();
   const table = useMemo(

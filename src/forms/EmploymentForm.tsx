@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import { useBusiness } from "../components/site/useSite";
-import { useFormWords, useRoom } from "../words/words";
+import { useFormWords, useNamespace } from "../words/words";
 import { employmentForm } from "./employment";
 import { Form } from "./Form";
 import * as styles from "./Form.module.css";
 
-/** The general application for work. */
+/** The form to apply for a job. */
 export function EmploymentForm() {
   const { email, emailHref, phoneDisplay, phoneHref } = useBusiness();
   const { messages } = useFormWords();
-  const words = useRoom("employment");
+  const words = useNamespace("employment");
   const table = useMemo(() => employmentForm(messages, words.messages), [messages, words]);
   return (
     <Form table={table}>

@@ -9,14 +9,14 @@ import * as styles from "./ErrorSummary.module.css";
 interface ErrorSummaryProps {
   table: FormTable;
   problems: readonly Problem[];
-  /** Number of the attempt to send: a new one moves the focus here. */
+  /** The number of times that checking found errors: each of them moves the focus here. */
   attempt: number;
   onFollow: (name: string) => void;
 }
 
 /**
- * Lists the errors at the very top of the page's content, above its headline, with a link to each field
- * (https://design-system.service.gov.uk/components/error-summary/). It is shown even for a single error.
+ * Lists the errors at the top of `<main>`, above the page's heading, with a link to each field; for a single error as well
+ * (https://design-system.service.gov.uk/components/error-summary/).
  */
 export function ErrorSummary({ table, problems, attempt, onFollow }: ErrorSummaryProps) {
   const words = useFormWords();
@@ -33,7 +33,7 @@ export function ErrorSummary({ table, problems, attempt, onFollow }: ErrorSummar
     return () => container.remove();
   }, [container]);
 
-  // Only a new attempt takes the focus, not an error that is fixed meanwhile.
+  // Only a new attempt moves the focus, not an error that has been fixed since.
   const lastAttempt = useRef(0);
   useEffect(() => {
     if (attempt === lastAttempt.current || !isShown) return;

@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
   }
 }
 
-/** Returns the attributes that every kind of control has. */
+/** Returns the attributes that all kinds of controls share. */
 function useControl({ table, field, required, error }: FieldProps, hint = field.hint) {
   const ids = fieldIds(table, field.name);
   const described = [hint && ids.hint, error && ids.error].filter(Boolean).join(" ");
@@ -102,7 +102,7 @@ function ErrorText({ id, error }: { id: string; error: string | undefined }) {
 function TextInput(props: FieldProps<TextField>) {
   const { kind, name, autoComplete } = props.field;
   const { ids, hint, control } = useControl(props);
-  // No maxlength: it would cut off what someone pastes, without a word. The check says it in words.
+  // No maxlength: it would silently cut off pasted text. The check reports what is too long.
   const wide = kind === "long" || name === "name";
   return (
     <Frame {...props} ids={ids} hint={hint} wide={wide}>
@@ -179,7 +179,7 @@ function Radios(props: FieldProps<ChoiceField>) {
           <label key={value} className={styles.choice}>
             <input
               className={styles.radio}
-              // The summary's link leads to the first of them.
+              // The error summary links to the first one.
               id={index === 0 ? ids.id : `${ids.id}-${String(index + 1)}`}
               type="radio"
               name={field.name}
@@ -200,13 +200,13 @@ function FileInput(props: FieldProps<FileField>) {
   const rule = words.fileRule(typesText(table, field), bytesText(field.maxBytes));
   const { ids, hint, control } = useControl(props, field.hint ? `${rule} ${field.hint}` : rule);
   const input = useRef<HTMLInputElement>(null);
-  const chosen = useChosen(input);
+  const size = useFileSize(input);
   return (
     <Frame {...props} ids={ids} hint={hint} wide={field.hint !== undefined}>
       <input {...control} ref={input} className={styles.file} type="file" accept={field.accept} />
-      {chosen ? (
+      {size ? (
         <p className={styles.chosen}>
-          <span>{chosen}</span>
+          <span>{size}</span>
           <button
             className="text-button"
             type="button"
@@ -226,18 +226,18 @@ function FileInput(props: FieldProps<FileField>) {
   );
 }
 
-/** Size of the file that an input holds, whose name the browser shows itself; or an empty text. */
-function useChosen(input: RefObject<HTMLInputElement>): string {
+/** Returns the size of an input's chosen file, whose name the browser shows itself; "" if there is none. */
+function useFileSize(input: RefObject<HTMLInputElement>): string {
   return useSyncExternalStore(
-    (tell) => {
+    (notify) => {
       const element = input.current;
       const form = element?.form;
-      // A form tells that it is going to be reset, not that it was.
-      const later = () => setTimeout(tell);
-      element?.addEventListener("change", tell);
+      // The event comes before the reset.
+      const later = () => setTimeout(notify);
+      element?.addEventListener("change", notify);
       form?.addEventListener("reset", later);
       return () => {
-        element?.removeEventListener("change", tell);
+        element?.removeEventListener("change", notify);
         form?.removeEventListener("reset", later);
       };
     },

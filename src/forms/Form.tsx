@@ -15,15 +15,15 @@ import * as styles from "./Form.module.css";
 
 interface FormProps {
   table: FormTable;
-  /** Slug of the service that is chosen from the start. */
+  /** Slug of the service that is preselected. */
   project?: string | undefined;
-  /** What else is to be read before the button. */
+  /** Shown before the submit button. */
   children?: ReactNode;
 }
 
 /**
- * A form for Netlify, whole in the built HTML: the host finds it there when the site is deployed, and a browser without
- * script sends it as it stands. https://docs.netlify.com/manage/forms/setup/
+ * A form for Netlify. The static HTML has all of it: Netlify detects it there when the site is deployed, and a browser
+ * without script can send it. https://docs.netlify.com/manage/forms/setup/
  */
 export function Form({ table, project, children }: FormProps) {
   const { language } = useWords();
@@ -65,7 +65,7 @@ export function Form({ table, project, children }: FormProps) {
         }}
         onInput={() => controller.input()}
       >
-        {/* Netlify adds it too, but a form that script sends needs its own. */}
+        {/* Netlify adds it to the static HTML only; a form that React renders needs its own. */}
         <input type="hidden" name="form-name" value={table.name} />
         <input type="hidden" name="subject" value={table.subject} data-remove-prefix="true" />
         <input type="hidden" name={extraFields.reference} />
@@ -116,7 +116,7 @@ function FormSection({ table, section, problems, hydrated }: FormSectionProps) {
             key={field.name}
             table={table}
             field={field}
-            // Which of two may be empty only script can know: it takes the browser's own demand back.
+            // Without script, one of two alternative fields is required; only script can accept either.
             required={hydrated ? field.required !== undefined : asked.has(field.name)}
             optional={!field.required && !either.includes(field.name) && !section.folded}
             error={problems.find(({ name }) => name === field.name)?.message}
@@ -146,11 +146,11 @@ interface FormEndProps extends FormProps {
   state: FormState;
 }
 
-/** What follows the questions: the button, and what becomes of the answers. */
+/** Everything after the fields: the honeypot, notes on privacy and the draft, the submit button and the status of sending. */
 function FormEnd({ table, form, controller, project, state, children }: FormEndProps) {
   const words = useFormWords();
   useController(form, controller, project);
-  const { phase, kept } = state;
+  const { phase, draft } = state;
   const isSending = phase.name === "sending" || phase.name === "sent";
   return (
     <>
@@ -176,7 +176,7 @@ function FormEnd({ table, form, controller, project, state, children }: FormEndP
       <button className={styles.submit} type="submit" aria-disabled={isSending || undefined}>
         {isSending ? words.sending : table.action}
       </button>
-      <SavedDraftNote kept={kept} onClear={controller.clear} onUndo={controller.undoClear} />
+      <SavedDraftNote draft={draft} onClear={controller.clear} onUndo={controller.undoClear} />
     </>
   );
 }

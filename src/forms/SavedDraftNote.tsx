@@ -5,19 +5,19 @@ import type { DraftState } from "./draft-keeper";
 import * as styles from "./SavedDraftNote.module.css";
 
 interface SavedDraftNoteProps {
-  kept: DraftState;
+  draft: DraftState;
   onClear: () => void;
   onUndo: () => void;
 }
 
-/** Says that the browser saves a draft, and lets the visitor clear it. Hidden without script, since nothing is saved then. */
-export function SavedDraftNote({ kept, onClear, onUndo }: SavedDraftNoteProps) {
+/** Says that the browser saves a draft, and lets the visitor clear it. Hidden without script, when nothing is saved. */
+export function SavedDraftNote({ draft, onClear, onUndo }: SavedDraftNoteProps) {
   const words = useFormWords().draft;
   const { locale } = useWords().language;
   return (
     <div className={clsx(styles.note, "script-only no-print")}>
-      <p role="status">{text(kept, words, locale)}</p>
-      {kept.name === "cleared" ? (
+      <p role="status">{text(draft, words, locale)}</p>
+      {draft.name === "cleared" ? (
         <button type="button" className="text-button" onClick={onUndo}>
           {words.restore}
         </button>
@@ -32,14 +32,14 @@ export function SavedDraftNote({ kept, onClear, onUndo }: SavedDraftNoteProps) {
 
 type DraftWords = NonNullable<Words["forms"]>["draft"];
 
-function text(kept: DraftState, words: DraftWords, locale: string): string {
-  switch (kept.name) {
+function text(draft: DraftState, words: DraftWords, locale: string): string {
+  switch (draft.name) {
     case "refused":
       return words.refused;
     case "cleared":
       return words.cleared;
     case "restored":
-      return words.restored(day(kept.at, locale), draftDays);
+      return words.restored(day(draft.at, locale), draftDays);
     case "keeping":
       return words.keeping(draftDays);
   }

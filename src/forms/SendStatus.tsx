@@ -16,7 +16,7 @@ interface SendStatusProps {
   onSendAnyway: () => void;
 }
 
-/** Tells beside the button how sending goes, and what a visitor can do about it. */
+/** Shows the status of sending above the submit button, and what the visitor can do about it. */
 export function SendStatus({ table, phase, rows, onCancel, onSendAnyway }: SendStatusProps) {
   const words = useFormWords().status;
   switch (phase.name) {
@@ -61,7 +61,7 @@ export function SendStatus({ table, phase, rows, onCancel, onSendAnyway }: SendS
   }
 }
 
-/** A message that takes the focus when it appears, so that it is seen and announced at once. */
+/** A message whose heading is focused when it appears, so that it is seen and announced at once. */
 function Panel({
   title,
   isError,
@@ -96,7 +96,7 @@ function SendingPanel({ table, progress, onCancel }: SendingPanelProps) {
   const isUploaded = progress !== undefined && progress.sent >= progress.total;
   return (
     <section className={styles.panel} aria-label={words.sending}>
-      {/* Announced once: live figures would be read out without end. */}
+      {/* Announced once: live figures would be read out again and again. */}
       <p className="visually-hidden" role="status">
         {words.sendingNoun(table.noun)}
       </p>

@@ -1,11 +1,11 @@
-import { useRoom } from "../words/words";
+import { useNamespace } from "../words/words";
 import { useSentForm } from "./sent";
 import * as styles from "./SentSummary.module.css";
 
-/** What was just sent from this tab; nothing where nothing is known, as without script. */
+/** The answers that were just sent from this tab. Renders nothing if there are none, or without script. */
 export function SentSummary() {
   const sent = useSentForm();
-  const words = useRoom("sent");
+  const words = useNamespace("sent");
   if (!sent) return null;
   return (
     <section aria-labelledby="sent">

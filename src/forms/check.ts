@@ -1,6 +1,6 @@
 /**
- * Validates a form before it is sent. Netlify validates nothing, so this is the only check. The messages say what to do, as in
- * https://design-system.service.gov.uk/components/error-message/. Pure; zod would weigh more than all of this.
+ * Validates a form before it is sent: Netlify validates nothing. The messages say what to do, as in
+ * https://design-system.service.gov.uk/components/error-message/. Pure. Without zod, which alone is larger than this module.
  */
 import { bytesText, fileProblem, largestFile } from "./file-check";
 import {
@@ -9,7 +9,6 @@ import {
   totalBytes,
   type Answers,
   type ChoiceField,
-  type Field,
   type Files,
   type FormTable,
   type TextField,
@@ -51,7 +50,7 @@ export function checkForm(form: FormTable, answers: Answers, files: Files): Prob
   });
 }
 
-/** Whether a text has nothing but blanks and characters that show nothing. */
+/** Whether a text consists of nothing but whitespace and invisible characters. */
 function isEmpty(text: string): boolean {
   return !/[^\s\p{Cf}\p{Cc}]/u.test(text);
 }
@@ -63,8 +62,8 @@ function checkAnswer(
 ): string | undefined {
   if (isEmpty(answer)) return field.required;
   if ("options" in field) {
-    const known = field.options.some(({ value }) => value === answer);
-    return known ? undefined : problem.choice(field.called);
+    const isOffered = field.options.some(({ value }) => value === answer);
+    return isOffered ? undefined : problem.choice(field.called);
   }
   const over = length(answer) - field.max;
   if (over > 0) return problem.long(field.called, field.max, over);
@@ -73,11 +72,11 @@ function checkAnswer(
   return undefined;
 }
 
-/** The names of the fields that the browser asks for where no script runs. */
+/** Returns the names of the fields that are required in the static HTML. */
 export function requiredWithoutScript(form: FormTable): Set<string> {
-  const names = fieldsOf(form).filter((field: Field) => field.required);
+  const required = fieldsOf(form).filter((field) => field.required);
   return new Set([
-    ...names.map(({ name }) => name),
+    ...required.map(({ name }) => name),
     ...form.eitherOf.map(({ withoutScript }) => withoutScript),
   ]);
 }

@@ -3,5 +3,5 @@ import type { employmentChoices } from "./employment-choices";
 
 type Answers<Choices> = Choices[keyof Choices] extends readonly (infer Answer)[] ? Answer : never;
 
-/** An answer that one of the forms offers. */
+/** The value of an option of either form. */
 export type Choice = Answers<typeof contactChoices> | Answers<typeof employmentChoices>;

@@ -1,4 +1,4 @@
-/** The answers that the form for a quote offers, as they are sent: the same in every language, and English, which the office reads. */
+/** The options of the quote form, as they are sent: in English in every language, since the office reads English. */
 export const contactChoices = {
   reply: ["By e-mail", "By phone", "By text message"],
   project: ["Something else"],

@@ -1,11 +1,11 @@
-/** The form that asks for a quote. At most five answers are asked for; the rest is there for whoever has it at hand. */
+/** The quote form. At most five answers are required; the rest is for visitors who have them at hand. */
 import type { ContactMessages, FormMessages } from "../words/words";
 import { contactChoices as choices } from "./contact-choices";
 import { totalBytes, type FileField, type FormTable, type Option } from "./model";
 import { choose, commonOf, photoAccept, photoTypes, reachSection } from "./shared-fields";
 
 interface ContactChoices {
-  /** The services: what is sent of each, its title, and the slug that `?project=` names. */
+  /** The services. `value` is what is sent, the title unless given; `slug` is what `?project=` names. */
   services: readonly { value?: string; title: string; slug: string; group: string }[];
   /** The towns and states of content/business.yml. */
   areas: readonly string[];

@@ -2,7 +2,7 @@ import { forgetDraft, loadDraft, newReference, saveDraft } from "./draft";
 import { answersIn, fill, restoreEarlyInput, readEarlyInput } from "./form-element";
 import { fieldsOf, type Answers, type FormTable } from "./model";
 
-/** Milliseconds after the last key until the draft is saved: saving at every key would be felt on slow phones. */
+/** Milliseconds from the last input until the draft is saved: saving at every key press would be noticeable on slow phones. */
 const saveDelay = 250;
 
 export type DraftState =
@@ -12,13 +12,13 @@ export type DraftState =
   /** The browser refuses storage. */
   | { name: "refused" };
 
-/** Saves what is typed, restores it, and chooses the project type that the address names. */
+/** Saves and restores a form's draft, and preselects the project that the address names. */
 export class DraftKeeper {
-  /** The same for every attempt to send this form. */
+  /** The reference number: the same for every attempt to send this form. */
   reference = "";
-  /** Whether the form came with the page's HTML, and so was visible long before script ran. */
+  /** Whether the form was in the document's HTML, and so was visible long before script ran. */
   readonly wasHtml: boolean;
-  /** Whether something stood in the form before anyone could type into it here. */
+  /** Whether the form had answers when it was attached, from a draft or from before script ran. */
   wasFilled = false;
   private earlyInput: ReturnType<typeof readEarlyInput>;
   private form: HTMLFormElement | undefined;
@@ -27,7 +27,7 @@ export class DraftKeeper {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
 
-  /** Created during the first rendering, while the served HTML is still in place: see `readEarlyInput`. */
+  /** Has to be called during the first render, while the static HTML is still in place: see `readEarlyInput`. */
   constructor(
     private readonly table: FormTable,
     private readonly update: (change: (state: DraftState) => DraftState) => void,
@@ -49,7 +49,7 @@ export class DraftKeeper {
     }
     this.wasFilled = Object.values(answersIn(this.table, form)).some(Boolean);
     if (choose(this.table, form, project, this.project, early?.answers)) this.project = project;
-    // Only the first time: afterwards it would bring back what was cleared.
+    // Only once: a second time it would bring back what has been cleared since.
     this.earlyInput = undefined;
     for (const details of form.querySelectorAll("details")) details.open ||= isAnswered(details);
     if (Object.values(answersIn(this.table, form)).some(Boolean)) this.saveNow();
@@ -57,7 +57,7 @@ export class DraftKeeper {
     const flush = () => {
       if (this.timer) this.saveNow();
     };
-    // The last events that a page on a phone is sure to get.
+    // The last events that are reliably fired on phones.
     document.addEventListener("visibilitychange", flush);
     window.addEventListener("pagehide", flush);
     return () => {
@@ -125,7 +125,7 @@ function isAnswered(within: Element): boolean {
   );
 }
 
-/** Chooses the option that the address names, unless that was done before or the visitor has chosen already. */
+/** Chooses the option that the address names, unless it did so before or the visitor has chosen. Returns whether it did. */
 function choose(
   table: FormTable,
   form: HTMLFormElement,

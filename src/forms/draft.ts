@@ -1,14 +1,14 @@
-/** Drafts: what has been typed and not yet sent, saved in this browser for seven days. Files are not saved. */
+/** Drafts: answers that have not been sent yet, saved in the browser for seven days. Files are not saved. */
 import type { Answers } from "./model";
 import { forget, load, save } from "./storage";
 
 interface Draft {
-  /** When it was last changed, in milliseconds. */
+  /** When it was saved, in milliseconds since the epoch. */
   at: number;
   answers: Answers;
-  /** Number of the request, the same for every attempt to send it. */
+  /** The reference number, the same for every attempt to send the form. */
   reference: string;
-  /** The `?project=` that was taken over already, so that a reload does not undo another choice made since. */
+  /** The `?project=` that has been applied, so that a reload does not override a choice made since. */
   project?: string | undefined;
 }
 
@@ -17,16 +17,17 @@ const lifetime = draftDays * 24 * 60 * 60 * 1000;
 
 const keyOf = (form: string) => `draft-${form}`;
 
+/** Returns a form's draft, unless there is none or it has expired. */
 export function loadDraft(form: string, now: number): Draft | undefined {
   const draft = load("localStorage", keyOf(form));
   if (!isDraft(draft)) return undefined;
-  // A clock that was set back must not make a draft immortal.
+  // The absolute difference: after a clock was set back, a draft would otherwise never expire.
   if (Math.abs(now - draft.at) < lifetime) return draft;
   forgetDraft(form);
   return undefined;
 }
 
-/** @returns whether the browser saved it */
+/** Saves a draft, or deletes it if it has no answers. Returns whether the browser did so. */
 export function saveDraft(form: string, draft: Draft): boolean {
   if (Object.values(draft.answers).every((answer) => answer === "")) {
     forgetDraft(form);
@@ -39,7 +40,7 @@ export function forgetDraft(form: string): void {
   forget("localStorage", keyOf(form));
 }
 
-/** Whether a stored value has the shape of a draft: another version of this site may have left something else. */
+/** Whether a stored value is a draft: another version of the site may have stored something else. */
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
   const { at, answers, reference } = value as Record<string, unknown>;
@@ -52,7 +53,7 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** Letters and digits that nobody confuses on the phone: "K7QD-M2XW". */
+/** Returns a random reference number such as "K7QD-M2XW", of letters and digits that are not confused on the phone. */
 export function newReference(): string {
   const alphabet = "2345679ACDEFGHJKMNPQRTUVWXYZ"; // cspell:disable-line
   const numbers = crypto.getRandomValues(new Uint8Array(8));

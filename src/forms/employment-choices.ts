@@ -1,4 +1,4 @@
-/** The answers that the application for work offers, as they are sent: see contact-choices.ts. */
+/** The options of the job application, as they are sent: see contact-choices.ts. */
 export const employmentChoices = {
   trade: [
     "Carpenter",

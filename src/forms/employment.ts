@@ -1,7 +1,7 @@
 /**
- * The application for a job. What it must not ask in Nevada stays unasked, here and in `note`'s hint: earlier pay (NRS 613.133),
- * age, sex, orientation, gender identity, race, color, religion, national origin, disability (NRS 613.330), and family,
- * health, arrests, Social Security number or a picture of the person. What a person hopes to earn may be asked.
+ * The job application. Neither its fields nor the hint of `note` may ask for what Nevada forbids: earlier pay (NRS 613.133), age,
+ * sex, orientation, gender identity, race, color, religion, national origin or disability (NRS 613.330). Nor do they ask for
+ * family, health, arrests, a Social Security number or a picture of the person. Asking for the hoped-for pay is allowed.
  */
 import type { EmploymentMessages, FormMessages } from "../words/words";
 import { employmentChoices as choices } from "./employment-choices";

@@ -6,18 +6,18 @@ import { send, type Failure, type Progress, type Sending } from "./send";
 import { rememberSent } from "./sent";
 import { summaryRows, type SummaryRow } from "./summary";
 
-/** The page after sending, in English: the form's action without script, a navigation with it. */
+/** The page shown after sending, in English. It is the form's `action`; script navigates to it. */
 export const thanksPath = "/thanks";
 
-/** Milliseconds in which no person can answer the first question, and a robot has answered all of them. */
+/** Milliseconds: too short for a person to answer the first question, while a robot has filled in everything. */
 const minimumFillTime = 2_000;
 
 export type Phase =
   | { name: "filling" }
-  /** Submitted too fast for a person, who is asked to press once more; most robots do not read. */
+  /** Submitted too fast for a person: the visitor is asked to press the button again, which most robots do not. */
   | { name: "quick" }
   | { name: "sending"; progress: Progress | undefined }
-  /** Offline: it is sent by itself once the connection is back. */
+  /** Offline: the form is sent automatically once the connection is back. */
   | { name: "waiting" }
   | { name: "canceled" }
   | { name: "failed"; failure: Failure; uploaded: boolean }
@@ -27,18 +27,18 @@ export interface FormState {
   phase: Phase;
   /** The errors that are shown. */
   problems: readonly Problem[];
-  /** Counts the checks that found something: each of them takes the focus to the summary. */
+  /** Counts the checks that found errors: each of them moves the focus to the error summary. */
   attempt: number;
-  kept: DraftState;
+  draft: DraftState;
 }
 
-/** All that script adds to a form, independent of React. What is typed stays in the inputs; this holds drafts, checks and sending. */
+/** Everything that script adds to a form: drafts, checks and sending. Independent of React; the answers stay in the inputs. */
 export class FormController {
   private state: FormState = {
     phase: { name: "filling" },
     problems: [],
     attempt: 0,
-    kept: { name: "keeping" },
+    draft: { name: "keeping" },
   };
   private listeners = new Set<() => void>();
   private draft: DraftKeeper;
@@ -47,15 +47,15 @@ export class FormController {
   private sending: Sending | undefined;
 
   /**
-   * @param thanks address of the page after sending, in the form's language
-   * @param goTo how to move to another page of the site
+   * @param thanks path of the page shown after sending, in the form's language
+   * @param goTo navigates to another page of the site
    */
   constructor(
     private readonly table: FormTable,
     private readonly thanks: string,
     private readonly goTo: (path: string) => unknown,
   ) {
-    this.draft = new DraftKeeper(table, (change) => this.set({ kept: change(this.state.kept) }));
+    this.draft = new DraftKeeper(table, (change) => this.set({ draft: change(this.state.draft) }));
   }
 
   getState = (): FormState => this.state;
@@ -65,7 +65,7 @@ export class FormController {
     return () => this.listeners.delete(listener);
   };
 
-  /** Attaches to the form in the page. @returns a function that detaches from it */
+  /** Attaches the controller to the form in the page. Returns a function that detaches it. */
   attach(form: HTMLFormElement, project: string): () => void {
     this.form = form;
     this.seenAt = this.draft.wasHtml ? 0 : performance.now();
@@ -86,7 +86,7 @@ export class FormController {
     this.draft.saveSoon();
     const { problems } = this.state;
     if (problems.length === 0) return;
-    // Errors disappear as they are fixed; no new one appears while someone types.
+    // Errors disappear as they are fixed; no new ones appear during typing.
     const found = this.check();
     this.set({
       problems: problems.flatMap(({ name }) => found.filter((problem) => problem.name === name)),
@@ -150,7 +150,7 @@ export class FormController {
 
   undoClear = (): void => this.draft.undoClear();
 
-  /** The answers as text, for sending them in another way. */
+  /** Returns the answers as text, for sending them in another way. */
   rows = (): readonly SummaryRow[] => {
     if (!this.form) return [];
     return summaryRows(

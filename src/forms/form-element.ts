@@ -1,4 +1,4 @@
-/** Reads and fills the form's element by its table. The inputs are uncontrolled: nothing here re-renders them. */
+/** Reads and fills the form element by its table. The inputs are uncontrolled: nothing here re-renders them. */
 import {
   extraFields,
   fieldsOf,
@@ -10,7 +10,7 @@ import {
 } from "./model";
 import { withoutMarks } from "./text";
 
-/** Reads each control alone: FormData would compute the style of the whole page first, while it is about to be shown. */
+/** Reads control by control: while the page is about to be shown, FormData would force the styles of the whole page. */
 export function answersIn(table: FormTable, form: HTMLFormElement): Answers {
   const text = ({ name }: Field) => {
     const control = form.elements.namedItem(name);
@@ -23,11 +23,11 @@ export function answersIn(table: FormTable, form: HTMLFormElement): Answers {
   );
 }
 
-/** The list of a field for files; null of any other. */
+/** Returns the file list of a file field; null for any other. */
 const filesOf = (control: Element | RadioNodeList | null) =>
   control instanceof HTMLInputElement ? control.files : null;
 
-/** The chosen files by field; an empty choice is none. */
+/** Returns the chosen file of each field that has one. */
 export function filesIn(table: FormTable, form: HTMLFormElement): Files {
   return Object.fromEntries(
     fieldsOf(table)
@@ -39,27 +39,26 @@ export function filesIn(table: FormTable, form: HTMLFormElement): Files {
   );
 }
 
-/** Puts answers into fields, or only into those that have none. */
+/** Fills in answers; with `onlyEmpty`, only those of fields that are still empty. */
 export function fill(form: HTMLFormElement, answers: Answers, onlyEmpty = false): void {
   for (const [name, answer] of Object.entries(answers)) {
     const control = form.elements.namedItem(name);
-    // A draft of an earlier form may hold a text for what is a field for files now, which refuses it.
+    // A draft of an earlier version of the form may have text for a field that takes files now, which would throw.
     if (!control || !("value" in control) || filesOf(control)) continue;
     if (answer !== "" && !(onlyEmpty && control.value !== "")) control.value = answer;
   }
 }
 
-/** What was typed and chosen before React hydrates the form. */
+/** The answers and files that were entered before React hydrates the form. */
 interface EarlyInput {
   answers: Answers;
-  /** FileList by field: a list of chosen files can be handed to another input as it is. */
+  /** By field. A FileList can be assigned to another input as it is. */
   files: Readonly<Record<string, FileList>>;
 }
 
 /**
- * Reads the form that came as HTML. Hydration leaves it alone; but should the HTML differ from what React
- * expects (Netlify writes a hidden field into forms, extensions write what they like), it renders the page anew, and
- * what was typed before would be lost.
+ * Reads the form in the static HTML. Hydration keeps its input, unless the HTML differs from what React expects (Netlify adds a
+ * hidden field to forms, extensions add all kinds of things): then React renders the page anew, and the input would be lost.
  */
 export function readEarlyInput(table: FormTable): EarlyInput | undefined {
   if (typeof document === "undefined") return undefined;
@@ -84,16 +83,16 @@ export function restoreEarlyInput(form: HTMLFormElement, { answers, files }: Ear
   }
 }
 
-/** Dispatches the events of a change by the visitor, after script has changed an input. */
+/** Dispatches the events that a change by the visitor would, after script has changed an input. */
 export function dispatchChange(input: HTMLInputElement): void {
   input.dispatchEvent(new Event("input", { bubbles: true }));
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /**
- * What is sent: the same entries as without script, empty file fields left out, addresses without invisible marks. Browsers end lines with CR LF when they
- * encode them (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data), for
- * XMLHttpRequest too, so both ways bring the same bytes.
+ * Returns what is sent: the same entries as without script, but without empty file fields, and with addresses and numbers freed
+ * of invisible characters. Line breaks need no care: browsers encode them as CR LF for XMLHttpRequest too
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data).
  */
 export function payload(
   table: FormTable,
@@ -116,7 +115,7 @@ export function payload(
   return data;
 }
 
-/** Moves the focus to a field, and opens the `<details>` that may hide it. */
+/** Focuses a field, and opens the `<details>` that may hide it. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name);
   const first = control instanceof RadioNodeList ? control[0] : control;

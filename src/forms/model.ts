@@ -1,23 +1,23 @@
 /**
- * Forms as data. One table per form (contact.ts, employment.ts) holds everything: markup, checks, drafts,
- * the summary, the tests and the field list of docs/forms.md derive from it.
+ * Forms as data. Markup, checks, drafts, the summary, the tests and the field list of docs/forms.md all derive from one table
+ * per form (contact.ts, employment.ts).
  */
 import type { FormMessages } from "../words/words";
 
 interface BaseField {
-  /** The name under which the answer arrives at the host. */
+  /** The name under which the answer is sent. */
   name: string;
   label: string;
   hint?: string;
   /** Its name at the start of an error message: "Your name". */
   called: string;
-  /** The message when the answer is missing. A field without it may be left empty. */
+  /** The error message for a missing answer. A field without it is optional. */
   required?: string;
 }
 
 export interface TextField extends BaseField {
   kind: "text" | "email" | "tel" | "long";
-  /** Characters, as a person counts them. */
+  /** The longest answer, in characters as a person counts them. */
   max: number;
   /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field (WCAG 2.2, 1.3.5) */
   autoComplete?: string;
@@ -37,20 +37,20 @@ export interface Option {
   group?: string;
   /** A service's slug: `/contact?project=casino` chooses this option. */
   slug?: string;
-  /** Name of the field that must be answered by whoever chooses this. */
+  /** A field that choosing this option makes required, and its error message. */
   needs?: { name: string; message: string };
 }
 
 export interface FileField extends BaseField {
   kind: "file";
   fileTypes: readonly FileType[];
-  /** What the picker offers; the check is `fileTypes`. */
+  /** The `accept` of the file picker, which only suggests; `fileTypes` is what is checked. */
   accept: string;
   maxBytes: number;
 }
 
 export interface FileType {
-  /** As a person calls it: "JPG". */
+  /** As people call it: "JPG". */
   title: string;
   /** Lower case, without the dot. */
   extensions: readonly string[];
@@ -62,48 +62,48 @@ export interface Section {
   title: string;
   text?: string;
   fields: readonly Field[];
-  /** Closed until it is opened: nothing in it has to be answered. */
+  /** Collapsed at first: none of its fields may be required. */
   folded?: boolean;
 }
 
-/** A group of fields of which one must be answered. */
-export interface EitherOf {
+/** A group of fields of which at least one is required. */
+interface EitherOf {
   names: readonly [string, ...string[]];
   message: string;
-  /** Which of them the browser itself asks for where no script runs, which could not say "one of the two". */
+  /** The one that is required without script, since HTML cannot express "one of these". */
   withoutScript: string;
 }
 
 export interface FormTable {
-  /** The form's name at the host. */
+  /** The form's name at Netlify. */
   name: "contact" | "employment";
-  /** How faults are told, in the language of the page. */
+  /** The error messages, in the language of the page. */
   problem: FormMessages["problem"];
-  /** What is between the last two of a list. */
+  /** What joins the last two of a list: " or ". */
   or: string;
-  /** Said of what is sent, in sentences: "your request". */
+  /** What is sent, as sentences call it: "your request". */
   noun: string;
-  /** The words on the button. */
+  /** The label of the submit button. */
   action: string;
-  /** Subject of the e-mail that tells the staff. */
+  /** Subject of the e-mail that notifies the office. */
   subject: string;
-  /** Subject of an e-mail that a visitor writes where sending fails. */
+  /** Subject of the e-mail that a visitor can write if sending fails. */
   mail: string;
   sections: readonly Section[];
   eitherOf: readonly EitherOf[];
 }
 
-/** Netlify takes 8 MB per request, everything included; the rest is for the texts and the wrapping. */
+/** The most that all files may have together. Netlify accepts requests up to 8 MB; the rest is for texts and encoding. */
 export const totalBytes = 7_500_000;
 
-/** Name of the honeypot: people do not see this field, and the host discards whatever is posted with it filled in. */
+/** Name of the honeypot: a field that people do not see. Netlify discards submissions that have it filled in. */
 export const honeypot = "bot-field";
 
-/** Fields that are sent along with the answers: see form-element.ts. */
+/** Names of the fields that are sent along with the answers: see form-element.ts. */
 export const extraFields = {
-  /** The same for every attempt to send one form, so that a request that arrived twice is recognized. */
+  /** The same for every attempt to send a form, so that a request that arrives twice is recognized. */
   reference: "reference",
-  /** Seconds from the first sight of the form to its sending. */
+  /** Seconds from when the form became visible until it was sent. */
   seconds: "seconds",
   /** The language in which the form was filled in: en or es. */
   language: "language",
@@ -120,7 +120,7 @@ export function isFile(field: Field): field is FileField {
   return field.kind === "file";
 }
 
-/** The id of a field's control, and the ids of what describes it. */
+/** Returns the ids of a field's control, hint and error message. */
 export function fieldIds(form: FormTable, name: string) {
   const id = `${form.name}-${name}`;
   return { id, hint: `${id}-hint`, error: `${id}-error` };

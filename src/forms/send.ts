@@ -1,5 +1,3 @@
-/** Sends a form and reports its progress. XMLHttpRequest, because `fetch` cannot report how much has been uploaded. */
-
 export type Failure =
   | { kind: "offline" | "network" | "timeout" }
   | { kind: "tooLarge" | "refused" | "server"; status: number };
@@ -10,7 +8,7 @@ export interface Progress {
 }
 
 export interface Sending {
-  /** Aborts it; no listener is called any more. */
+  /** Aborts it. No callback is called afterwards. */
   cancel: () => void;
 }
 
@@ -18,14 +16,16 @@ interface SendOptions {
   onProgress: (progress: Progress) => void;
   onSent: () => void;
   onFailure: (failure: Failure) => void;
-  /** Milliseconds without progress after which it fails: Netlify gives up after 30 s, too. */
-  timeout?: number;
 }
 
+/** Milliseconds without progress after which sending fails: Netlify, too, gives up after 30 s. */
+const timeout = 30_000;
+
+/** Sends a form and reports its progress. By XMLHttpRequest, since `fetch` cannot report the progress of an upload. */
 export function send(
   url: string,
   data: FormData,
-  { onProgress, onSent, onFailure, timeout = 30_000 }: SendOptions,
+  { onProgress, onSent, onFailure }: SendOptions,
 ): Sending {
   const request = new XMLHttpRequest();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ export function send(
     clearTimeout(timer);
     notify();
   };
-  /** A slow upload that makes progress has not failed: what counts is the time since the last progress. */
+  /** Counts the time since the last progress: a slow upload has not failed. */
   const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {

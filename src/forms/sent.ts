@@ -1,4 +1,4 @@
-/** The form that was just sent, stored for the thanks page: in this tab only, until it is closed. */
+/** Stores the form that was just sent for the thanks page, in this tab only and until it is closed. */
 import { useSyncExternalStore } from "react";
 import type { FormTable } from "./model";
 import { load, save } from "./storage";
@@ -12,7 +12,7 @@ interface SentForm {
 
 const key = "sent-form";
 
-/** In memory too, in case the browser refuses storage. */
+/** In memory as well, in case the browser refuses storage. */
 let latest: SentForm | undefined;
 
 export function rememberSent(sent: SentForm): void {
@@ -22,8 +22,8 @@ export function rememberSent(sent: SentForm): void {
 
 function read(): SentForm | undefined {
   if (!latest) {
-    const kept = load("sessionStorage", key);
-    if (isSentForm(kept)) latest = kept;
+    const stored = load("sessionStorage", key);
+    if (isSentForm(stored)) latest = stored;
   }
   return latest;
 }
@@ -48,7 +48,7 @@ function isSentForm(value: unknown): value is SentForm {
 
 const never = () => () => undefined;
 
-/** The form that was sent from this tab; undefined in the static HTML, and where nothing is known. */
+/** Returns the last form that was sent from this tab; undefined if there is none, in the static HTML and during hydration. */
 export function useSentForm(): SentForm | undefined {
   return useSyncExternalStore(never, read, () => undefined);
 }

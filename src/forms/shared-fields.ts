@@ -1,12 +1,12 @@
-/** Questions that both forms ask in the same way. */
+/** What both forms have in common. */
 import type { FormMessages } from "../words/words";
 import type { Choice } from "./choices";
 import type { Field, FileType, Section } from "./model";
 
-/** One line is enough for any name; the longest names on record are longer than most forms allow. */
+/** A single field, since not every name has a first and a last part; long, since real names exceed what most forms allow. */
 export const nameField = { kind: "text", name: "name", max: 200, autoComplete: "name" } as const;
 
-// Netlify takes the answer address of its notification from the field with the name `email`.
+/** Netlify's notification uses the field named `email` as its reply-to address. */
 export const emailField = {
   kind: "email",
   name: "email",
@@ -16,7 +16,7 @@ export const emailField = {
 
 export const phoneField = { kind: "tel", name: "phone", max: 60, autoComplete: "tel" } as const;
 
-/** The first section of both forms. */
+/** Returns the first section of both forms: how to reach the visitor. */
 export function reachSection({ reach }: FormMessages, ...more: Field[]): Section {
   return {
     title: reach.title,
@@ -30,14 +30,14 @@ export function reachSection({ reach }: FormMessages, ...more: Field[]): Section
   };
 }
 
-/** What both forms have besides their sections. */
+/** Returns what both forms have in common besides their sections. */
 export const commonOf = ({ reach, problem, or }: FormMessages) => ({
   problem,
   or,
   eitherOf: [{ names: ["email", "phone"] as const, message: reach.either, withoutScript: "email" }],
 });
 
-/** Answers to choose from; the words decide how they are read. */
+/** Returns options with their titles in the language of the page. */
 export const choose = (messages: FormMessages, values: readonly Choice[], group?: string) =>
   values.map((value) => ({ value, title: messages.choice(value), ...(group ? { group } : {}) }));
 
@@ -48,7 +48,7 @@ export const photoTypes: readonly FileType[] = [
   { title: "HEIC", extensions: ["heic", "heif"] },
 ];
 
-/** Without HEIC here an iPhone hands over a JPG by itself, which everyone can open; a HEIC that is chosen anyway is taken. */
+/** Without HEIC, so that iPhones convert a photo to JPG, which everyone can open. A HEIC file is accepted all the same. */
 export const photoAccept = "image/jpeg,image/png,image/webp";
 
 export const documentTypes: readonly FileType[] = [

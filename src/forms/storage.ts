@@ -1,4 +1,4 @@
-/** The browser's storage. It may be refused (private windows, settings) or full: then nothing is stored, and nothing breaks. */
+/** Web storage as JSON. It may be refused (private windows, settings) or full: then nothing is stored, and nothing throws. */
 type Place = "localStorage" | "sessionStorage";
 
 export function load(place: Place, key: string): unknown {
@@ -10,7 +10,7 @@ export function load(place: Place, key: string): unknown {
   }
 }
 
-/** @returns whether it was stored */
+/** Stores a value. Returns whether the browser did. */
 export function save(place: Place, key: string, value: unknown): boolean {
   try {
     window[place].setItem(key, JSON.stringify(value));
@@ -24,6 +24,6 @@ export function forget(place: Place, key: string): void {
   try {
     window[place].removeItem(key);
   } catch {
-    // Then there is nothing to forget either.
+    // Storage is refused: there is nothing to forget.
   }
 }

@@ -1,4 +1,4 @@
-/** What was answered, in words: for the thanks page, and for an e-mail where sending fails. Pure. */
+/** The answers as text: for the thanks page, and for an e-mail if sending fails. Pure. */
 import { bytesText } from "./file-check";
 import { fieldsOf, isFile, type Answers, type Field, type Files, type FormTable } from "./model";
 
@@ -7,7 +7,7 @@ export interface SummaryRow {
   value: string;
 }
 
-/** The answers that were given, in the order of the form. */
+/** Returns the answers that were given, in the order of the form. */
 export function summaryRows(form: FormTable, answers: Answers, files: Files): SummaryRow[] {
   return fieldsOf(form).flatMap((field) => {
     const file = files[field.name];
@@ -18,7 +18,7 @@ export function summaryRows(form: FormTable, answers: Answers, files: Files): Su
   });
 }
 
-/** An answer as the form shows it. */
+/** Returns an answer as the form shows it. */
 const titleOf = (field: Field, answer: string | undefined) =>
   "options" in field ? field.options.find(({ value }) => value === answer)?.title : answer;
 
@@ -26,10 +26,13 @@ export function summaryText(rows: readonly SummaryRow[]): string {
   return rows.map(({ label, value }) => `${label}\n${value}`).join("\n\n");
 }
 
-/** Windows hands at most about 2,000 characters to a mail program. */
+/** Windows passes at most about 2,000 characters to a mail program. */
 const longestAddress = 1_900;
 
-/** A `mailto:` address with the text filled in, as much of it as mail programs take (RFC 6068 requires CR LF). */
+/**
+ * Returns a `mailto:` URL with the answers as its body, as many as fit, and whether all of them do. Lines end with CR LF, as
+ * RFC 6068 requires.
+ */
 export function mailtoHref(
   email: string,
   subject: string,
@@ -38,16 +41,16 @@ export function mailtoHref(
   const address = (text: string) =>
     `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`;
   const characters = Array.from(summaryText(rows));
-  let kept = characters.length;
-  while (kept > 0 && address(encodable(characters.slice(0, kept))).length > longestAddress)
-    kept = Math.floor(kept * 0.9);
+  let count = characters.length;
+  while (count > 0 && address(encodable(characters.slice(0, count))).length > longestAddress)
+    count = Math.floor(count * 0.9);
   return {
-    href: address(encodable(characters.slice(0, kept))),
-    complete: kept === characters.length,
+    href: address(encodable(characters.slice(0, count))),
+    complete: count === characters.length,
   };
 }
 
-/** `encodeURIComponent` throws at half a character. */
+/** Leaves out lone surrogates, at which `encodeURIComponent` throws. */
 function encodable(characters: readonly string[]): string {
   return characters.filter((character) => !/^[\ud800-\udfff]$/.test(character)).join("");
 }

@@ -1,12 +1,10 @@
 import { navigate } from "gatsby";
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
-import { useWords } from "../words/words";
+import { useFormWords, useWords } from "../words/words";
 import { FormController, thanksPath } from "./form-controller";
 import type { FormTable } from "./model";
-import { useHydrated } from "./useHydrated";
-import { useTitlePrefix } from "./useTitlePrefix";
 
-/** Lets script help with a form that works by itself. */
+/** Creates a form's controller. Returns it with its state, a ref for the form element, and whether React has hydrated the page. */
 export function useForm(table: FormTable) {
   const form = useRef<HTMLFormElement>(null);
   const { prefix } = useWords().language;
@@ -19,7 +17,7 @@ export function useForm(table: FormTable) {
   return { form, controller, state, hydrated: useHydrated() };
 }
 
-/** Hands the form to its controller. For the last part of a form: script has nothing to do with half of one. */
+/** Attaches the controller to the form. Has to be called in its last part, since a form may be rendered in two steps. */
 export function useController(
   form: RefObject<HTMLFormElement>,
   controller: FormController,
@@ -28,5 +26,31 @@ export function useController(
   useEffect(
     () => (form.current ? controller.attach(form.current, project) : undefined),
     [form, controller, project],
+  );
+}
+
+/**
+ * Prefixes the document's title while there are errors, since a screen reader announces the title first
+ * (https://design-system.service.gov.uk/components/error-summary/).
+ */
+function useTitlePrefix(hasErrors: boolean): void {
+  const { errorPrefix: prefix } = useFormWords();
+  useEffect(() => {
+    if (!hasErrors) return undefined;
+    document.title = prefix + document.title.replace(prefix, "");
+    return () => {
+      document.title = document.title.replace(prefix, "");
+    };
+  }, [hasErrors, prefix]);
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** Whether React has hydrated the page; false in the static HTML and during hydration. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
   );
 }

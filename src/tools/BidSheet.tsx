@@ -3,7 +3,7 @@ import { Actions } from "../components/Action/Action";
 import * as actionStyles from "../components/Action/Action.module.css";
 import * as textStyles from "../components/RichText/RichText.module.css";
 import { forget, load, save } from "../forms/storage";
-import { useRoom, useToolWords } from "../words/words";
+import { useNamespace, useToolWords } from "../words/words";
 import { bidField, bidNumbers, bidRows, bidsCsv } from "./bids";
 import { saveFile } from "./file";
 import * as styles from "./ToolForm.module.css";
@@ -46,7 +46,7 @@ function FormButton({ kind = "quiet", press, children }: FormButtonProps) {
 
 /** A sheet for up to four bids: filled in and kept in this browser, or printed blank. It prints without script too. */
 export function BidSheet() {
-  const words = useRoom("bids");
+  const words = useNamespace("bids");
   const { print } = useToolWords();
   const form = useRef<HTMLFormElement>(null);
   /** What was last cleared, so that it can be restored until something is typed. */

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { Link } from "../components/Link/Link";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { useRoom, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
+import { useNamespace, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
 import type { Question } from "./answers";
 import { casitaChecks, squareFeetIn, type CasitaCheck } from "./casita";
 import { jurisdictionsOf, rulesIn } from "./plan";
@@ -43,7 +43,7 @@ interface CasitaToolProps {
 
 /** Compares a lot and a casita with the figures that are reported for a place. */
 export function CasitaTool({ places, rules }: CasitaToolProps) {
-  const words = useRoom("casitaLot");
+  const words = useNamespace("casitaLot");
   const tools = useToolWords();
   const { locale } = useWords().language;
   const sizes = useMemo(() => sizeQuestions(words, tools), [words, tools]);
@@ -126,7 +126,7 @@ export function CasitaTool({ places, rules }: CasitaToolProps) {
 }
 
 function RuleLine({ rule: { path, title, sentence, grade, checkedNote } }: { rule: Rule }) {
-  const { standing } = useRoom("casitaLot");
+  const { standing } = useNamespace("casitaLot");
   return (
     <>
       <Link to={path}>{title}</Link>: {sentence}

@@ -4,7 +4,7 @@ import { todayInNevada } from "../content/day";
 import * as actionStyles from "../components/Action/Action.module.css";
 import { Link } from "../components/Link/Link";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { useRoom, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
+import { useNamespace, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
 import type { Question } from "./answers";
 import { calendarText } from "./calendar";
 import { dayText } from "./day";
@@ -29,7 +29,7 @@ interface ConventionToolProps {
 
 /** What is due before a show, counted back from its move-in and opening days. */
 export function ConventionTool({ dates, rule }: ConventionToolProps) {
-  const words = useRoom("convention");
+  const words = useNamespace("convention");
   const tools = useToolWords();
   const { locale } = useWords().language;
   const questions = useMemo(() => questionsOf(words, tools), [words, tools]);

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { Link } from "../components/Link/Link";
-import { useRoom, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
+import { useNamespace, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
 import type { Answers, Question } from "./answers";
 import { depositFor, dollarsText, type Deposit, type DepositQuestions } from "./deposit";
 import { DepositBars } from "./DepositBars";
@@ -71,7 +71,7 @@ interface DepositToolProps {
 
 /** How much deposit a contractor may ask for on a home. */
 export function DepositTool({ rule }: DepositToolProps) {
-  const words = useRoom("deposit");
+  const words = useNamespace("deposit");
   const tools = useToolWords();
   const { locale } = useWords().language;
   const questions = useMemo(() => questionsOf(words, tools), [words, tools]);

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { useRoom, useToolWords, type Words } from "../words/words";
+import { useNamespace, useToolWords, type Words } from "../words/words";
 import { hiddenIn, yearIn } from "./house-year";
 import { EveryCase } from "./EveryCase";
 import { Tool } from "./Tool";
@@ -22,7 +22,7 @@ function summaryOf(
 
 /** What a house may hide, by the year in which it was built. */
 export function HouseYearTool({ entries }: { entries: readonly Entry[] }) {
-  const words = useRoom("houseYear");
+  const words = useNamespace("houseYear");
   const tools = useToolWords();
   const questions = useMemo(() => [mainQuestions(tools)["house-year"]], [tools]);
   const answers = useQuestions("house-year", questions);
@@ -53,7 +53,7 @@ export function HouseYearTool({ entries }: { entries: readonly Entry[] }) {
 }
 
 function EntryTable({ entries, caption }: { entries: readonly Entry[]; caption: string }) {
-  const words = useRoom("houseYear");
+  const words = useNamespace("houseYear");
   const { grades } = useToolWords();
   return (
     <div className="table-wrap">

@@ -5,7 +5,7 @@ import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { usePlaces } from "../components/PermitOffices/usePlaces";
 import { Section } from "../components/Section/Section";
 import { toolSections } from "../content/sections";
-import { useRoom, useToolWords } from "../words/words";
+import { useNamespace, useToolWords } from "../words/words";
 import { placeChoices, placeQuestion, planAddress } from "./plan-address";
 import { Tool } from "./Tool";
 import { useQuestions } from "./useQuestions";
@@ -13,7 +13,7 @@ import { useQuestions } from "./useQuestions";
 /** Which office issues the permit in a place. */
 export function PermitOfficeTool() {
   const places = usePlaces().allPlace.nodes;
-  const words = useRoom("permitOffice");
+  const words = useNamespace("permitOffice");
   const tools = useToolWords();
   const questions = useMemo(() => [placeQuestion(tools, placeChoices(places))], [places, tools]);
   const answers = useQuestions("permit-office", questions);

@@ -1,4 +1,4 @@
 import type { Words } from "./words";
 
-/** None: a page in another language is not to carry the English ones. Unit tests have these in its place. */
+/** None, so that a page in another language does not load the English words. Unit tests use those of __tests__/support/words.tsx. */
 export const defaultWords = undefined as Words | undefined;

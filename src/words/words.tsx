@@ -1,6 +1,6 @@
 /**
- * The words of the code: a module for each room and language, which a page brings along. English is the type of every language.
- * docs/decisions/typed-catalog.md
+ * The texts of the user interface, one module per namespace and language. A page imports those that it needs. The type of the
+ * English module is that of every language: see docs/decisions/typed-catalog.md.
  */
 import { createContext, useContext, type ComponentType } from "react";
 import { defaultWords } from "./default-words";
@@ -25,22 +25,22 @@ import type { shared } from "./en/shared";
 import type { steps } from "./en/steps";
 import type { tools } from "./en/tools";
 
-/** What both forms ask, and how they find fault with it. */
+/** The questions and error messages of both forms. */
 export type FormMessages = typeof formMessages;
 export type ContactMessages = typeof contactMessages;
 export type EmploymentMessages = typeof employmentMessages;
 
 export interface Words {
-  /** What is on every page, or in several components. */
+  /** Texts of every page, and those of several components. */
   shared: typeof shared;
-  /** What is around and in the text of services, build logs and articles. */
+  /** In and around the text of services, build recaps and articles. */
   content?: typeof content;
-  /** What every form says; each form has a room besides. */
+  /** Shared by all forms; each has a namespace of its own as well. */
   forms?: typeof forms;
   contact?: ContactMessages;
   employment?: typeof employment;
   sent?: typeof sent;
-  /** What several pages need of the tools; each tool has a room besides. */
+  /** Shared by all tools; each has a namespace of its own as well. */
   tools?: typeof tools;
   bids?: typeof bids;
   casitaLot?: typeof casitaLot;
@@ -51,7 +51,7 @@ export interface Words {
   planner?: typeof planner;
   /** The top of the home page. */
   home?: typeof home;
-  /** How a build runs. */
+  /** The steps of a build. */
   steps?: typeof steps;
   /** A service's article. */
   service?: typeof service;
@@ -59,27 +59,23 @@ export interface Words {
   places?: { usePlaces: typeof usePlaces };
 }
 
-/** The rooms that the shown page brings along. The layouts' wrapper provides them, and `withWords` in a head. */
+/** The words of the page that is shown. src/layouts/WithWords.tsx provides them, and `withWords` in a `Head`. */
 export const WordsContext = createContext<Words | undefined>(undefined);
 
-/** The words of a room of the page. */
-export function useRoom<Room extends keyof Words>(room: Room): NonNullable<Words[Room]> {
-  const words = (useContext(WordsContext) ?? defaultWords)?.[room];
-  if (!words) throw new Error(`This page has no room "${room}" among its words.`);
+/** Returns the page's words in a namespace. */
+export function useNamespace<Name extends keyof Words>(name: Name): NonNullable<Words[Name]> {
+  const words = (useContext(WordsContext) ?? defaultWords)?.[name];
+  if (!words) throw new Error(`This page has no words in the namespace "${name}".`);
   return words;
 }
 
-export const useWords = () => useRoom("shared");
-export const useContentWords = () => useRoom("content");
-export const useFormWords = () => useRoom("forms");
-export const useToolWords = () => useRoom("tools");
+export const useWords = () => useNamespace("shared");
+export const useContentWords = () => useNamespace("content");
+export const useFormWords = () => useNamespace("forms");
+export const useToolWords = () => useNamespace("tools");
 export type ToolWords = NonNullable<Words["tools"]>;
-export const useHomeWords = () => useRoom("home");
-export const useStepWords = () => useRoom("steps");
-export const useServiceWords = () => useRoom("service");
-export const usePlaceWords = () => useRoom("places");
 
-/** A page's `Head`, which Gatsby renders apart from the page, with the page's words. */
+/** Provides a page's words to its `Head`, which Gatsby renders apart from the page. */
 export function withWords<Props extends object>(words: Words, Head: ComponentType<Props>) {
   return function HeadWithWords(props: Props) {
     return (

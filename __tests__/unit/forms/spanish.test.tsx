@@ -1,4 +1,4 @@
-/** A form in Spanish: what a visitor reads is Spanish, what the office gets is what the English form sends. */
+/** Forms in Spanish: the visitor reads Spanish, and the office gets what the English form sends. */
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { contactForm } from "../../../src/forms/contact";
@@ -7,9 +7,9 @@ import { employmentForm } from "../../../src/forms/employment";
 import { EmploymentForm } from "../../../src/forms/EmploymentForm";
 import { fieldsOf } from "../../../src/forms/model";
 import { SentSummary } from "../../../src/forms/SentSummary";
-import { rooms as english } from "../../../src/words/en/rooms";
-import { rooms as spanish } from "../../../src/words/es/rooms";
-import { barriersIn } from "../../support/axe-dom";
+import { allWords as english } from "../../../src/words/en/all";
+import { allWords as spanish } from "../../../src/words/es/all";
+import { axeViolationsIn } from "../../support/axe-dom";
 import { InSpanish } from "../../support/words";
 import { freshBrowser, show, type Sent } from "./form-fixture";
 
@@ -49,7 +49,7 @@ describe("the form for a quote in Spanish", () => {
   const send = (user: ReturnType<typeof userEvent.setup>) =>
     user.click(screen.getByRole("button", { name: "Enviar solicitud" }));
 
-  it("names its faults in Spanish", async () => {
+  it("shows its errors in Spanish", async () => {
     const user = userEvent.setup();
     const { container } = show(
       <InSpanish>
@@ -63,10 +63,10 @@ describe("the form for a quote in Spanish", () => {
     expect(document.title).toBe("Error: Contact | General Contractor Las Vegas");
     expect(screen.getByText(/Lo que escriba se queda en este navegador 7 días/)).toBeVisible();
     expect(container).not.toHaveTextContent(/\b(the|your|you|and|optional)\b/i);
-    expect(await barriersIn(document.body)).toEqual([]);
+    expect(await axeViolationsIn(document.body)).toEqual([]);
   });
 
-  it("sends English values and the language, and sums up in Spanish", async () => {
+  it("sends English values and the language, and has a summary in Spanish", async () => {
     const user = userEvent.setup();
     show(
       <InSpanish>

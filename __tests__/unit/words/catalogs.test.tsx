@@ -4,7 +4,7 @@ import { cleanup, render } from "@testing-library/react";
 import { isValidElement, type ReactNode } from "react";
 
 const folder = path.resolve("src/words");
-const rooms = readdirSync(path.join(folder, "en"), { recursive: true, encoding: "utf8" }).filter(
+const files = readdirSync(path.join(folder, "en"), { recursive: true, encoding: "utf8" }).filter(
   (name) => name.endsWith(".tsx"),
 );
 
@@ -24,7 +24,7 @@ interface Message {
   links: string[];
 }
 
-/** Every message of a room with its place; a function is called. */
+/** Every message of a namespace with its place; a function is called. */
 function messages(value: unknown, place: string): Message[] {
   if (typeof value === "function") {
     for (const sample of samples) {
@@ -56,10 +56,10 @@ function shown(element: ReactNode, place: string): Message {
 
 const figures = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort();
 
-describe.each(rooms)("%s", (room) => {
+describe.each(files)("%s", (file) => {
   const [english, spanish] = ["en", "es"].map((language) => {
     const { words: _words, ...texts } = jest.requireActual<Record<string, unknown>>(
-      path.join(folder, language, room),
+      path.join(folder, language, file),
     );
     return messages(texts, "");
   }) as [Message[], Message[]];

@@ -1,5 +1,5 @@
 import { buildStepIds, type BuildStepId } from "../../content/sections";
-import { useStepWords } from "../../words/words";
+import { useNamespace } from "../../words/words";
 import * as styles from "./BuildSteps.module.css";
 
 const laneNames = ["you", "we", "authority", "papers"] as const;
@@ -12,7 +12,7 @@ const isIdle = (step: BuildStepId, lane: Lane) => lane === "authority" && unchec
 
 /** The steps of a build along a line, drawn like a chain of dimensions; where there is room, lanes show who acts. */
 export function BuildSteps() {
-  const { texts, lanes } = useStepWords();
+  const { texts, lanes } = useNamespace("steps");
   return (
     <ol className={styles.line}>
       {buildStepIds.map((id) => (
@@ -32,7 +32,7 @@ export function BuildSteps() {
 
 /** The same steps in full, as lanes: who does what, and what is on paper afterwards. */
 export function BuildStepTable() {
-  const { texts, lanes } = useStepWords();
+  const { texts, lanes } = useNamespace("steps");
   return (
     <ol className="ruled">
       {buildStepIds.map((id) => (

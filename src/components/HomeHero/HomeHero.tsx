@@ -6,7 +6,7 @@ import { pagePicture } from "../Picture/page-picture";
 import { QuoteActions } from "../QuoteActions/QuoteActions";
 import { useBusiness } from "../site/useSite";
 import { useTheme } from "../ThemeSwitch/theme";
-import { useHomeWords } from "../../words/words";
+import { useNamespace } from "../../words/words";
 import * as styles from "./HomeHero.module.css";
 
 interface HomeHeroProps {
@@ -23,7 +23,7 @@ export function HomeHero({ picture: file, dusk = null }: HomeHeroProps) {
   const theme = useTheme();
   const { hours, areas, license } = useBusiness();
   const served = areas.filter(({ notice }) => !notice);
-  const words = useHomeWords();
+  const words = useNamespace("home");
   const picture = pagePicture(file, words.alt);
   return (
     <div className={styles.hero}>

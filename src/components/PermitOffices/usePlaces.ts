@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { usePlaceWords } from "../../words/words";
+import { useNamespace } from "../../words/words";
 
 /** The places, each with its permit office. */
 export function usePlaces() {
-  return usePlaceWords().usePlaces();
+  return useNamespace("places").usePlaces();
 }
 
 export const query = graphql`

@@ -13,7 +13,7 @@ import { QuoteActions } from "../QuoteActions/QuoteActions";
 import { Section } from "../Section/Section";
 import { useBusiness } from "../site/useSite";
 import { SourceList } from "../SourceList/SourceList";
-import { useServiceWords } from "../../words/words";
+import { useNamespace } from "../../words/words";
 import * as styles from "./ServiceArticle.module.css";
 
 interface ServiceArticleProps {
@@ -25,7 +25,7 @@ interface ServiceArticleProps {
 /** A service from its headline to its sources. */
 export function ServiceArticle({ service, schedule }: ServiceArticleProps) {
   const { license } = useBusiness();
-  const words = useServiceWords();
+  const words = useNamespace("service");
   const { facts } = service;
   return (
     <article>

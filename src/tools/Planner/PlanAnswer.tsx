@@ -6,7 +6,7 @@ import { Link } from "../../components/Link/Link";
 import { OfficeContacts } from "../../components/PermitOffices/PermitOffices";
 import { useSite } from "../../components/site/useSite";
 import { quoteAddress } from "../../content/quote-address";
-import { useRoom, useToolWords, useWords } from "../../words/words";
+import { useNamespace, useToolWords, useWords } from "../../words/words";
 import { calendarText } from "../calendar";
 import { changeContactDraft } from "../contact-draft";
 import { addDays, dayText } from "../day";
@@ -25,7 +25,7 @@ interface PlanAnswerProps {
 
 /** Returns a whole answer in one sentence; an empty text while there is none. */
 export function usePlanText(data: PlannerData, { project, place, when, date }: PlanState): string {
-  const { summary } = useRoom("planner");
+  const { summary } = useNamespace("planner");
   const { locale } = useWords().language;
   const schedule = data.schedules.find(({ service }) => service.slug === project);
   const spans = spansOf(data.phases, schedule?.weeks ?? []);
@@ -39,7 +39,7 @@ export function usePlanText(data: PlannerData, { project, place, when, date }: P
 /** The answer to a plan whose project is known. */
 export function PlanAnswer({ data, state }: PlanAnswerProps) {
   const { business } = useSite();
-  const words = useRoom("planner");
+  const words = useNamespace("planner");
   const tools = useToolWords();
   const { locale, prefix } = useWords().language;
   const text = usePlanText(data, state);

@@ -7,7 +7,7 @@ import * as textStyles from "../../components/RichText/RichText.module.css";
 import { Section } from "../../components/Section/Section";
 import * as sectionStyles from "../../components/Section/Section.module.css";
 import { planSections } from "../../content/sections";
-import { useRoom, useToolWords, type ToolWords, type Words } from "../../words/words";
+import { useNamespace, useToolWords, type ToolWords, type Words } from "../../words/words";
 import type { Choice } from "../answers";
 import { placeChoices, planAddress, plannerPath, planQuestions, readPlan } from "../plan-address";
 import { ToolForm } from "../ToolForm";
@@ -50,7 +50,7 @@ const questionsOf = (
 
 /** The questions with their answer beside them, and below them what is known of every project, which needs no script. */
 export function Planner({ data }: { data: PlannerData }) {
-  const words = useRoom("planner");
+  const words = useNamespace("planner");
   const tools = useToolWords();
   const questions = useMemo(() => questionsOf(data, words, tools), [data, words, tools]);
   const read = useCallback(

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useRoom, useToolWords, useWords } from "../../words/words";
+import { useNamespace, useToolWords, useWords } from "../../words/words";
 import { addDays, dayText } from "../day";
 import { dueDays, lengthOf, spansOf, type Due } from "../schedule";
 import { ScheduleTable } from "./ScheduleTable";
@@ -20,7 +20,7 @@ export function useWholeText(spans: Parameters<typeof lengthOf>[0]): string {
 
 /** What is known of every project of a kind, wherever it is: its schedule, approvals, decisions and papers. */
 export function ProjectFacts({ schedule, phases, begin }: ProjectFactsProps) {
-  const words = useRoom("planner");
+  const words = useNamespace("planner");
   const spans = spansOf(phases, schedule.weeks);
   return (
     <>
@@ -45,7 +45,7 @@ export function ProjectFacts({ schedule, phases, begin }: ProjectFactsProps) {
 }
 
 function DueList({ due, begin }: { due: readonly Due[]; begin: string | undefined }) {
-  const words = useRoom("planner");
+  const words = useNamespace("planner");
   const { locale } = useWords().language;
   /** “By week 4”, or the day itself. */
   const dueText = ({ day }: Due) => {

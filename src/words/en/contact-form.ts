@@ -1,6 +1,6 @@
-/** What the form for a quote asks: see src/forms/contact.ts. */
+/** The questions of the quote form: see src/forms/contact.ts. */
 export const contactMessages = {
-  /** The services with their English titles, which are what is sent; those of the page do in English. */
+  /** Returns the services with their English titles, which are sent; undefined in English, where the page has them. */
   useSentServices: (): readonly { slug: string; title: string }[] | undefined => undefined,
   noun: "your request",
   action: "Send request",

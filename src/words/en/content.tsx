@@ -1,4 +1,4 @@
-/** What is around and in the text of services, build logs and articles. */
+/** In and around the text of services, build recaps and articles. */
 export const content = {
   beforeAfter: {
     showBefore: "Show before",

@@ -1,4 +1,4 @@
-/** What the application for work asks: see src/forms/employment.ts. */
+/** The questions of the job application: see src/forms/employment.ts. */
 export const employmentMessages = {
   /** Printed with the form, word for word. */
   equal:

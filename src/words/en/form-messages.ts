@@ -1,10 +1,10 @@
-/** What the forms ask and how they find fault with it: for the tables of src/forms, and for scripts, so without JSX. */
+/** Questions and error messages of both forms, for the tables of src/forms. Without JSX, since scripts import it too. */
 import type { Choice } from "../../forms/choices";
 
 const number = (value: number) => value.toLocaleString("en-US");
 
 export const formMessages = {
-  /** A choice as it is read; what is sent is English in every language. */
+  /** Returns an option's title. The value that is sent is English in every language. */
   choice: (sent: Choice): string => sent,
   reach: {
     title: "How we reach you",
@@ -31,6 +31,6 @@ export const formMessages = {
     filesTogether: (max: string, size: string) =>
       `The files must be smaller than ${max} together: take out one, or choose a smaller one (they have ${size} now)`,
   },
-  /** Between the last two of a list: “JPG, PNG or WebP”. */
+  /** Joins the last two of a list: “JPG, PNG or WebP”. */
   or: " or ",
 };

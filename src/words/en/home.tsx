@@ -1,4 +1,4 @@
-/** The words of the top of the home page. */
+/** The top of the home page. */
 export const home = {
   alt: "Single-story desert house at golden hour, its glazed living room lit under a deep roof overhang",
   title: "Your Las Vegas general contractor, from permit to final inspection",

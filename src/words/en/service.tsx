@@ -1,6 +1,6 @@
 import { Link } from "../../components/Link/Link";
 
-/** The words of a service's article. */
+/** The article of a service page. */
 export const service = {
   permits: "Who permits",
   reviewers: "Who reviews",

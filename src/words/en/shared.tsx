@@ -4,7 +4,7 @@ import { useSite } from "./site";
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** Words of every page, and those of several components. */
+/** Texts of every page, and those of several components. */
 export const shared = {
   search: {
     title: "Search",
@@ -60,7 +60,7 @@ export const shared = {
     areas: "Where we work",
     elsewhere: "Elsewhere",
   },
-  /** Pages that have pages below them, in breadcrumbs. */
+  /** Titles of the pages that have pages below them, by path, for breadcrumbs. */
   sections: {
     "/services": "Services",
     "/build-process": "Build process",

@@ -1,4 +1,4 @@
-/** How a build runs: the texts of the home page's line and of the build process page. */
+/** The steps of a build, for the timeline of the home page and for the build process page. */
 import type { BuildStepId } from "../../content/sections";
 
 interface BuildStep {

@@ -39,7 +39,7 @@ const cards: Readonly<Record<ToolName, Card>> = {
   },
 };
 
-/** What several pages need of the tools. */
+/** Texts that several tools share. */
 export const tools = {
   cards,
   questions: {

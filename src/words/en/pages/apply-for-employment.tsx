@@ -4,7 +4,7 @@ import { employmentMessages } from "../employment-form";
 import { forms } from "../forms";
 import { shared } from "../shared";
 
-/** The room of the form. */
+/** The namespace `employment`. */
 export const employment = {
   messages: employmentMessages,
   otherWay: (phone: ReactNode, email: ReactNode) => (

@@ -47,14 +47,14 @@ export const planner = {
   due: (day: string) => `By ${day}`,
   dueFirst: "To begin with",
   dueWeek: (week: number) => `By week ${week}`,
-  /** The plan in the message that asks for a quote. */
+  /** The plan, in the message of the quote form. */
   message: {
     heading: "My plan, from the planner:",
     use: (use: string) => `Use: ${use}`,
     stay: { yes: "People stay during the work: yes", no: "People stay during the work: no" },
     begin: (day: string) => `Planning can begin on ${day}`,
     done: (day: string) => `Has to be done by ${day}`,
-    /** The office reads English: where its plan is. */
+    /** Where the plan is in English, which the office reads. */
     original: (_address: string) => "",
   },
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "../../../components/Link/Link";
 import { shared } from "../shared";
 
-/** The room of what was sent. */
+/** The namespace `sent`. */
 export const sent = {
   title: "What you sent",
   text: (number: ReactNode) => (

@@ -2,7 +2,7 @@ import { Link } from "../../../components/Link/Link";
 import type * as en from "../../en/pages/thanks";
 import { shared } from "../shared";
 
-/** The room of what was sent. */
+/** The namespace `sent`. */
 export const sent: typeof en.sent = {
   title: "Lo que envió",
   text: (number) => (

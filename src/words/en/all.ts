@@ -17,8 +17,8 @@ import { shared } from "./shared";
 import { steps } from "./steps";
 import { tools } from "./tools";
 
-/** All English words, for pages that do not bring theirs yet. */
-export const rooms = {
+/** All English words: for the editor's preview, the style guide and tests. */
+export const allWords = {
   shared,
   content,
   forms,

@@ -1,4 +1,4 @@
-import type * as en from "../en/rooms";
+import type * as en from "../en/all";
 import { content } from "./content";
 import { contactMessages as contact } from "./contact-form";
 import { forms } from "./forms";
@@ -18,8 +18,8 @@ import { shared } from "./shared";
 import { steps } from "./steps";
 import { tools } from "./tools";
 
-/** All Spanish words, for tests. */
-export const rooms: typeof en.rooms = {
+/** All Spanish words: for the editor's preview and tests. */
+export const allWords: typeof en.allWords = {
   shared,
   content,
   forms,

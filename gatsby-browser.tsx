@@ -1,13 +1,8 @@
-// Before the router is there.
+// Has to run before the router is loaded.
 import "./src/visit/first";
-// First of all styles: the order of the layers stands in it.
+// Before all other styles: it declares the order of the cascade layers.
 import "./src/styles/global";
 
-export { replaceHydrateFunction } from "./src/visit/hydrate";
-export {
-  onClientEntry,
-  onInitialClientRender,
-  onRouteUpdate,
-  shouldUpdateScroll,
-} from "./src/visit/visit";
+export { onInitialClientRender, replaceHydrateFunction } from "./src/visit/hydrate";
+export { onClientEntry, onRouteUpdate, shouldUpdateScroll } from "./src/visit/visit";
 export { wrapPageElement } from "./src/layouts/wrap-page-element";

@@ -1,34 +1,34 @@
-/** Every time that the visit counts with, in milliseconds. docs/behavior.md promises them, except where it says “ours”. */
+/** Every duration used while a visit lasts, in milliseconds. docs/behavior.md promises them, except those marked “ours”. */
 
 /** How long a navigation lasts before the progress bar appears. */
 export const barThrottle = 200;
 
-/** How long after its appearance the bar would reach 100 %. */
+/** How long the bar takes to reach 100 %, counted from its appearance. */
 export const barDuration = 5_000;
 
-/** How long the finished bar stays. */
+/** How long the bar stays after it has finished or failed. */
 export const barHideDelay = 500;
 
-/** How often the bar moves on. Ours: often enough to look even. */
+/** How often the bar advances. Ours: often enough to look smooth. */
 export const barTick = 100;
 
-/** After how long a navigation is slow: only then are screen readers told. */
+/** After how long a navigation counts as slow: only then is it announced to screen readers. */
 export const slowAfter = 1_000;
 
-/** After how long a request that hangs counts as failed. */
+/** After how long a hanging request counts as failed. */
 export const hangAfter = 15_000;
 
-/** A failure reloads the page at most once in this time. */
+/** A failure reloads the page at most once within this time. */
 export const reloadGuard = 60_000;
 
-/** How long a prefetch waits for an idle browser at most. */
+/** How long a prefetch waits at most for the browser to be idle. */
 export const idleTimeout = 2_000;
 
-/** How often our own observer of links reports at most. */
+/** How often links that come into view are reported at most. */
 export const observerThrottle = 100;
 
-/** How long "back online" is shown. Ours: time to read three words. */
+/** How long the message that the connection is back is shown. Ours: time to read it. */
 export const onlineNotice = 3_000;
 
-/** How long an error view on the first load waits for the data that the layout needs. Ours. */
+/** How long the error view waits on the first load for the data that the layout needs. Ours. */
 export const layoutDataTimeout = 2_000;

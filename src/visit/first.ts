@@ -1,15 +1,15 @@
 /**
- * What has to happen before Gatsby's router reads the address and before Gatsby listens to rejections. gatsby-browser
- * imports this file first of all, and it imports nothing that imports the router.
+ * Runs before Gatsby's router reads the address and before Gatsby listens to unhandled rejections. gatsby-browser.tsx imports
+ * this file first, and nothing that it imports may import the router.
  */
 import { catchRejections, refuse500Page } from "./errors/rejections";
 import { tidyEntry } from "./navigation/address";
 
 let recover: (() => Promise<void>) | undefined;
 
-/** Sets what to do when a chunk does not load. */
-export function whenChunkFails(cure: () => Promise<void>): void {
-  recover = cure;
+/** Sets what is done when a chunk fails to load. */
+export function onChunkFailure(callback: () => Promise<void>): void {
+  recover = callback;
 }
 
 tidyEntry();

@@ -1,15 +1,15 @@
-/** What Gatsby 5.16 keeps on the window and `cache-dir/navigation.js`, `loader.js` and `ensure-resources.js` work with. */
+/** Types of what Gatsby 5.16 puts on the window, and of what its cache-dir/navigation.js, loader.js and ensure-resources.js pass. */
 
 export interface PageResources {
-  /** The page's module, or a component alone. */
+  /** The page's module, or only its component. */
   component: object;
-  /** Exports the page's `Head`. */
+  /** The module that exports the page's `Head`. */
   head?: unknown;
   json: { pageContext: Record<string, unknown>; data?: object };
   page: { path: string; webpackCompilationHash: string };
 }
 
-/** How Gatsby's loader tells that a page could not be loaded; it may also answer nothing, or reject. */
+/** How Gatsby's loader reports that a page could not be loaded; it may also resolve to undefined, or reject. */
 export interface FailedResources {
   status: "error";
   error?: unknown;
@@ -24,15 +24,18 @@ export interface NavigateOptions {
 
 export interface Loader {
   loadPage: (path: string) => Promise<LoadResult>;
-  /** What is in memory, without waiting. */
+  /** Returns a page that is in memory already. */
   loadPageSync: (path: string, options?: object) => LoadResult;
 }
 
-/** The location that Gatsby hands to its hooks. */
+/** The location that Gatsby passes to its hooks. */
 export interface RouterLocation extends Location {
-  /** A link or `navigate()`; Back, Forward or a `#hash`. Missing at first, and for a Back to a page that had to be loaded. */
+  /**
+   * PUSH for a link or `navigate()`; POP for Back, Forward or a `#hash`. Missing on the first load, and after a Back to a page
+   * that had to be loaded.
+   */
   action?: "PUSH" | "POP";
-  /** Of the entry of the history. */
+  /** Identifies the history entry. */
   key?: string;
 }
 
@@ -41,7 +44,7 @@ declare global {
     ___loader: Loader;
     ___navigate: (to: string | number, options?: NavigateOptions) => void;
     ___webpackCompilationHash: string;
-    /** The listener of inline/loader.ts, and the button that it saw pressed. */
+    /** The listener of inline/loader.ts, and the last button that was clicked before React hydrated the page. */
     ___earlyPress: EventListener;
     ___earlyPressed?: HTMLButtonElement;
   }

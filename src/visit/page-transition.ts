@@ -1,32 +1,33 @@
 /**
- * How one page follows the other. Where the browser can (View Transitions, CSSWG Level 1), motion is welcome and the
- * processor is quick, one fades into the next. Elsewhere the next page comes at once: the router would wait for a frame of
- * its own before it renders, and the browser would need two more for the picture of the page that is left, which a slow
- * processor takes 60 ms for. Nothing ever waits for the fading. How long it takes is set in src/styles/base.css.
+ * The transition between pages. One page fades into the next if the browser supports view transitions
+ * (https://www.w3.org/TR/css-view-transitions-1/), the visitor has not asked for reduced motion and the processor is quick.
+ * Otherwise the next page is shown at once: the router would wait for a frame before it renders, and the browser would need two
+ * more for the snapshot of the old page, which takes a slow processor 60 ms. Nothing waits for the fade itself, whose duration
+ * is set in src/styles/base.css.
  */
 let end: (() => void) | undefined;
 
 /**
- * From the click until the router asks to render, in milliseconds. Measured with a page in memory: 1.5–2.5 on a desk, 4–6
- * with a processor half as fast, 8–15 with a quarter.
+ * The longest time from the click until the router asks to render, in milliseconds, on a processor that counts as quick.
+ * Measured with a page in memory: 1.5–2.5 on a desktop computer, 4–6 at half its speed, 8–15 at a quarter.
  */
 const quick = 3;
 
-/** Has the browser fade in the next frame. Returns whether it will. */
+/** Starts the fade in the next frame. Returns whether there will be one. */
 function fade(nextFrame: typeof requestAnimationFrame): boolean {
   if (!("startViewTransition" in document)) return false;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
   nextFrame(() => {
-    // The page may be there before the browser has drawn what it fades from, and asks what to wait for.
+    // The next page may be rendered before the browser has taken its snapshot of the old one and awaits this promise.
     const arrival = new Promise<void>((resolve) => (end = resolve));
     const { ready } = document.startViewTransition(() => arrival);
-    // A later one, or a hidden tab, skips it: no error.
+    // A later transition or a hidden tab skips this one, which is not an error.
     ready.catch(() => undefined);
   });
   return true;
 }
 
-/** The browser's own `requestAnimationFrame`, while another takes its place. */
+/** The browser's `requestAnimationFrame`, while it is replaced. */
 let own: typeof requestAnimationFrame | undefined;
 
 function restore(): void {
@@ -35,9 +36,9 @@ function restore(): void {
 }
 
 /**
- * Call this when another page is about to be shown, in the task in which the router is told and before it is told: what it
- * requests a frame for until that task is over is its rendering.
- * @param begun when the visitor asked for it, by `performance.now()`
+ * Starts the transition to another page. Has to be called right before the router is told, in the same task: the frames that
+ * are requested until that task ends are the router's, for rendering.
+ * @param begun when the visitor asked for the page, by `performance.now()`
  */
 export function startPageTransition(begun = performance.now()): void {
   restore();
@@ -45,10 +46,10 @@ export function startPageTransition(begun = performance.now()): void {
   own = nextFrame;
   let fades: boolean | undefined;
   window.requestAnimationFrame = (render) => {
-    // Two of its components ask, one after the other, and then React renders; whoever asks after that is not the router.
+    // Two of the router's components request a frame in turn, then React renders; later requests are not the router's.
     queueMicrotask(restore);
     fades ??= performance.now() - begun <= quick && fade(nextFrame);
-    // Fading begins with the same frame, before the page changes.
+    // The fade starts in the same frame, before the page changes.
     if (fades) return nextFrame(render);
     render(performance.now());
     return 0;
@@ -56,7 +57,7 @@ export function startPageTransition(begun = performance.now()): void {
   setTimeout(restore);
 }
 
-/** Call this when the next page is in the document. */
+/** Ends the snapshot of the old page. To be called once the next page is in the document. */
 export function endPageTransition(): void {
   end?.();
 }

@@ -1,4 +1,4 @@
-/** Whether a click is for the page: with another button or a modifier key the browser opens or saves what a link leads to. */
+/** Whether the page may handle a click: with another button or a modifier key, the browser opens or saves the link's target. */
 export const isPlainClick = ({
   altKey,
   button,

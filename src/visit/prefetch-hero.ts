@@ -6,10 +6,10 @@ interface WithFile {
   childImageSharp?: { gatsbyImageData: IGatsbyImageData } | null;
 }
 
-/** What a page's query answers: a hero of its own, or the hero of what it is about. */
+/** The data of a page's query: a hero of its own, or the hero of what the page is about. */
 export type QueryData = Record<string, (WithFile & { hero?: { file: WithFile } }) | null>;
 
-/** A page's first, large picture among the answers to its query. Pure. */
+/** Returns the hero, a page's large first picture, from the data of its query. Pure. */
 export function heroOf(data: object): IGatsbyImageData | undefined {
   for (const value of Object.values(data as QueryData)) {
     const { childImageSharp } = value?.hero?.file ?? value ?? {};
@@ -21,8 +21,8 @@ export function heroOf(data: object): IGatsbyImageData | undefined {
 const prefetched = new WeakSet<object>();
 
 /**
- * Loads the first, large picture of a page that is likely to be shown next, once, in the file that the page will ask for.
- * @param page its component may name the `heroSizes` of its picture; a page that did not come has none
+ * Loads the hero of a page that is likely to be shown next, once, in the same file that the page will use.
+ * @param page whose component may name the `heroSizes` of its picture; does nothing for a page that did not load
  */
 export function prefetchHero(page: LoadResult): void {
   if (!isPage(page)) return;
@@ -33,7 +33,7 @@ export function prefetchHero(page: LoadResult): void {
   const images = heroOf(isDark ? { dusk } : data)?.images;
   if (!images || prefetched.has(images)) return;
   prefetched.add(images);
-  // A picture that is not in the page chooses its source all the same.
+  // A <picture> chooses its source even if it is not in the document.
   const picture = document.createElement("picture");
   const { default: named } = component as { default?: { heroSizes?: string } };
   const sizes = named?.heroSizes ?? heroSizes.split;

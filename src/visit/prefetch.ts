@@ -10,13 +10,13 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Never when offline, on 2g, or when the visitor asked to save data (docs/behavior.md). */
+/** Whether pages may be prefetched: not when offline, on 2g, or when the visitor asked to save data (docs/behavior.md). */
 export function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return isOnline() && !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }
 
-/** Path of the page that a link leads to; undefined for other sites, files, and links that open elsewhere. */
+/** Returns the path of the page that a link leads to; undefined for other sites, files, and links that open elsewhere. */
 export function pageOf(link: HTMLAnchorElement): string | undefined {
   const isPage = link.origin === location.origin && !/\.\w+$/.test(link.pathname);
   const isPlain = !link.target && !link.hasAttribute("download") && link.rel !== "external";
@@ -27,24 +27,24 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 }
 
-/** Tells of links that come into view. */
+/** Observes which links come into view. */
 let observer: IntersectionObserver | undefined;
 
 /**
- * Loads pages before they are asked for, into memory, so that they are there at once and without a connection too.
- * It takes the place of Gatsby's own prefetch, which waits 3 s, never gets component chunks because their
- * mapping is a string (cured in the build, see finish-html.ts), and stalls at the first 404; here none waits for another.
+ * Loads pages into memory before they are requested, so that they can be shown at once, and offline. It replaces Gatsby's own
+ * prefetch, which waits 3 s, never loads component chunks because their mapping is a string (src/build/patches/page-scripts.ts
+ * mends that), and stalls at the first 404.
  */
 export function startPrefetch(loadPage: (path: string) => Promise<LoadResult>): void {
-  // The loader keeps what has come, and what has failed: asking again costs nothing.
-  const now = async (path?: string): Promise<LoadResult> =>
+  // Gatsby's loader remembers both pages and failures: loading one again costs nothing.
+  const prefetch = async (path?: string): Promise<LoadResult> =>
     path && path !== location.pathname && mayPrefetch() ? settled(loadPage(path)) : undefined;
-  const pointedAt = (event: Event) => {
+  const onInterest = (event: Event) => {
     const link = linkOf(event);
-    if (link) void now(pageOf(link)).then(prefetchHero);
+    if (link) void prefetch(pageOf(link)).then(prefetchHero);
   };
   for (const name of ["mouseover", "touchstart", "focusin"])
-    document.addEventListener(name, pointedAt, { passive: true });
+    document.addEventListener(name, onInterest, { passive: true });
 
   let inView: HTMLAnchorElement[] = [];
   observer = new IntersectionObserver((entries) => {
@@ -52,7 +52,7 @@ export function startPrefetch(loadPage: (path: string) => Promise<LoadResult>): 
       setTimeout(() => {
         const links = inView;
         inView = [];
-        const run = () => links.forEach((link) => void now(pageOf(link)));
+        const run = () => links.forEach((link) => void prefetch(pageOf(link)));
         // Safari has no requestIdleCallback.
         if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: idleTimeout });
         else run();
@@ -63,13 +63,13 @@ export function startPrefetch(loadPage: (path: string) => Promise<LoadResult>): 
   });
 }
 
-/** Watches the links of the page that is shown now for coming into view. */
+/** Observes the links of a newly shown page. */
 export function observeLinks(): void {
   observer?.disconnect();
   document.querySelectorAll("a[href]").forEach((link) => observer?.observe(link));
 }
 
-/** Links change pages, or the place on a page, without a new document: those of components and of Markdown alike. */
+/** Makes links, whether from components or from Markdown, navigate without loading a new document. */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);

@@ -3,14 +3,14 @@ import { barDuration, barTick } from "./constants";
 import type { Bar, Navigation } from "./navigation/machine";
 import { say } from "./say";
 
-/** How far the bar is, in percent. */
+/** Returns how far the bar has advanced, in percent. */
 export const percentOf = ({ since, state }: Bar, now: number): number =>
   state === "loading" ? Math.min(100, ((now - since) / barDuration) * 100) : 100;
 
 /**
- * The bar, of the same NProgress as gatsby-plugin-nprogress and with its style. NProgress only makes and removes the
- * element: its own status stays 0, at which the plugin's `done()` does nothing, and its queue of animations, which
- * nobody can stop, stays empty. Returns a listener to navigation.
+ * Creates the progress bar with the NProgress of gatsby-plugin-nprogress and its style. NProgress only creates and removes the
+ * element: its status stays 0, so that the plugin's `done()` does nothing, and its queue of animations, which cannot be
+ * canceled, stays empty. Returns a listener for navigation states.
  */
 export function createProgressBar(): (state: Navigation) => void {
   NProgress.configure({
@@ -18,7 +18,7 @@ export function createProgressBar(): (state: Navigation) => void {
     trickle: false,
     showSpinner: false,
     speed: barTick,
-    // The policy of trusted types (inline/trusted-types.ts) lets these attributes through, not those of its own template.
+    // The Trusted Types policy (inline/trusted-types.ts) accepts these attributes, but not those of NProgress's own template.
     template: '<div class="bar" role="progressbar"></div>',
   });
   let shown: Bar | undefined;
@@ -40,7 +40,7 @@ export function createProgressBar(): (state: Navigation) => void {
     if (!bar) return;
     const percent = percentOf(shown, performance.now());
     bar.dataset.state = shown.state;
-    // NProgress counts to 1; a progress bar without a range of its own counts to 100 (WAI-ARIA 1.2).
+    // NProgress sets a value from 0 to 1; without a stated range, aria-valuenow goes from 0 to 100 (WAI-ARIA 1.2).
     bar.setAttribute("aria-valuenow", `${Math.round(percent)}`);
     bar.style.transform = `translate3d(${percent - 100}%,0,0)`;
   };

@@ -1,5 +1,5 @@
 import { languageOf } from "../content/language";
 
-/** What the visit itself says, when no page and none of its words may be there: in the language of the address. */
+/** Returns the text in the language of the address, for messages that cannot use a page's words: it may not have loaded. */
 export const say = (english: string, spanish: string): string =>
   languageOf(location.pathname).language === "es" ? spanish : english;

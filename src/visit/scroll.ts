@@ -1,25 +1,26 @@
 import { entryKey } from "./navigation/address";
 
 /**
- * Where the visitor was, for every entry of the history. Gatsby's own memory loses the place when a `#hash` link of
- * the same page has been followed, and the browser's own restoring jumps before the page is there; so both are off while
- * script runs, and the browser takes over again when the document is left.
+ * Restores the scroll position of every history entry. Gatsby's own restoration loses the position once a `#hash` link of the
+ * same page has been followed, and the browser's scrolls before the page is rendered. Both are off while script runs; when the
+ * document is left, the browser's is turned on again.
  */
 const storageKey = "scroll";
-let places: Record<string, number> = {};
-/** The entry that is shown, which is not yet that of the address while a Back still loads. */
+/** Scroll positions by the keys of their history entries. */
+let positions: Record<string, number> = {};
+/** Key of the entry that is shown. While the page of a Back still loads, this is not the entry of the address. */
 let shownEntry = "";
-/** The latest place that was seen: at `popstate` a browser may have scrolled already. */
-let place = 0;
+/** The last known scroll position: by the time of `popstate`, a browser may have scrolled already. */
+let position = 0;
 
-/** Remembers the place in the entry that is being left. */
+/** Saves the scroll position of the entry that is being left. */
 export function leaveEntry(): void {
-  places[shownEntry] = place;
+  positions[shownEntry] = position;
 }
 
 function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: "instant" });
-  place = window.scrollY;
+  position = window.scrollY;
 }
 
 /** Returns the element that the address's hash names. */
@@ -36,46 +37,46 @@ function focus(element: Element | null): void {
 
 export function watchScroll(): void {
   try {
-    places = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as typeof places;
+    positions = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as typeof positions;
   } catch {
-    // Refused: places are known for as long as the document lives.
+    // Storage is refused: positions last as long as the document.
   }
   const takeOver = () => {
     history.scrollRestoration = "manual";
     shownEntry = entryKey();
-    place = window.scrollY;
+    position = window.scrollY;
   };
   takeOver();
   window.addEventListener("pageshow", takeOver);
-  window.addEventListener("scroll", () => (place = window.scrollY), { passive: true });
+  window.addEventListener("scroll", () => (position = window.scrollY), { passive: true });
   window.addEventListener("pagehide", () => {
     leaveEntry();
     history.scrollRestoration = "auto";
     try {
-      sessionStorage.setItem(storageKey, JSON.stringify(places));
+      sessionStorage.setItem(storageKey, JSON.stringify(positions));
     } catch {
-      // Refused or full.
+      // Storage is refused or full.
     }
   });
 }
 
-/** Goes to a place on the page that is shown. */
+/** Scrolls to a hash on the page that is shown; smoothly, if the visitor has not asked for reduced motion (visit.css). */
 export function moveTo(to: string): void {
   document.documentElement.dataset.smooth = "";
   location.assign(to);
 }
 
-/** By what an entry of the history came to be shown: the document; a link or `navigate()`; Back, Forward or a `#hash`. */
+/** Why a history entry is shown: the document was loaded; a link or `navigate()`; Back, Forward or a `#hash`. */
 type EntryCause = "document" | "link" | "history";
 
-/** The page of an entry is shown: puts the visitor where they belong, and the focus with them. */
+/** Sets the scroll position and the focus, once the page of a history entry is rendered. */
 export function showEntry(cause: EntryCause, isNewPage: boolean): void {
   shownEntry = entryKey();
   delete document.documentElement.dataset.smooth;
   const target = hashTarget();
-  const known = cause === "history" ? places[shownEntry] : undefined;
-  if (known !== undefined) scrollTo(known);
-  // The browser has scrolled already, at the first load and for `#hash` links of the same page.
+  const saved = cause === "history" ? positions[shownEntry] : undefined;
+  if (saved !== undefined) scrollTo(saved);
+  // For the first page and for `#hash` links of the same page, the browser has scrolled already.
   else if (cause === "link" || isNewPage) {
     if (target) target.scrollIntoView({ behavior: "instant" });
     else if (cause !== "document") scrollTo(0);
@@ -84,11 +85,11 @@ export function showEntry(cause: EntryCause, isNewPage: boolean): void {
   else focusPage(target);
 }
 
-/** The router focuses its wrapper at each new page; this site wants the hash's target there, or else the page's heading. */
+/** Focuses the hash's target or else the heading of a new page, in place of the router's wrapper, which the router focuses. */
 function focusPage(target: HTMLElement | null): void {
   const wrapper = document.getElementById("gatsby-focus-wrapper");
   const heading = wrapper?.querySelector("h1") ?? null;
   if (wrapper) wrapper.focus = () => focus(target ?? heading);
-  // A heading that gets the focus is read out: Gatsby's announcement of the same words would be the second.
+  // Screen readers read the focused heading: Gatsby's announcement would repeat it.
   document.getElementById("gatsby-announcer")?.toggleAttribute("hidden", !target);
 }

@@ -3,7 +3,10 @@ import { isOnline } from "./connection";
 import type { Navigation, Phase } from "./navigation/machine";
 import { say } from "./say";
 
-/** Returns what to say about the connection, and about a page that is slow; "" for nothing. */
+/**
+ * Returns the message about the connection or about a slow page; "" for none.
+ * @param isBack whether the connection has just come back
+ */
 export function statusText(phase: Phase, online: boolean, isBack: boolean): string {
   if (phase === "waiting")
     return say(
@@ -16,8 +19,8 @@ export function statusText(phase: Phase, online: boolean, isBack: boolean): stri
 }
 
 /**
- * The one line of status, outside of the pages, so that it lives as long as the visit and is there before it speaks:
- * screen readers read politely what comes into it. Returns a listener to navigation.
+ * Creates the status line. It is outside of the page, so that it lasts as long as the visit, and is there before its first
+ * message, since screen readers only announce changes. Returns a listener for navigation states.
  */
 export function createStatusLine(): (state: Navigation) => void {
   const line = document.createElement("p");
@@ -30,17 +33,17 @@ export function createStatusLine(): (state: Navigation) => void {
 
   const show = () => {
     const text = statusText(phase, isOnline(), isBack);
-    // Setting the same words again would have them read again.
+    // Setting the same text again would make screen readers repeat it.
     if (line.textContent !== text) line.textContent = text;
   };
-  const tell = (back: boolean) => {
+  const setBack = (value: boolean) => {
     clearTimeout(notice);
-    isBack = back;
-    if (back) notice = setTimeout(tell, onlineNotice, false);
+    isBack = value;
+    if (value) notice = setTimeout(setBack, onlineNotice, false);
     show();
   };
-  window.addEventListener("online", () => tell(true));
-  window.addEventListener("offline", () => tell(false));
+  window.addEventListener("online", () => setBack(true));
+  window.addEventListener("offline", () => setBack(false));
   show();
   return (state) => {
     phase = state.phase;

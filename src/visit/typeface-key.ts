@@ -1,2 +1,2 @@
-/** Where a browser remembers that it has the typeface's file. */
+/** Key in localStorage of the note that this browser has loaded the typeface's file. */
 export const typefaceKey = "typeface";

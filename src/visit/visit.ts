@@ -1,9 +1,9 @@
+/** Gatsby's browser hooks, which start everything that lives as long as the visit. */
 import type { GatsbyBrowser } from "gatsby";
 import { whenOnline } from "./connection";
 import type { RouterLocation } from "./gatsby-window";
 import { endPageTransition } from "./page-transition";
-import { repeatEarlyPress } from "./early-press";
-import { whenChunkFails } from "./first";
+import { onChunkFailure } from "./first";
 import { startNavigation } from "./navigation/navigation";
 import { followLinks, startPrefetch } from "./prefetch";
 import { createProgressBar } from "./progress-bar";
@@ -11,17 +11,15 @@ import { showEntry, watchScroll } from "./scroll";
 import { createStatusLine } from "./status-line";
 import "./visit.css";
 
-/** What lives as long as the visit, in Gatsby's hooks for the browser. */
-
 let send: ReturnType<typeof startNavigation>;
 
-/** Gatsby waits for the promise, and goes on in a task of its own: the browser can answer a visitor between them. */
+/** Gatsby waits for the promise and continues in a new task, so that the browser can respond to input in between. */
 export const onClientEntry = (): Promise<void> => {
   const loader = window.___loader;
   watchScroll();
   startPrefetch(loader.loadPage);
   send = startNavigation(loader, createProgressBar(), createStatusLine());
-  whenChunkFails(async () => {
+  onChunkFailure(async () => {
     await whenOnline();
     send({ type: "broken" });
   });
@@ -29,9 +27,7 @@ export const onClientEntry = (): Promise<void> => {
   return new Promise((resolve) => setTimeout(resolve));
 };
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = repeatEarlyPress;
-
-/** Scrolling is ours: see scroll.ts. */
+/** Gatsby leaves scrolling to scroll.ts. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

@@ -25,7 +25,8 @@ export { ErrorView } from "./src/components/ErrorView/ErrorView";
 const doors = `
 export { onClientEntry as a, onRouteUpdateDelayed, onRouteUpdate as b } from "gatsby-plugin-nprogress/gatsby-browser";
 import "./src/visit/first";
-export { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from "./src/visit/visit";
+export { onInitialClientRender } from "./src/visit/hydrate";
+export { onClientEntry, onRouteUpdate, shouldUpdateScroll } from "./src/visit/visit";
 export { ErrorBoundary } from "./src/components/ErrorBoundary/ErrorBoundary";
 export { WithMiddleware } from "./src/layouts/WithMiddleware";
 export { useProjectType } from "./src/visit/middleware/facts";

@@ -1,7 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import type { Middleware } from "../../../src/visit/middleware/outcome";
-import { projectType } from "../../../src/visit/middleware/project-type";
-import { runMiddleware } from "../../../src/visit/middleware/run";
+import { projectType, runMiddleware, type Middleware } from "../../../src/visit/middleware/run";
 import { useProjectType } from "../../../src/visit/middleware/facts";
 import { WithMiddleware } from "../../../src/layouts/WithMiddleware";
 

@@ -1,7 +1,7 @@
 import type { PageResources } from "../gatsby-window";
 import { say } from "../say";
 
-/** Gatsby keeps a failed load in memory, so only a new document can cure it: `retry` offers one. */
+/** The error for a page that did not load. Gatsby remembers a failed load, so `retry` offers to load a new document. */
 export const loadFailure = {
   retry: true,
   get message() {
@@ -15,19 +15,19 @@ interface PageBoundary {
 
 let pageBoundary: PageBoundary | null = null;
 
-/** For the `ref` of the boundary around the page. */
+/** The `ref` of the error boundary around the page. */
 export function setPageBoundary(boundary: PageBoundary | null): void {
   pageBoundary = boundary;
 }
 
-/** Shows the error view in place of the page that is shown, for a failure that no rendering threw. */
+/** Replaces the page that is shown with the error view, for an error that was not thrown during rendering. */
 export const failPage = (error: unknown): void => pageBoundary?.fail(error);
 
 const head = { Head: () => <title>{loadFailure.message}</title> };
 
 /**
- * Stands for a page that could not be loaded, so that its address, history, layout and scroll are those of any other page. The layouts
- * show the error view in its place (`pageContext.failed`).
+ * Returns the stand-in for a page that could not be loaded, so that its address, history, layout and scroll position work like
+ * any other page's. src/layouts/wrap-page-element.tsx shows the error view in its place (`pageContext.failed`).
  */
 export const failurePage = (path: string): PageResources => ({
   component: () => null,

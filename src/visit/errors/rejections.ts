@@ -1,13 +1,13 @@
 import type { LoadResult } from "../gatsby-window";
 
-/** How webpack and the browsers say that an `import()` or its CSS did not come. */
+/** How webpack and browsers word the error when an `import()` or its CSS fails to load. */
 const chunkFailure =
   /loading (css )?chunk .+ failed|dynamically imported module|importing a module script/i;
 
-/** Failures that have been dealt with, and are reported again because Gatsby keeps promises of its own. */
+/** Errors that have been dealt with: they are reported as unhandled all the same, because Gatsby derives promises of its own. */
 const handled = new WeakSet<object>();
 
-/** Waits for a load; one that is rejected gives undefined. */
+/** Resolves to the result of a load, or to undefined if it is rejected. */
 export const settled = (load: Promise<LoadResult>): Promise<LoadResult> =>
   load.catch((error: unknown) => {
     if (error instanceof Object) handled.add(error);
@@ -15,8 +15,8 @@ export const settled = (load: Promise<LoadResult>): Promise<LoadResult> =>
   });
 
 /**
- * Rejections that nobody caught. Gatsby's own listener reloads at each failed chunk, without end (44 documents in 3 s). This
- * one has to be registered before it, and lets none through.
+ * Listens to unhandled rejections. Gatsby's own listener reloads the document for each chunk that fails, endlessly (44
+ * documents in 3 s). This one has to be registered before it, and keeps failed chunks from it.
  */
 export function catchRejections(onChunkFailure: () => void): void {
   window.addEventListener("unhandledrejection", (event) => {
@@ -29,7 +29,10 @@ export function catchRejections(onChunkFailure: () => void): void {
   });
 }
 
-/** Gatsby answers a 500 by asking for the page /500.html, and if that is a 500 too, again, without end. There is none here. */
+/**
+ * Makes requests for /500.html fail, which this site does not have. Gatsby requests it when the host answers 500, and
+ * endlessly if the answer to that is 500 too.
+ */
 export function refuse500Page(): void {
   const { prototype } = XMLHttpRequest;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the request as `this` below

@@ -1,6 +1,6 @@
 /**
- * The inline script of every head, which runs before the first paint: the page never flashes in another color scheme than
- * the one that the visitor chose, and a phone that has the typeface's file uses it from the beginning.
+ * The inline script in every head. It runs before the first paint, so that the page never flashes in a color scheme other
+ * than the one that the visitor chose, and a phone that has loaded the typeface before uses it from the start.
  */
 import { themeKey } from "../color-scheme";
 import { typefaceKey } from "../typeface-key";
@@ -11,7 +11,7 @@ try {
   const theme = localStorage.getItem(themeKey) ?? "";
   if (theme === "light" || theme === "dark") {
     dataset.theme = theme;
-    // The picture of the theme, where it is not the system's: before it has come, and long before React is there.
+    // Choose the picture for a theme that is not the system's before the wrong one is loaded, long before React hydrates.
     addEventListener("DOMContentLoaded", () => {
       for (const source of document.querySelectorAll<HTMLSourceElement>("source[media]"))
         source.media = theme === "dark" ? "" : "not all";
@@ -19,10 +19,10 @@ try {
   }
   if (localStorage.getItem(typefaceKey)) {
     dataset.typeface = "";
-    // Whatever the width of the screen: the file is there already.
+    // Preload it at any screen width, not only on wide screens: the file is cached.
     // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- every head has it (head-components.tsx)
     document.querySelector<HTMLLinkElement>("link[as=font]")!.media = "";
   }
 } catch {
-  // Storage is refused: the system's scheme and the stand-in for the typeface hold.
+  // Storage is refused: the page keeps the system's scheme and the fallback typeface.
 }

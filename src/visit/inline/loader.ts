@@ -1,11 +1,11 @@
 /**
- * The inline script at the end of every page. What the template before it holds is loaded after the window's `load` event
- * and the first paint, when the browser is idle (within 2 s), or at the first sign of interest: pointer, key, touch or
- * scroll. A pointer that rests where the page appears is reported as moved by nothing, and is none. Until React is there,
- * a press on a button is remembered, unless the browser itself knows what it does, and `early-press.ts` repeats it; links
- * and forms work by themselves.
- * `data-rest` on the root element tells the styles that the rest is on its way (src/styles/layout.css).
- * Nothing in it hands a text to the browser as an address or as HTML, so that it needs no Trusted Types policy.
+ * The inline script at the end of every page. It loads the content of the template before it when the browser is idle
+ * (within 2 s) after the window's `load` event and the first paint, or at the first sign of interest: pointer, key, touch or
+ * scroll. A pointer that merely rests where the page appears is reported as a move by zero pixels, which does not count.
+ * Until React hydrates the page, the last button clicked is remembered, and ../hydrate.ts repeats the click; links, forms
+ * and buttons that the browser itself handles work without.
+ * `data-rest` on the root element tells the styles that the rest is being loaded (src/styles/layout.css).
+ * It passes no string to the browser as a URL or as HTML, so it needs no Trusted Types policy.
  */
 import "../gatsby-window";
 
@@ -18,11 +18,11 @@ function load(event?: Partial<PointerEvent & IdleDeadline>): void {
   if (signal.aborted) return;
   interest.abort();
   page.documentElement.dataset.rest = "";
-  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- it comes right before this script
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- it is right before this script
   const { content } = page.querySelector<HTMLTemplateElement>(
     `template#${process.env.REST_ID ?? ""}`,
   )!;
-  // Scripts that were added run in the order in which they arrive, unless they are told to keep theirs.
+  // Scripts inserted by script run in the order in which they arrive; this keeps the document's order.
   for (const script of content.querySelectorAll("script")) script.async = false;
   page.body.append(content);
 }

@@ -1,15 +1,15 @@
 /**
- * Trusted Types (W3C): with `require-trusted-types-for 'script'` a browser refuses every string that script hands to
- * innerHTML, script.src and their like, unless a policy lets it through. React 18, Gatsby and webpack hand over strings,
- * so the policy is the default one; it does not wave them through but looks at each:
- * - HTML may consist of the elements, attributes and addresses that content may have (the sanitizer's own list), parsed
- *   in a document in which nothing runs; a text without `<` cannot make an element at all;
- * - a script's address may only be one of the site's own files.
- * Until this script has run, which is the first to be loaded, no text is let through at all.
+ * The Trusted Types policy (https://www.w3.org/TR/trusted-types/). With `require-trusted-types-for 'script'` a browser refuses
+ * every string that a script assigns to innerHTML, script.src and the like, unless a policy accepts it. React 18, Gatsby and
+ * webpack assign plain strings, so this has to be the default policy. It checks each of them:
+ * - HTML may only have the elements, attributes and addresses that content may have (the sanitizer's own list). It is parsed
+ *   in an inert document; a string without `<` cannot create an element.
+ * - A script's URL has to be one of the site's own files.
+ * This script is the first to be loaded; until it has run, every string is refused.
  */
 import { allowedAddress, allowedAttributes, allowedTags } from "../../content/allowed-html";
 
-/** As much of the interface as is used; TypeScript's own types lack it. */
+/** The part of the API that is used; TypeScript's DOM types lack it. */
 interface TrustedTypes {
   createPolicy: <Policy extends Record<string, (text: string) => string | null>>(
     name: string,
@@ -17,7 +17,7 @@ interface TrustedTypes {
   ) => Policy;
 }
 
-/** Addresses of the site's own scripts, as webpack names them. */
+/** Paths of the site's own scripts, as webpack names them. */
 const scriptAddress = /^\/[\w-]+\.js$/;
 
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -1,14 +1,14 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { PageFacts } from "./outcome";
+import type { PageFacts } from "./run";
 
-/** What the middleware of the page that is shown tells it. */
+/** What a page's middleware tells the page. */
 export const FactsContext = createContext<PageFacts>({});
 
 const subscribe = () => () => undefined;
 
 /**
- * The kind of project that the address asks about (`/contact?project=casino` gives "casino"), on a page that names the
- * middleware `project-type`. While React takes over the static page it is undefined, as it was in the build.
+ * Returns the slug of the service that the address names (`/contact?project=casino` gives "casino"), on a page that names the
+ * middleware `project-type`. It is undefined during hydration, as in the static HTML.
  */
 export function useProjectType(): string | undefined {
   const { projectType } = useContext(FactsContext);

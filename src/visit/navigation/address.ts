@@ -1,8 +1,6 @@
-/** Addresses within the site. */
-
 /**
- * The hash of an address, harmless: Gatsby's scroll handler decodes it without catching errors, and `#%E0%A4%A` would leave a
- * blank page. What cannot be decoded has its percent signs encoded, and then names nothing.
+ * Returns a hash that can be decoded: the same one, or one whose percent signs are encoded and which names no element.
+ * Gatsby's scroll handler decodes hashes without catching errors, so that `#%E0%A4%A` would leave a blank page.
  */
 export function tidyHash(hash: string): string {
   try {
@@ -13,19 +11,19 @@ export function tidyHash(hash: string): string {
   }
 }
 
-/** Returns path, query and hash of a URL. */
+/** Returns the path, query and hash of a URL. */
 export const addressOf = ({ pathname, search, hash }: URL | Location): string =>
   pathname + search + tidyHash(hash);
 
 /**
- * The entry's own key in the history, where its scroll position is kept. The router gives none to the first entry
- * and to those that the browser makes for `#hash` links; they would all share one.
+ * Returns the key of the current history entry, under which its scroll position is kept; "" if it has none. The router gives
+ * no key to the first entry and to those that the browser creates for `#hash` links: `tidyEntry` does.
  */
 export function entryKey(): string {
   return (history.state as { key?: string } | null)?.key ?? "";
 }
 
-/** Gives the current entry of the history a key and a hash that can be decoded. Before the router reads them. */
+/** Gives the current history entry a key and a hash that can be decoded. Has to run before the router reads them. */
 export function tidyEntry(): void {
   if (entryKey() && tidyHash(location.hash) === location.hash) return;
   const state = { key: `${Date.now()}`, ...(history.state as object | null) };

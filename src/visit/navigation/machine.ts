@@ -1,41 +1,43 @@
 /**
- * Navigation as one state machine: a state, an event and what it finds give the next state and what is to be done. Pure;
- * `navigation.ts` sends the events, does what is to be done, and keeps the clock.
+ * Navigation as one state machine: a state, an event and the conditions give the next state and an effect. Pure;
+ * `navigation.ts` sends the events, performs the effects and sets the timers.
  *
- * | Event    | Sent when                                          | In                     | Next               | To be done              |
- * | -------- | -------------------------------------------------- | ---------------------- | ------------------ | ----------------------- |
- * | asked    | Gatsby calls `loadPage` for a page not in memory:  | at rest                | loading            | load                    |
- * |          | the first page; a Back to a page that is not there |                        |                    |                         |
- * |          |                                                    | under way              | the same           |                         |
- * | link     | `___navigate`: a link to another page, or again to | at rest, under way     | loading            | load                    |
- * |          | one that is the error view                         |                        |                    |                         |
- * |          | to a place or query of the page that is shown      | at rest                | the same           | move                    |
- * |          |                                                    | under way              | arrived            | move                    |
- * | popstate | Back, Forward, a `#hash`: to another page          | at rest, under way     | loading            | load                    |
- * |          | to the page that is shown                          | under way              | arrived            |                         |
- * | loaded   | the page has come                                  | loading, slow          | rendering          | give                    |
- * |          | of another build than this document, may reload    | loading, slow          | leaving            | cure                    |
- * | missed   | the page did not come, or not within 15 s          | loading, slow          | failed             | fail                    |
- * |          | and the document may be reloaded                   | loading, slow          | leaving            | cure                    |
- * |          | and there is no connection                         | loading, slow          | waiting            |                         |
- * | online   | the connection is back                             | waiting                | loading            | load                    |
- * | shown    | `onRouteUpdate`: Gatsby has rendered the page      | under way, to it       | arrived            |                         |
- * | broken   | part of the page that is shown did not come        | any but leaving        | leaving, the same  | cure, showError         |
- * | bar      | 200 ms of loading                                  | loading, slow          | the same, a bar    |                         |
- * | slow     | 1 s of loading                                     | loading                | slow               |                         |
- * | over     | 500 ms after the end                               | arrived, failed        | idle, no bar       |                         |
+ * | Event     | Sent when                                             | In                 | Next              | Effect             |
+ * | --------- | ----------------------------------------------------- | ------------------ | ----------------- | ------------------ |
+ * | requested | Gatsby calls `loadPage` for a page not in memory:     | at rest            | loading           | load               |
+ * |           | the first page, or after Back                         |                    |                   |                    |
+ * |           |                                                       | under way          | the same          |                    |
+ * | link      | `___navigate` is called for another page, or again    | at rest, under way | loading           | load               |
+ * |           | for the page in whose place the error view is shown   |                    |                   |                    |
+ * |           | for a hash or query of the page that is shown         | at rest            | the same          | move               |
+ * |           |                                                       | under way          | arrived           | move               |
+ * | popstate  | Back, Forward or a `#hash` leads to another page      | at rest, under way | loading           | load               |
+ * |           | or to the page that is shown                          | under way          | arrived           |                    |
+ * | loaded    | the page has loaded                                   | loading, slow      | rendering         | show               |
+ * |           | but is of another build, and a reload is allowed      | loading, slow      | leaving           | recover            |
+ * | failed    | the page did not load, or not within 15 s             | loading, slow      | failed            | fail               |
+ * |           | and a reload is allowed                               | loading, slow      | leaving           | recover            |
+ * |           | and there is no connection                            | loading, slow      | waiting           |                    |
+ * | online    | the connection is back                                | waiting            | loading           | load               |
+ * | shown     | `onRouteUpdate`: Gatsby has rendered the page         | under way, to it   | arrived           |                    |
+ * | broken    | part of the page that is shown did not load           | all but leaving    | leaving, the same | recover, showError |
+ * | bar       | it has been loading for 200 ms                        | loading, slow      | the same, a bar   |                    |
+ * | slow      | it has been loading for 1 s                           | loading            | slow              |                    |
+ * | ended     | it arrived or failed 500 ms ago                       | arrived, failed    | idle, no bar      |                    |
  *
- * At rest: arrived, failed, idle. Under way: loading, slow, waiting, rendering. Where nothing fits, nothing happens; events with a number
- * (`id`) fit their own navigation alone, and so the later one wins.
+ * At rest: arrived, failed, idle. Under way: loading, slow, waiting, rendering. An event that matches no row is ignored. Events
+ * with an `id` only match their own navigation, and so the latest navigation wins.
  *
- * Until the first page is `shown`, its address has to stay that of the document's HTML: links open documents, and a popstate to another page
- * (or one that came before this script) reloads. The same holds when leaving: only another document can overtake one.
+ * Until the first page is `shown`, the address has to stay that of the document's HTML: links open as documents, and a popstate
+ * to another page (or one from before this script ran) reloads. The same holds in `leaving`, where only another document can
+ * take the place of the one that is being loaded.
  */
 export type Phase =
   | "loading"
   | "slow"
-  /** For the connection. */
+  /** Offline: waiting for the connection. */
   | "waiting"
+  /** Gatsby is rendering the page. */
   | "rendering"
   | "arrived"
   | "failed"
@@ -52,50 +54,50 @@ export interface Bar {
 export interface Navigation extends Target {
   readonly phase: Phase;
   readonly id: number;
-  /** Whether a link or `navigate()` leads to it, so that its address is not in the history yet. */
+  /** Whether it began with a link or `navigate()`, so that its address is not in the history yet. */
   readonly isLink?: boolean;
   /** When it began, by `performance.now()`. */
   readonly since: number;
-  /** The progress bar, while there is one. */
+  /** The progress bar, while it is visible. */
   readonly bar?: Bar | undefined;
-  /** Path of the page that React shows; undefined while there is only the document's HTML. */
+  /** Path of the page that React has rendered; undefined while there is only the document's HTML. */
   readonly shown?: string;
 }
 
-/** What an event finds. */
-export interface Surroundings {
+/** Everything that a transition depends on besides state and event. */
+export interface Conditions {
   /** By `performance.now()`. */
   readonly now: number;
   readonly isOnline: boolean;
-  /** Whether the one reload of this minute is still there. */
+  /** Whether no failure has reloaded the document within the last minute: see reload.ts. */
   readonly mayReload: boolean;
-  /** Whether the address is another page's than that of the document. */
-  readonly isStray: boolean;
+  /** Whether the address is that of another page than the document's. */
+  readonly isOtherPage: boolean;
 }
 
 export type NavigationEvent =
-  | { type: "asked" | "popstate"; to: string }
-  /** `isRetry`: the error view is shown. */
+  | { type: "requested" | "popstate"; to: string }
+  /** `isRetry`: whether the page failed to load before. */
   | ({ type: "link"; isRetry: boolean } & Target)
   | { type: "loaded"; id: number; isOtherBuild: boolean }
-  | { type: "missed" | "bar" | "slow" | "over"; id: number }
+  | { type: "failed" | "bar" | "slow" | "ended"; id: number }
   | { type: "shown"; path: string }
   | { type: "online" | "broken" };
 
 export type Effect =
   /** Load the page at `to`. */
   | "load"
-  /** Hand the page over to Gatsby. */
-  | "give"
-  /** Put the error view in the page's place, and hand that over. */
+  /** Hand the page over to Gatsby, which renders it. */
+  | "show"
+  /** Hand over the error view in the page's place. */
   | "fail"
   /** Change the address on the page that is shown. */
   | "move"
-  /** Follow a link as a browser does without script. */
+  /** Follow the link as the browser does without script. */
   | "open"
   | "reload"
-  /** The one reload of this minute: at the target, or where the visitor is. */
-  | "cure"
+  /** Use up the one reload per minute: at the target, or at the current address. */
+  | "recover"
   /** Show the error view in place of the page that is shown. */
   | "showError";
 
@@ -106,7 +108,7 @@ export interface Target {
   readonly replace?: boolean | undefined;
 }
 
-/** A new document, whose HTML is there. */
+/** A new document: its HTML is visible, and Gatsby has not rendered it yet. */
 export const start: Navigation = {
   phase: "idle",
   id: 0,
@@ -121,7 +123,7 @@ const isLoading = ({ phase }: Navigation) => phase === "loading" || phase === "s
 export const isUnderWay = (state: Navigation): boolean =>
   isLoading(state) || state.phase === "waiting" || state.phase === "rendering";
 
-/** What changes in the state, what is to be done, and where. */
+/** What changes in the state, the effect, and the effect's target. */
 type Change = readonly [Partial<Navigation>?, Effect?, Target?];
 
 const begin = (
@@ -136,7 +138,7 @@ const begin = (
   to,
   replace,
   since,
-  // A bar that is there already starts again from nothing.
+  // A bar that is already visible restarts.
   bar: bar && { since, state: "loading" as const },
 });
 
@@ -145,19 +147,19 @@ const end = (phase: Phase, { bar }: Navigation, state: Bar["state"]): Partial<Na
   bar: bar && { ...bar, state },
 });
 
-/** The visitor stays on the page that is shown. */
+/** Ends a navigation that is under way: the visitor stays on the page that is shown. */
 const stay = (state: Navigation): Partial<Navigation> =>
   isUnderWay(state) ? { ...end("arrived", state, "finished"), id: state.id + 1 } : {};
 
-/** Where a link's address is not in the history yet, it is put there first. */
-const cured = (state: Navigation) => (state.isLink ? state : undefined);
+/** Where to reload: a link's address has to be added to the history first, any other is the current address. */
+const recoveryTarget = (state: Navigation) => (state.isLink ? state : undefined);
 
 const leaving = { phase: "leaving" } as const;
 
 function change(
   state: Navigation,
   event: NavigationEvent,
-  { now, isOnline, mayReload, isStray }: Surroundings,
+  { now, isOnline, mayReload, isOtherPage }: Conditions,
 ): Change {
   const { phase, shown } = state;
   if (event.type === "link") {
@@ -166,49 +168,50 @@ function change(
     return [begin(state, event, now, true), "load"];
   }
   if (phase === "leaving") return [];
-  // Of another navigation, or too late.
+  // Ignore events of another navigation, and late ones.
   if ("id" in event) {
     if (event.id !== state.id) return [];
-    if (event.type === "over") return isUnderWay(state) ? [] : [{ phase: "idle", bar: undefined }];
+    if (event.type === "ended") return isUnderWay(state) ? [] : [{ phase: "idle", bar: undefined }];
     if (!isLoading(state)) return [];
   }
   switch (event.type) {
-    case "asked":
+    case "requested":
       if (isUnderWay(state)) return [];
-      if (!shown && isStray) return [leaving, "reload"];
+      if (!shown && isOtherPage) return [leaving, "reload"];
       return [begin(state, event, now), "load"];
     case "popstate":
-      if (!shown) return isStray ? [leaving, "reload"] : [];
+      if (!shown) return isOtherPage ? [leaving, "reload"] : [];
       return pathOf(event.to) === shown ? [stay(state)] : [begin(state, event, now), "load"];
     case "online":
       return phase === "waiting" ? [{ phase: "loading" }, "load"] : [];
     case "loaded":
-      if (event.isOtherBuild && isOnline && mayReload) return [leaving, "cure", cured(state)];
-      return [{ phase: "rendering" }, "give"];
-    case "missed":
+      if (event.isOtherBuild && isOnline && mayReload)
+        return [leaving, "recover", recoveryTarget(state)];
+      return [{ phase: "rendering" }, "show"];
+    case "failed":
       if (!isOnline) return [{ phase: "waiting", bar: undefined }];
-      if (mayReload) return [end("leaving", state, "failed"), "cure", cured(state)];
+      if (mayReload) return [end("leaving", state, "failed"), "recover", recoveryTarget(state)];
       return [end("failed", state, "failed"), "fail"];
     case "shown": {
       const hasArrived = isUnderWay(state) && pathOf(state.to) === event.path;
       return [{ ...(hasArrived && end("arrived", state, "finished")), shown: event.path }];
     }
     case "broken":
-      return mayReload ? [leaving, "cure"] : [undefined, "showError"];
+      return mayReload ? [leaving, "recover"] : [undefined, "showError"];
     case "bar":
-      // The first page is there before the script is: it needs no bar.
+      // The first page is visible before the script runs: it needs no bar.
       return !shown || state.bar ? [] : [{ bar: { since: now, state: "loading" } }];
     default:
       return [{ phase: "slow" }];
   }
 }
 
-/** The next state, what is to be done, and where. The state is the same object where nothing changes. */
+/** Returns the next state, which is the same object if nothing changes, the effect and its target. */
 export function step(
   state: Navigation,
   event: NavigationEvent,
-  surroundings: Surroundings,
+  conditions: Conditions,
 ): readonly [Navigation, Effect?, Target?] {
-  const [changes, ...done] = change(state, event, surroundings);
+  const [changes, ...done] = change(state, event, conditions);
   return [changes ? { ...state, ...changes } : state, ...done];
 }

@@ -14,43 +14,43 @@ import {
   type Navigation,
   type NavigationEvent,
   type Phase,
-  type Surroundings,
+  type Conditions,
   type Target,
 } from "./machine";
 import { mayReload, reloadAt, spendReload } from "./reload";
 
-type TimedEvent = readonly ["bar" | "slow" | "missed" | "over", delay: number];
+type TimedEvent = readonly ["bar" | "slow" | "failed" | "ended", delay: number];
 
-const end: TimedEvent[] = [["over", barHideDelay]];
+const end: TimedEvent[] = [["ended", barHideDelay]];
 
-/** What comes by time alone, after how many milliseconds in a phase. */
+/** The events that are sent after some milliseconds in a phase. */
 const clock: Partial<Record<Phase, TimedEvent[]>> = {
   loading: [
     ["bar", barThrottle],
     ["slow", slowAfter],
-    ["missed", hangAfter],
+    ["failed", hangAfter],
   ],
   arrived: end,
   failed: end,
 };
 
-function surroundings(): Surroundings {
+function conditions(): Conditions {
   const [entry] = performance.getEntriesByType("navigation");
   return {
     now: performance.now(),
     isOnline: isOnline(),
     mayReload: mayReload(),
-    isStray: new URL(entry?.name ?? location.href).pathname !== location.pathname,
+    isOtherPage: new URL(entry?.name ?? location.href).pathname !== location.pathname,
   };
 }
 
 /**
- * Takes over every way by which a page can change: Gatsby has no hook for the beginning of a navigation, shows the page that
- * came last instead of the one that was asked for last, and waits forever. The ways are `___navigate` (links and `navigate()`),
- * `popstate` (Back, Forward, `#hash` links) and the loader (the first page; a Back to a page that is not in memory, for which
- * Gatsby's ensure-resources asks).
+ * Controls every way in which the page can change: `___navigate` (links and `navigate()`), `popstate` (Back, Forward, `#hash`
+ * links) and the loader (the first page; a Back to a page that is not in memory, which Gatsby's ensure-resources requests).
+ * Gatsby itself has no hook for the start of a navigation, shows the page that loaded last instead of the one requested last,
+ * and waits forever for a page that does not load.
  * @param listeners called with each new state
- * @returns what takes the events that Gatsby's hooks tell of
+ * @returns a function that sends the events that Gatsby's hooks report
  */
 export function startNavigation(
   loader: Loader,
@@ -58,32 +58,32 @@ export function startNavigation(
 ): (event: NavigationEvent) => void {
   const { loadPage, loadPageSync } = loader;
   const navigate = window.___navigate;
-  /** Pages that could not be loaded, by path, each as the error view that stands for it. */
+  /** The stand-ins for pages that could not be loaded, by path. */
   const failures = new Map<string, PageResources>();
   let state = start;
   let timers: ReturnType<typeof setTimeout>[] = [];
-  /** What takes the page that Gatsby waits for, by the number of its navigation. */
+  /** Resolve the promises by which Gatsby waits for a page, by the id of the navigation. */
   const waiting: ((page: PageResources) => void)[][] = [];
 
-  /** A page that is in memory, or the error view in its place. Gatsby would load a page anew for each query. */
-  const known = (address: string): PageResources | undefined => {
+  /** Returns a page that is in memory, or its stand-in; by its path, since Gatsby would load it again for each query. */
+  const inMemory = (address: string): PageResources | undefined => {
     const page = loadPageSync(pathOf(address));
     return isPage(page) ? page : failures.get(pathOf(address));
   };
 
   function send(event: NavigationEvent): void {
     const before = state;
-    const [next, effect, target] = step(before, event, surroundings());
+    const [next, effect, target] = step(before, event, conditions());
     state = next;
     if (next !== before) {
-      setClock(before);
+      setTimers(before);
       listeners.forEach((listener) => listener(state));
     }
     if (effect) effects[effect](target);
   }
 
-  /** Slowness is counted from the beginning: becoming slow starts no clock again. */
-  function setClock(before: Navigation): void {
+  /** Starts the timers of a phase. Those of `loading` go on in `slow`. */
+  function setTimers(before: Navigation): void {
     const { id, phase } = state;
     if ((id === before.id && phase === before.phase) || phase === "slow") return;
     timers.forEach(clearTimeout);
@@ -95,30 +95,30 @@ export function startNavigation(
   function load(): void {
     const { id, shown, to } = state;
     const path = pathOf(to);
-    const come = (page: LoadResult) => {
+    const onLoaded = (page: LoadResult) => {
       if (!isPage(page)) {
-        send({ type: "missed", id });
+        send({ type: "failed", id });
         return;
       }
       failures.delete(path);
       const { webpackCompilationHash: build } = page.page;
-      // Another build is on the host, or app-data.json, which tells, did not come. The document that has just been
-      // loaded cannot be newer; and past the guard, what has arrived is better than an error.
+      // The host has another build; or app-data.json, which names it, did not load and it is "". The document that has just
+      // been loaded is as new as it gets.
       const isOtherBuild = build !== window.___webpackCompilationHash && !!(build || shown);
       send({ type: "loaded", id, isOtherBuild });
     };
     const page = loadPageSync(path);
-    if (isPage(page) || !isOnline()) come(page);
-    else void settled(loadPage(path)).then(come);
+    if (isPage(page) || !isOnline()) onLoaded(page);
+    else void settled(loadPage(path)).then(onLoaded);
   }
 
-  function give(): void {
+  function show(): void {
     const { id, isLink, to, replace, since } = state;
-    const page = known(to);
+    const page = inMemory(to);
     if (!page) return;
-    // Gatsby would load the document without end.
+    // If the builds differed, Gatsby would reload the document endlessly.
     page.page.webpackCompilationHash = window.___webpackCompilationHash;
-    waiting[id]?.forEach((take) => take(page));
+    waiting[id]?.forEach((resolve) => resolve(page));
     if (!isLink) return;
     startPageTransition(since);
     leaveEntry();
@@ -129,24 +129,23 @@ export function startNavigation(
     const { shown, to } = state;
     failures.set(pathOf(to), failurePage(pathOf(to)));
     if (!shown) {
-      // The layout's data comes with any page; if not even this one comes, the error view stands alone.
+      // The layout's data comes with any page; if not even this one loads, the error view is shown without the layout.
       const timeout = new Promise((resolve) => setTimeout(resolve, layoutDataTimeout));
       await Promise.race([settled(loadPage("/404.html")), timeout]);
-      // Gatsby would take what is there for the page and hydrate it.
+      // Otherwise the page's HTML would be hydrated with the error view: see hydrate.ts.
       document.getElementById("gatsby-focus-wrapper")?.replaceChildren();
     }
-    give();
+    show();
   }
 
   const effects: Record<Effect, (target?: Target) => unknown> = {
     load,
-    give,
+    show,
     fail,
     move({ to, replace } = state) {
-      const [place, hash] = to.split("#");
-      // In place the browser knows best: it scrolls, opens and marks the target, and tells of it. Smoothly, where
-      // motion is welcome: see visit.css.
-      if (hash && place === location.pathname + location.search) moveTo(to);
+      const [page, hash] = to.split("#");
+      // The browser itself scrolls to the target, opens it, applies `:target` and announces it.
+      if (hash && page === location.pathname + location.search) moveTo(to);
       else {
         leaveEntry();
         navigate(to, { replace });
@@ -154,43 +153,43 @@ export function startNavigation(
     },
     open: ({ to, replace } = state) => location[replace ? "replace" : "assign"](to),
     reload: () => location.reload(),
-    cure(target) {
+    recover(target) {
       spendReload();
       reloadAt(target?.to, target?.replace);
     },
     showError: () => failPage(loadFailure),
   };
 
-  window.___navigate = (goal, options) => {
-    if (typeof goal === "number") {
-      navigate(goal);
+  window.___navigate = (target, options) => {
+    if (typeof target === "number") {
+      navigate(target);
       return;
     }
-    const to = addressOf(new URL(goal, location.href));
+    const to = addressOf(new URL(target, location.href));
     send({ type: "link", to, replace: options?.replace, isRetry: failures.has(pathOf(to)) });
   };
 
   window.addEventListener("popstate", ({ hasUAVisualTransition }) => {
     leaveEntry();
     send({ type: "popstate", to: addressOf(location) });
-    // The router finds the page in memory. A swipe on a phone has shown it already.
+    // The page is in memory, so the router renders it now. A swipe on a phone has animated the change already.
     if (state.phase === "rendering" && !hasUAVisualTransition) startPageTransition();
   });
 
   window.addEventListener("online", () => send({ type: "online" }));
 
-  // Without an answer Gatsby leaves the page alone.
+  // Gatsby keeps the current page until the promise resolves, and forever if another navigation has taken over.
   loader.loadPage = (path) =>
     new Promise((resolve) => {
-      const page = known(path);
+      const page = inMemory(path);
       if (page) resolve(page);
       else {
-        send({ type: "asked", to: addressOf(location) });
+        send({ type: "requested", to: addressOf(location) });
         if (pathOf(state.to) === pathOf(path)) (waiting[state.id] ??= []).push(resolve);
       }
     });
-  // Gatsby would render a failure that is in memory, and crash; without an answer it asks loadPage.
-  loader.loadPageSync = known;
+  // Gatsby would crash rendering a failed load that is in memory; if this returns undefined, it calls `loadPage`.
+  loader.loadPageSync = inMemory;
 
   return send;
 }

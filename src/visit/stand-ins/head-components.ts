@@ -1,4 +1,4 @@
-/** In the place of `.cache/head/components/head-components.js`, which serves React 19: only its context is asked for otherwise. */
+/** Replaces `.cache/head/components/head-components.js`, which is for React 19: with React 18 only its context is used. */
 import { createContext } from "react";
 
 export const IsHeadRenderContext = createContext(false);

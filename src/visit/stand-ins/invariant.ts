@@ -1,4 +1,4 @@
-/** In the place of invariant, whose long messages are for developers. */
+/** Replaces invariant, whose long messages are for developers. */
 export default function invariant(condition: unknown, message: string): void {
   if (!condition) throw new Error(message);
 }

@@ -1,2 +1,2 @@
-/** In the place of NProgress as its package bundles it for browsers of 2015: the same library from its source. */
+/** Replaces the bundle in NProgress's package, which is for browsers of 2015, with the same library from its source. */
 export { default } from "accessible-nprogress/src";

@@ -1,2 +1,2 @@
-/** In the place of `.cache/prefetch.js`: `../prefetch.ts` loads pages before they are asked for. */
+/** Replaces `.cache/prefetch.js`: `../prefetch.ts` prefetches pages. */
 export default (): Promise<void> => Promise.resolve();

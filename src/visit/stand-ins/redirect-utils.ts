@@ -1,2 +1,2 @@
-/** In the place of `.cache/redirect-utils.js`: the host redirects (see src/build/gatsby/create-pages.ts), the browser never does. */
+/** Replaces `.cache/redirect-utils.js`: the host redirects (see src/build/gatsby/create-pages.ts), never the browser. */
 export const maybeGetBrowserRedirect = (): undefined => undefined;

@@ -1,4 +1,4 @@
-/** In the place of gatsby-react-router-scroll: scrolling is ours, see `../scroll.ts`. */
+/** Replaces gatsby-react-router-scroll: `../scroll.ts` restores scroll positions. */
 import type { ReactNode } from "react";
 
 export const ScrollContext = ({ children }: { children: ReactNode }): ReactNode => children;

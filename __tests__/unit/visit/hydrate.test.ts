@@ -1,11 +1,11 @@
-import { endEarlyPresses, repeatEarlyPress } from "../../../src/visit/early-press";
+import { endEarlyPresses, onInitialClientRender } from "../../../src/visit/hydrate";
 
 it("repeats the press on a button", () => {
   const button = document.createElement("button");
   const handler = jest.fn();
   button.addEventListener("click", handler);
   window.___earlyPressed = button;
-  repeatEarlyPress();
+  onInitialClientRender();
   expect(handler).toHaveBeenCalledTimes(1);
 });
 

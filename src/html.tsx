@@ -10,7 +10,7 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
-/** The document around every page. Gatsby's own (cache-dir/default-html.js) caters to Internet Explorer and old Safari. */
+/** The document around every page, in place of Gatsby's (cache-dir/default-html.js), which caters to Internet Explorer and old Safari. */
 export default function Html(props: HtmlProps) {
   return (
     <html lang="en-US" {...props.htmlAttributes}>

@@ -1,36 +1,37 @@
-/** The file in which the index travels: written by the build, read in the browser. Pure. */
+/** The format of the search index, which the build writes and the browser reads. Pure. */
 import type { Language } from "../content/language";
 
-/** A part of a page: from one heading to the next. The first of a page is the page itself. */
+/** A part of a page, from one heading to the next. The first part of a page is its beginning. */
 export interface PagePart {
-  /** Id of its heading; empty for the page itself. */
+  /** Id of its heading; "" for the first part of the page. */
   id: string;
   heading: string;
   text: string;
 }
 
 export interface SearchedPage {
-  /** Address of the page, as its original has it. */
+  /** Path of the page, in the original's language. */
   path: string;
   parts: readonly PagePart[];
 }
 
 export interface IndexFile {
   language: Language;
-  /** Addresses of the pages with the parts of each: id and heading by turns. */
+  /** The path of each page, followed by the id and heading of each of its parts. */
   pages: readonly (readonly [path: string, ...idsAndHeadings: string[]])[];
   /**
-   * The terms of all texts in alphabetical order, a line each: how many letters it shares with the one above, the others, and
-   * the parts that have it, as distances in base 36. A third of what MiniSearch's own JSON takes.
+   * The terms of all texts in alphabetical order, one per line: how many letters the term shares with the one above, its other
+   * letters, a space, and the numbers of the parts that have it, as differences in base 36, separated by commas. It takes a
+   * third of the space of MiniSearch's own JSON.
    */
   terms: string;
-  /** What visitors type, and the words it stands for. */
+  /** The site's words, each with what visitors may type instead. */
   synonyms: readonly (readonly [find: string, typed: readonly string[]])[];
 }
 
-/** What the search knows of a part of a page. */
+/** A part of a page, as it is indexed. */
 export interface IndexedPart {
-  /** Its place in the index. */
+  /** Its position in the index. */
   number: number;
   path: string;
   id: string;
@@ -41,6 +42,7 @@ export interface IndexedPart {
   terms: string[];
 }
 
+/** Returns the parts of all pages with their terms. */
 export function readIndex({ pages, terms }: Pick<IndexFile, "pages" | "terms">): IndexedPart[] {
   const parts: IndexedPart[] = [];
   for (const [path, ...idsAndHeadings] of pages)
@@ -67,8 +69,9 @@ export function readIndex({ pages, terms }: Pick<IndexFile, "pages" | "terms">):
   return parts;
 }
 
+/** Returns the path of a language's search index. */
 export const indexAddress = (language: Language) => `/search-index/${language}.json`;
 
-/** Address of a page's texts, from which the search quotes. */
+/** Returns the path of a page's texts, from which the search results quote. */
 export const textsAddress = (path: string, language: Language) =>
   `/search-index/${language}/${path === "/" ? "home" : path.slice(1).replaceAll("/", ".")}.json`;

@@ -1,4 +1,4 @@
-/** Where the words that were looked for stand in a text. Pure. */
+/** Marks the words that a search found in a text, and quotes from it. Pure. */
 import type { Language } from "../content/language";
 import { termOf, wordsOf } from "./terms";
 
@@ -7,7 +7,7 @@ export interface Piece {
   isFound: boolean;
 }
 
-/** The pieces of a text, with those marked by whose terms it was found. */
+/** Splits a text into pieces, those that match one of the terms and those between them. */
 export function marked(text: string, terms: readonly string[], language: Language): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -20,11 +20,11 @@ export function marked(text: string, terms: readonly string[], language: Languag
   return end < text.length ? [...pieces, { text: text.slice(end), isFound: false }] : pieces;
 }
 
-/** How much of a text is quoted, in characters, and how much of that before the first word found. */
+/** How much of a text is quoted, in characters, and how much of it comes before the first match. */
 const length = 150;
 const before = 40;
 
-/** The stretch of a text that has the first of the terms, cut between words; its beginning where it has none. */
+/** Returns an excerpt around the first match, cut between words; the beginning of the text if nothing matches. */
 export function excerpt(text: string, terms: readonly string[], language: Language): string {
   const first =
     [...wordsOf(text)].find(({ word }) => terms.includes(termOf(word, language) ?? ""))?.at ?? 0;

@@ -2,28 +2,29 @@ import MiniSearch from "minisearch";
 import { readIndex, type IndexFile, type IndexedPart } from "./index-file";
 import { termsOf } from "./terms";
 
-/** A part of a page that was found. */
+/** A search result: a part of a page. */
 export interface Found extends Pick<IndexedPart, "path" | "id" | "page" | "heading"> {
-  /** The terms by which it was found, to be marked. */
+  /** The terms that matched, to be marked. */
   terms: readonly string[];
 }
 
-/** Finds parts of pages by what a visitor typed, the best first. */
+/** Returns the parts of pages that match what a visitor typed, the best first. */
 export type Search = (typed: string) => Found[];
 
-const most = 20;
+const maxResults = 20;
 
 const boost = { heading: 4, page: 2 };
-const twice = { heading: 8, page: 4, terms: 2 };
+/** The boost of the site's own words in place of what was typed. */
+const doubleBoost = { heading: 8, page: 4, terms: 2 };
 
-/** Makes the search out of its index: some fifty milliseconds on a slow phone. */
+/** Creates the search from its index: takes some 50 ms on a slow phone. */
 export function makeSearch(file: IndexFile): Search {
   const { language } = file;
   const parts = readIndex(file);
   const miniSearch = new MiniSearch<IndexedPart>({
     idField: "number",
     fields: ["heading", "page", "terms"],
-    // Texts come as terms.
+    // The index has terms instead of texts.
     tokenize: (text, field) => (field === "terms" ? text.split(" ") : termsOf(text, language)),
     processTerm: (term) => term,
     extractField: (part, field) =>
@@ -47,17 +48,20 @@ export function makeSearch(file: IndexFile): Search {
     if (terms.length === 0) return [];
     const ways = [
       { queries: [terms.join(" ")] },
-      // Who types another word means the site's.
-      ...otherWays(terms, synonyms).map((way) => ({ queries: [way.join(" ")], boost: twice })),
+      // A visitor who types a synonym means the site's word.
+      ...otherWays(terms, synonyms).map((way) => ({
+        queries: [way.join(" ")],
+        boost: doubleBoost,
+      })),
     ];
     const all = miniSearch.search({
       combineWith: "OR",
       queries: ways.map((way) => ({ ...way, combineWith: "AND" })),
     });
-    // After those parts that have all the words, those that have some of them.
+    // Parts that have all the words come first, then those that have some of them.
     const some = miniSearch.search({ combineWith: "OR", queries: ways });
     const hits = new Map([...all, ...some].map((hit) => [hit.id as number, hit]));
-    return [...hits.values()].slice(0, most).flatMap((hit) => {
+    return [...hits.values()].slice(0, maxResults).flatMap((hit) => {
       const part = parts[hit.id as number];
       return part ? [{ ...part, terms: hit.terms }] : [];
     });
@@ -69,7 +73,7 @@ interface Synonym {
   typed: readonly (readonly string[])[];
 }
 
-/** The same question with the site's words in the place of others. */
+/** Returns the same query with the site's words in place of their synonyms, once for each synonym that it has. */
 function otherWays(terms: readonly string[], synonyms: readonly Synonym[]): string[][] {
   return synonyms.flatMap(({ find, typed }) =>
     typed.flatMap((words) => {

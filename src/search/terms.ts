@@ -1,10 +1,10 @@
-/** How a text is cut into what the search compares: the same for the index and for what a visitor types. Pure. */
+/** Turns texts into the terms that the search compares, the same for the index and for what visitors type. Pure. */
 import type { Language } from "../content/language";
 
 const setOf = (words: string) => new Set(words.split(" "));
 
-/** Words that every text has, and that questions begin with; without accents. */
-const common: Readonly<Record<Language, ReadonlySet<string>>> = {
+/** Stop words: words that every text has or that questions begin with, without accents. */
+const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: setOf(
     "a an and are as at be by can could do does for from get got had has have how i if in is it its me my need of on or our shall should so than that the their them then there these they this to us was we what when where which who will with would you your",
   ),
@@ -13,24 +13,24 @@ const common: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** The words of a text, as they are written, with their places. */
+/** Yields the words of a text as they are written, with their positions. */
 export function* wordsOf(text: string): Generator<{ word: string; at: number }> {
   for (const match of text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu))
     yield { word: match[0], at: match.index };
 }
 
-/** A word without case, accents and the endings of plurals and verbs; undefined for a word that every text has. */
+/** Returns a word without case, accents and the endings of plurals and verbs; undefined for a stop word. */
 export function termOf(word: string, language: Language): string | undefined {
   const plain = word
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/['’]s$|['’]/u, "");
-  if (common[language].has(plain)) return undefined;
+  if (stopWords[language].has(plain)) return undefined;
   return language === "es" ? spanishStem(plain) : englishStem(plain);
 }
 
-/** Without plural and gender: “propietarias” is found by “propietario”. */
+/** Removes the endings of plural and gender, so that “propietario” finds “propietarias”. */
 function spanishStem(plain: string): string {
   if (plain.length < 4) return plain.replace(/z$/, "c");
   return plain
@@ -49,7 +49,7 @@ function englishStem(plain: string): string {
     .replace(/e$/, "");
 }
 
-/** All terms of a text, in its order. */
+/** Returns all terms of a text, in order. */
 export function termsOf(text: string, language: Language): string[] {
   return [...wordsOf(text)].flatMap(({ word }) => termOf(word, language) ?? []);
 }

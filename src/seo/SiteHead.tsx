@@ -6,11 +6,11 @@ import { useSiteFacts } from "./site-facts";
 import { StaticHead, type StaticHeadProps } from "./StaticHead";
 import { documentTitle } from "./title";
 
-/** The tags in the head that differ from page to page; those that do not are in src/build/gatsby/head-components.tsx. */
+/** The head tags that differ from page to page. Those that are the same on all are in src/build/gatsby/head-components.tsx. */
 export function SiteHead(props: StaticHeadProps) {
   const { title, description, isHidden = false } = props;
   const { code, locale } = useWords().language;
-  // A content page knows its address in the original's language, any other page its own.
+  // Content pages pass their path in the original's language, other pages their own.
   const { path } = languageOf(props.path === "/" ? "/" : props.path.replace(/\/$/, ""));
   const address = absolute(useSiteFacts().business.url, addressIn(code, path));
   return (
@@ -20,7 +20,7 @@ export function SiteHead(props: StaticHeadProps) {
       <meta name="description" content={description} />
       <meta name="robots" content={isHidden ? "noindex, follow" : "max-image-preview:large"} />
       {isHidden ? null : <link rel="canonical" href={address} />}
-      {/* Crawlers read these tags in the static HTML, so visitors need not load the code that makes them. */}
+      {/* Only crawlers read these tags, in the static HTML: visitors need not load the code that renders them. */}
       {process.env.BUILD_STAGE === "build-javascript" ? (
         <StaleHead address={address} />
       ) : (

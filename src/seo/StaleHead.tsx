@@ -4,13 +4,13 @@ const staticTags =
   'meta[property], meta[name^="twitter:"], link[hreflang], script[type="application/ld+json"]';
 
 /**
- * Removes the tags that StaticHead wrote into the HTML once another page is shown: from then on they are stale. Gatsby's
- * Head leaves them alone, since finish-html.ts removes the attribute by which it would know them.
+ * Removes the tags that StaticHead rendered into the static HTML once another page is shown, when they are stale. Gatsby's Head
+ * does not remove them, since src/build/patches/page-markup.ts strips the attribute by which it recognizes its tags.
  */
 export function StaleHead({ address }: { address: string }) {
   useEffect(() => {
-    const written = document.head.querySelector<HTMLMetaElement>('meta[property="og:url"]');
-    if (written && written.content !== address)
+    const url = document.head.querySelector<HTMLMetaElement>('meta[property="og:url"]');
+    if (url && url.content !== address)
       document.head.querySelectorAll(staticTags).forEach((element) => element.remove());
   }, [address]);
   return null;

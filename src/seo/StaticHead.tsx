@@ -10,28 +10,28 @@ import { pageGraph, toScriptText } from "./structured-data/graph";
 import type { PageFacts, PageKind } from "./structured-data/page";
 
 export interface StaticHeadProps {
-  /** The page's own title; the site's suffix is added. */
+  /** The page's own title, without the site's suffix. */
   title: string;
-  /** What a search result says under the title. */
+  /** The meta description. */
   description: string;
-  /** Address of the page on the site, in the original's language, without a slash at its end. */
+  /** Path of the page, in the original's language, without a trailing slash. */
   path: string;
-  /** For a page that no search engine should list: it has no canonical address and stays out of the sitemap. */
+  /** Whether search engines should not list the page: it has no canonical URL and is not in the sitemap. */
   isHidden?: boolean;
-  /** What the page is, in schema.org's words; WebPage when left out. */
+  /** The schema.org type of the page; WebPage by default. */
   kind?: PageKind;
   /** The page's first, large picture. */
   hero?: Queries.Picture_pictureFragment | undefined;
-  /** For articles and recaps: first published and last changed, as YYYY-MM-DD. */
+  /** For articles and recaps: the days of publication and of the last change, as YYYY-MM-DD. */
   published?: string | undefined;
   modified?: string;
-  /** The day since which everything on the page has been checked, as YYYY-MM-DD. */
+  /** The day by which everything on the page had last been checked, as YYYY-MM-DD. */
   reviewed?: string | undefined;
   /** What the page is mainly about. */
   subject?: Subject;
 }
 
-/** Tags for crawlers and social networks: Open Graph, Twitter cards and structured data. Only in the static HTML; see SiteHead. */
+/** Tags for crawlers and social networks: Open Graph, Twitter cards and structured data. Only in the static HTML: see SiteHead. */
 export function StaticHead({ subject, kind = "WebPage", ...props }: StaticHeadProps) {
   const { title, description, hero, published, modified, reviewed, isHidden } = props;
   const { language, sections, breadcrumbs } = useWords();

@@ -1,4 +1,4 @@
-/** Returns the absolute address of a path on the site. The home page keeps its slash, no other page has one. Pure. */
+/** Returns the absolute URL of a path on the site. Only the home page's ends with a slash. Pure. */
 export function absolute(siteUrl: string, path: string): string {
   return `${siteUrl}${path}`;
 }

@@ -1,13 +1,13 @@
-/** The path from the home page to a page, for the breadcrumbs and for BreadcrumbList. Pure. */
+/** The breadcrumb trail to a page, for the visible breadcrumbs and for BreadcrumbList. Pure. */
 
 export interface Step {
   title: string;
-  /** Address on the site, without a slash at its end. */
+  /** Path on the site, without a trailing slash. */
   path: string;
 }
 
 /**
- * Returns the steps to a page: the home page left out, the page itself last. The home page and the 404 page have none.
+ * Returns the steps to a page, without the home page and with the page itself last. The home page and the 404 page have none.
  * @param title the page's own title
  * @param sections titles of the pages that have pages below them
  */

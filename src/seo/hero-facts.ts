@@ -1,6 +1,6 @@
 import type { PictureFacts } from "./structured-data/page";
 
-/** Returns the largest JPEG of a picture with its size, for crawlers: all of them read JPEG. Pure. */
+/** Returns a picture's largest JPEG, which every crawler can read, with its size and texts. Pure. */
 export function heroFacts(picture: Queries.Picture_pictureFragment): PictureFacts | undefined {
   const data = picture.file.childImageSharp?.gatsbyImageData;
   const last = data?.images.fallback?.srcSet?.split(/,\s*/).at(-1);

@@ -5,15 +5,15 @@ interface Dates {
 }
 
 /**
- * Returns the day of a page's last change that matters to a reader: the day that its author gives, or else the day on which
- * its facts were last checked; never before it was published. Sitemap and structured data both state it. Pure.
+ * Returns the day of a page's last change that matters to readers: the day that its author gives, or else the day on which its
+ * facts were last checked; never before its publication. Both sitemap and structured data state it. Pure.
  */
 export function lastChange({ updated, checked, published }: Dates): string {
   const day = updated ?? checked;
   return published && published > day ? published : day;
 }
 
-/** The same day of a page as its head queries it: the plain names hold days in words there. Pure. */
+/** Returns the same day from what a page's head queries, where the plain names are for formatted dates. Pure. */
 export function modifiedDay(page: {
   publishedDay?: string;
   checkedDay: string;
@@ -23,6 +23,6 @@ export function modifiedDay(page: {
   return lastChange({ published, checked, updated });
 }
 
-/** Returns the oldest of the days on which these records were checked; undefined where there is none. Pure. */
+/** Returns the earliest day on which one of the records was checked; undefined if there are none. Pure. */
 export const oldestCheck = (records: readonly { readonly checked: string }[]): string | undefined =>
   records.map(({ checked }) => checked).sort()[0];

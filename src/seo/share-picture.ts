@@ -1,9 +1,9 @@
-/** The picture of a page in link previews: its address and size. `src/build/publish/share-picture.ts` draws it. */
+/** Path and size of a page's picture in link previews, which src/build/publish/share-picture.ts draws. */
 
-/** 1.91 : 1, which every network shows uncropped (ogp.me names no size; Facebook and X both recommend this one). */
+/** 1.91:1, which no network crops (ogp.me names no size; Facebook and X both recommend this one). */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Address of a page's share picture: `/services/casino` has `/share/services/casino.jpg`. */
+/** Returns the path of a page's share picture: `/share/services/casino.jpg` for `/services/casino`. */
 export function sharePicturePath(path: string): string {
   return `/share${path === "/" ? "/home" : path}.jpg`;
 }

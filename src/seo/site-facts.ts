@@ -3,8 +3,8 @@ import type { Language } from "../content/language";
 import { useWords } from "../words/words";
 
 /**
- * Returns what the head of every page says of the business and its services. It works inside `Head` because Gatsby
- * hands the results of static queries to it as well (Gatsby's reference, "Head API", under "useStaticQuery").
+ * Returns what the head of every page states about the business and its services. It works in `Head` because Gatsby provides
+ * the results of static queries there too (https://www.gatsbyjs.com/docs/reference/built-in-components/gatsby-head/).
  */
 export function useSiteFacts(): SiteFacts {
   const { business, allService } = useWords().useHeadFacts();
@@ -80,9 +80,9 @@ export interface SiteFacts {
   services: Queries.HeadFactsFragment["allService"]["nodes"];
 }
 
-/** The facts with the page's language, whose addresses its services have. */
+/** The facts in the language of a page: the services have their paths in it. */
 export interface SiteIn extends SiteFacts {
   language: Language;
-  /** What the list of services is called. */
+  /** Name of the list of services. */
   catalog: string;
 }

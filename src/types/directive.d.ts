@@ -1,4 +1,4 @@
-/** The parts of micromark 2 and of its directive extension that we use; neither ships declarations for them. */
+/** The parts of micromark 2 and its directive extension that are used. Neither ships declarations. */
 declare module "micromark-extension-directive" {
   type State = (code: number | null) => State | undefined;
 
@@ -15,7 +15,7 @@ declare module "micromark-extension-directive" {
     partial?: boolean;
   }
 
-  /** Constructs by the code of the character with which they begin. */
+  /** Constructs by the code of their first character. */
   interface Extension {
     text: Record<number, Construct>;
     flow: Record<number, Construct[]>;

@@ -1,4 +1,4 @@
-/** The parts of remark-gfm 1 that we use one by one; none ships declarations for a single file. */
+/** The parts of remark-gfm 1 that are imported one by one. They ship no declarations. */
 declare module "micromark-extension-gfm-strikethrough" {
   export default function strikethrough(): object;
 }

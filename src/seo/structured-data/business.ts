@@ -1,4 +1,4 @@
-/** The business as structured data (specification, section 2). Pure. */
+/** The business as structured data. Pure. */
 import type {
   GeneralContractorLeaf,
   LocalBusinessLeaf,
@@ -17,9 +17,8 @@ type Business = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf, GeneralCont
 const logoFile = "/icon-512.png";
 
 /**
- * Returns the node of the business, which is on every page. So is what it states: the footer prints the rating from the
- * same record, since Google requires marked-up ratings to be visible (developers.google.com, "General structured data
- * guidelines", under "Content").
+ * Returns the node of the business, which is on every page. Google requires marked-up ratings to be visible
+ * (https://developers.google.com/search/docs/appearance/structured-data/sd-policies), so the footer shows the same rating.
  */
 export function businessNode({ business, services, catalog }: Omit<SiteIn, "language">) {
   const { url, address, geo, hours, rating, license } = business;
@@ -64,7 +63,7 @@ export function businessNode({ business, services, catalog }: Omit<SiteIn, "lang
     },
     hasOfferCatalog: offerCatalog({ business, services, catalog }),
     sameAs: business.social.map((profile) => profile.url),
-    // Using a license number that was not issued is unlawful (NRS 624.720), so there is none until there is one.
+    // Stating a license number that was not issued is unlawful (NRS 624.720): there is none until the owner has one.
     ...(license.number
       ? {
           identifier: {
@@ -77,7 +76,7 @@ export function businessNode({ business, services, catalog }: Omit<SiteIn, "lang
   } satisfies Business;
 }
 
-/** The catalog's groups with the services in each; a service page tells more, its address too, under the same `@id`. */
+/** Returns the catalog: groups with the services in each. The service's own page adds to its node by the same `@id`. */
 function offerCatalog({ business, services, catalog }: Omit<SiteIn, "language">) {
   const { url } = business;
   return {
@@ -86,7 +85,7 @@ function offerCatalog({ business, services, catalog }: Omit<SiteIn, "language">)
     name: catalog,
     itemListElement: business.offers.map((group) => ({
       "@type": "OfferCatalog",
-      "@id": catalogGroupId(url, group.id),
+      "@id": absolute(url, `/services#${group.id}`),
       name: group.name,
       itemListElement: services
         .filter((service) => service.offer === group.id)
@@ -102,16 +101,12 @@ function offerCatalog({ business, services, catalog }: Omit<SiteIn, "language">)
   } satisfies OfferCatalogLeaf;
 }
 
-/** The places where the business works. */
+/** Returns the places where the business works. */
 export function areasServed({ areas }: Pick<BusinessFacts, "areas">) {
   return areas.map(({ name, type }) => ({ "@type": areaType(type), name }));
 }
 
-function catalogGroupId(siteUrl: string, group: string): string {
-  return absolute(siteUrl, `/services#${group}`);
-}
-
 type Day = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
-// The content model admits nothing else; GraphQL calls it a string.
+// The schema of the content allows nothing else; for GraphQL it is a string.
 const dayOfWeek = (name: string) => name as Day;
 const areaType = (name: string) => name as "City" | "Place" | "State";

@@ -1,4 +1,4 @@
-/** Services, articles, build recaps and questions as structured data. Pure. */
+/** Structured data of services, articles, build recaps and questions. Pure. */
 import type { ArticleLeaf, BlogPostingLeaf, QuestionLeaf, ServiceLeaf } from "schema-dts";
 import { locales, type Language } from "../../content/language";
 import { absolute } from "../address";
@@ -12,7 +12,7 @@ interface ContentFacts {
   description: string;
 }
 
-/** Returns the service of a service page; it extends the node that every page's catalog has under the same `@id`. */
+/** Returns the service of a service page. It adds to the node that the catalog on every page has under the same `@id`. */
 export function serviceNode(
   business: Pick<BusinessFacts, "url" | "areas" | "offers">,
   service: ContentFacts & { title: string; offer: string },
@@ -39,7 +39,8 @@ interface DatedFacts extends ContentFacts {
   wordCount: number;
 }
 
-function written(siteUrl: string, language: Language, page: DatedFacts) {
+/** Returns what articles and recaps have in common. */
+function articleProperties(siteUrl: string, language: Language, page: DatedFacts) {
   return {
     "@id": ids.article(siteUrl, page.path),
     headline: page.heading,
@@ -50,7 +51,7 @@ function written(siteUrl: string, language: Language, page: DatedFacts) {
     wordCount: page.wordCount,
     inLanguage: locales[language],
     image: referenceTo(ids.hero(siteUrl, page.path)),
-    // The business writes as a whole; no author is invented.
+    // The business as a whole is the author: none is invented.
     author: referenceTo(ids.business(siteUrl)),
     publisher: referenceTo(ids.business(siteUrl)),
     mainEntityOfPage: referenceTo(ids.page(siteUrl, page.path)),
@@ -59,10 +60,13 @@ function written(siteUrl: string, language: Language, page: DatedFacts) {
 }
 
 export function blogPostingNode(siteUrl: string, language: Language, page: DatedFacts) {
-  return { "@type": "BlogPosting", ...written(siteUrl, language, page) } satisfies BlogPostingLeaf;
+  return {
+    "@type": "BlogPosting",
+    ...articleProperties(siteUrl, language, page),
+  } satisfies BlogPostingLeaf;
 }
 
-/** A recap is an Article; what it is not (a client's finished project) is said in its abstract, as on the page. */
+/** Returns a recap as an Article. Its abstract says, as the page does, that it is not a client's finished project. */
 export function recapNode(
   siteUrl: string,
   language: Language,
@@ -70,16 +74,16 @@ export function recapNode(
 ) {
   return {
     "@type": "Article",
-    ...written(siteUrl, language, page),
+    ...articleProperties(siteUrl, language, page),
     abstract: page.disclaimer,
   } satisfies ArticleLeaf;
 }
 
 export interface QuestionFacts {
-  /** Where the answer stands on the page. */
+  /** Id of its element on the page. */
   entryId: string;
   question: string;
-  /** The answer's words without markup. */
+  /** The answer's text without markup. */
   answer: string;
 }
 

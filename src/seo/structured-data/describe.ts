@@ -1,4 +1,4 @@
-/** What a page is about, as structured data: the nodes that only this page has. Pure. */
+/** The structured data of what a page is about: the nodes that only this page has. Pure. */
 import { modifiedDay } from "../last-change";
 import { addressIn } from "../../content/language";
 import type { SiteIn } from "../site-facts";
@@ -12,7 +12,7 @@ import {
 import { ids, referenceTo, type GraphNode } from "./node";
 import type { PageFacts } from "./page";
 
-/** The subject of a page made of Markdown, as its head queries it. */
+/** The subject of a page made from Markdown, as its head queries it. */
 export type ContentSubject =
   | { kind: "service"; page: Queries.ContentHead_serviceFragment }
   | { kind: "buildRecap"; page: Queries.ContentHead_buildRecapFragment }
@@ -23,7 +23,7 @@ export type Subject = ContentSubject | { kind: "faq"; questions: readonly Questi
 interface Description {
   /** What the page is mainly about. */
   mainEntity?: PageFacts["mainEntity"];
-  /** What it describes besides itself. */
+  /** The nodes of what it describes. */
   nodes?: readonly GraphNode[];
 }
 

@@ -1,4 +1,4 @@
-/** The structured data of a page as one graph, and as text for its HTML. Pure. */
+/** The structured data of a page as one graph, and as the text of a script element. Pure. */
 import type { SiteIn } from "../site-facts";
 import { businessNode } from "./business";
 import type { GraphNode } from "./node";

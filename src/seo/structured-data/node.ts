@@ -1,16 +1,16 @@
-/** Addresses, ids and sizes, shared by all builders of structured data. Pure. */
+/** Ids, references and sizes for structured data. Pure. */
 import type { JsonLdObject } from "schema-dts";
 import { absolute } from "../address";
 
 /** A node of the page's graph. */
 export type GraphNode = JsonLdObject & { "@id"?: string };
 
-/** Reference to a node by its id. */
+/** A reference to a node by its id. */
 export interface Reference {
   "@id": string;
 }
 
-/** Stable ids: the address of the page that says most about a thing, and a word for the thing. */
+/** Stable ids: the URL of the page that says most about a thing, with a fragment that names the thing. */
 export const ids = {
   business: (siteUrl: string) => `${siteUrl}/#business`,
   webSite: (siteUrl: string) => `${siteUrl}/#website`,
@@ -24,5 +24,5 @@ export const ids = {
 
 export const referenceTo = (id: string): Reference => ({ "@id": id });
 
-/** A width or height: schema.org has no plain number there, but a Distance such as "7 ft". */
+/** Formats a width or height, which in schema.org is not a number but a Distance such as "7 ft". */
 export const pixels = (count: number) => `${count} px`;

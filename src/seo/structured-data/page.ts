@@ -1,4 +1,4 @@
-/** The page itself, its website and its breadcrumbs as structured data. Pure. */
+/** Structured data of the page itself, its website, breadcrumbs and pictures. Pure. */
 import type { BreadcrumbListLeaf, ImageObjectLeaf, WebPageLeaf, WebSiteLeaf } from "schema-dts";
 import { locales, type Language } from "../../content/language";
 import { sharePicturePath, shareSize } from "../share-picture";
@@ -7,12 +7,12 @@ import type { SiteIn } from "../site-facts";
 import type { Step } from "../breadcrumb-trail";
 import { ids, pixels, referenceTo, type GraphNode, type Reference } from "./node";
 
-/** The schema.org type of a page; WebPage where nothing narrower fits. */
+/** The schema.org type of a page; WebPage if no narrower one fits. */
 export type PageKind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage";
 
 /** A page's picture at one of its sizes. */
 export interface PictureFacts {
-  /** Address on the site. */
+  /** Path on the site. */
   src: string;
   width: number;
   height: number;
@@ -26,13 +26,13 @@ export interface PageFacts {
   /** The page's own title, without the site's suffix. */
   title: string;
   description: string;
-  /** The first, large picture. */
+  /** The page's large first picture. */
   hero?: PictureFacts | undefined;
   /** Days, as YYYY-MM-DD. */
   published?: string | undefined;
   modified?: string | undefined;
   reviewed?: string | undefined;
-  /** Reference to what the page is mainly about. */
+  /** What the page is mainly about: a reference to its node, or the nodes themselves. */
   mainEntity?: Reference | readonly GraphNode[] | undefined;
   /** The breadcrumbs below the home page. */
   trail: readonly Step[];
@@ -77,7 +77,7 @@ export function webPageNode(siteUrl: string, language: Language, page: PageFacts
   };
 }
 
-/** The breadcrumbs, where a page has any. */
+/** Returns the breadcrumbs, unless the page has none. */
 export function breadcrumbNode(siteUrl: string, { path, trail, home }: PageFacts) {
   if (trail.length === 0) return undefined;
   return {
@@ -92,7 +92,7 @@ export function breadcrumbNode(siteUrl: string, { path, trail, home }: PageFacts
   } satisfies BreadcrumbListLeaf;
 }
 
-/** The page's large picture. It names no license or creator: the content model holds none. */
+/** Returns the page's hero. It states neither license nor creator, since the content has none. */
 export function heroNode(siteUrl: string, { path, hero }: PageFacts) {
   if (!hero) return undefined;
   return {

@@ -1,14 +1,14 @@
-/** The table of docs/decisions/patches.md, from what each patch says of itself. */
+/** The table of docs/decisions/patches.md, from each patch's own description. */
 import { patches } from "../../src/build/patches";
 
 export function tableOfPatches(): string {
-  const rows = patches.map(({ name, since, changes, why, gain }) => {
-    const cells = [`\`${name}\``, since, `It ${changes}, since ${why}.`, gain ?? "Needed."];
+  const rows = patches.map(({ name, writtenFor, changes, why, gain }) => {
+    const cells = [`\`${name}\``, writtenFor, changes, why, gain ?? "The site needs it"];
     return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   });
   return [
-    "| Patch | Written for | What and why | Gain |",
-    "| --- | --- | --- | --- |",
+    "| Patch | Written for | What it does | Why | Gain |",
+    "| --- | --- | --- | --- | --- |",
     ...rows,
   ].join("\n");
 }

@@ -1,4 +1,4 @@
-/** Who sees drafts: developers, and colleagues on a preview that Netlify makes of a pull request or a branch. Pure. */
+/** Who sees drafts: developers, and colleagues on Netlify's preview of a pull request or a branch. Pure. */
 
 /** https://docs.netlify.com/build/configure-builds/environment-variables/#deploy-urls-and-metadata */
 interface Environment {
@@ -7,11 +7,12 @@ interface Environment {
   CONTEXT?: string | undefined;
 }
 
-/** A build for colleagues to look at, which searches are to leave out. */
+/** Whether this is a build for colleagues, which search engines must not index. */
 export function isPreview({ CONTEXT }: Environment): boolean {
   return CONTEXT === "deploy-preview" || CONTEXT === "branch-deploy";
 }
 
+/** Whether this build, or the development server, shows drafts. */
 export function showsDrafts(environment: Environment): boolean {
   return environment.NODE_ENV !== "production" || isPreview(environment);
 }

@@ -6,40 +6,40 @@ import { walkFiles } from "../content/walk-files";
 interface WatchOptions {
   /** Stops watching. */
   signal: AbortSignal;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   interval?: number;
-  /** Whether the process goes on for as long as it watches. */
+  /** Whether watching keeps the process alive. */
   keepsAlive?: boolean;
 }
 
 /**
- * Calls `onChange` whenever a file of `content/` was changed, added or removed, one call after the other. It looks at
- * times and sizes twice a second: the system's own notices differ between systems, and Node 20's on Linux miss files in
- * folders that are new, which is just what a new page is.
+ * Calls `onChange` whenever a file of `content/` was changed, added or removed, one call at a time. It polls modification
+ * times and sizes: `fs.watch` differs between systems, and in Node 20 on Linux it misses files in new folders, which is what
+ * a new page is.
  */
 export async function watchContent(
   root: string,
   onChange: () => Promise<void>,
   { signal, interval = 500, keepsAlive = true }: WatchOptions,
 ): Promise<void> {
-  let known = await stateOf(root);
+  let lastState = await stateOf(root);
   while (!signal.aborted) {
-    // Stopping ends the wait early, which is no failure.
+    // Aborting ends the wait early with a rejection.
     await wait(interval, undefined, { signal, ref: keepsAlive }).catch(() => undefined);
     const state = await stateOf(root);
-    if (state === known || isStopped(signal)) continue;
-    known = state;
+    if (state === lastState || isStopped(signal)) continue;
+    lastState = state;
     await onChange();
   }
 }
 
-/** TypeScript takes a signal for unchanged since the loop looked; meanwhile time has passed. */
+/** A function, since TypeScript assumes that `signal.aborted` has not changed since the loop's condition. */
 const isStopped = (signal: AbortSignal) => signal.aborted;
 
 async function stateOf(root: string): Promise<string> {
   const folder = path.join(root, "content");
   const lines = (await walkFiles(folder)).map(async (name) => {
-    // A file may go while we look; its absence shows the next time.
+    // The file may have been removed in the meantime, which the next check detects.
     const { mtimeMs, size } = await stat(path.join(folder, name)).catch(() => ({
       mtimeMs: 0,
       size: 0,

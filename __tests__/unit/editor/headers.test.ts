@@ -24,19 +24,19 @@ const headersAt = async (path: string, isPreview = false) => {
   return headersFor(await readHeaders(temporaryFile("_headers", text)), path);
 };
 
-test.each(pages)("the strict policy stands on %s, once", async (path) => {
+test.each(pages)("%s has the strict policy once", async (path) => {
   expect((await headersAt(path)).get("content-security-policy")).toBe(policy);
   expect((await headersAt(path)).get("cross-origin-opener-policy")).toBe("same-origin");
 });
 
 test.each(["/admin/", "/admin", "/admin/index.html", "/admin/decap-cms.js"])(
-  "%s has the editor's policy, and no part of the strict one",
+  "%s has only the editor's policy",
   async (path) => {
     const headers = await headersAt(path);
     expect(headers.get("content-security-policy")).toBe(editorPolicy);
     expect(headers.get("x-robots-tag")).toBe("noindex");
     expect(headers.get("x-frame-options")).toBe("DENY");
-    // Joined or not, no value under which the window of a sign-in could not answer.
+    // With same-origin the sign-in window could not reply.
     expect(headers.get("cross-origin-opener-policy")).not.toBe("same-origin");
   },
 );
@@ -47,7 +47,7 @@ test.each([
   "/favicon.svg",
   "/feed.xml",
   "/es/feed.xml",
-])("%s runs nothing when it is opened by itself", async (path) => {
+])("%s runs no script when it is opened directly", async (path) => {
   expect((await headersAt(path)).get("content-security-policy")).toMatch(/^script-src 'none'; /);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ...pages.flatMap((page) => [page, `${page.replace(/\/$/, "")}/`]),
   ...["/services/unknown", "/blog", "/blog/a/b", "/about/unknown", "/no-such-page"],
   ...["/admin", "/admin/", "/admin/unknown", "/static/a.svg", "/share/a.jpg", "/feed.xml"],
-])("no two rules give %s a policy, which a host would join", (path) => {
+])("only one rule gives %s a policy: a host would join several", (path) => {
   const rules = headerRoutes({ policyOf, pages, hashedFiles: [], editorPolicy });
   const matching = rules.filter(
     (rule) =>
@@ -65,18 +65,18 @@ test.each([
   expect(matching.map((rule) => rule.path).slice(1)).toEqual([]);
 });
 
-test("nothing of the editor's policy appears anywhere else", async () => {
+test("the editor's policy applies nowhere else", async () => {
   for (const path of [...pages, "/no-such-page", "/administration", "/services/new"])
     expect((await headersAt(path)).get("content-security-policy") ?? "").not.toContain("unsafe");
 });
 
-test("a preview is left out of searches, the editor in it too, each told once", async () => {
+test("a preview is hidden from search engines, its editor too, by a single header", async () => {
   expect((await headersAt("/about")).get("x-robots-tag")).toBeUndefined();
   for (const path of ["/about", "/admin/", "/share/a.jpg"])
     expect((await headersAt(path, true)).get("x-robots-tag")).toBe("noindex");
 });
 
-test("a folder is one rule, however many pages it has", async () => {
+test("a folder has one rule, however many pages it has", async () => {
   const patterns = (all: string[]) => [...pagesByPattern(all).keys()];
   expect(patterns(pages)).toEqual(["/", "/about", "/blog/*", "/services/*"]);
   const folders = ["services", "blog", "build-process"];
@@ -92,7 +92,7 @@ test("a folder is one rule, however many pages it has", async () => {
   ]);
 });
 
-test("a rule covers the pages of its folder, and the 404 page, which answers there too", async () => {
+test("a rule covers the pages of its folder, and the 404 page, which is served there too", async () => {
   expect(pagesByPattern(["/", "/services", "/services/casino"])).toEqual(
     new Map([
       ["/", ["/"]],
@@ -101,11 +101,11 @@ test("a rule covers the pages of its folder, and the 404 page, which answers the
   );
 });
 
-test.each(["/admin", "/admin/one", "/static/one", "/share"])("no page can lie at %s", (page) => {
-  expect(() => pagesByPattern([page])).toThrow(`No page can stand at ${page}`);
+test.each(["/admin", "/admin/one", "/static/one", "/share"])("no page can be at %s", (page) => {
+  expect(() => pagesByPattern([page])).toThrow(`No page can have the address ${page}`);
 });
 
-test("the 404 page carries the policy itself, before everything that it governs", async () => {
+test("the 404 page has the policy in its HTML, before everything that it applies to", async () => {
   const html = '<html><head><meta charSet="utf-8"/><style>a{}</style></head></html>';
   const page = withPolicy(html, policy);
   expect(page.indexOf("Content-Security-Policy")).toBeLessThan(page.indexOf("<style>"));

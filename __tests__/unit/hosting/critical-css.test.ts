@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {
-  builtStyle,
   criticalCss,
-  meaningIn,
+  selectorNamesIn,
   styleGroup,
+  styleSheetOf,
   usedNames,
   withJoinedLayers,
   withStyles,
@@ -21,13 +21,13 @@ const css = [
   "@media print{.card{color:#000}.unused{color:#000}}",
 ].join("");
 
-test("the styles of a build are those that webpack names", () => {
+test("the style sheet of a build is the one in webpack's stats", () => {
   const chunks = { app: ["webpack.js", "styles.abc0.css", "app.js"], page: ["styles.abc0.css"] };
-  expect(builtStyle({ assetsByChunkName: chunks })).toBe("/styles.abc0.css");
-  expect(builtStyle({ assetsByChunkName: { app: ["app.js"] } })).toBeUndefined();
+  expect(styleSheetOf({ assetsByChunkName: chunks })).toBe("/styles.abc0.css");
+  expect(styleSheetOf({ assetsByChunkName: { app: ["app.js"] } })).toBeUndefined();
 });
 
-test("names that selectors can match are taken from the markup alone", () => {
+test("names that selectors can match are taken from the markup only", () => {
   const names = usedNames(
     '<P class="one two" id="three" data-theme="dark">x</P><script>"<i class=\\"no\\">"</script>',
     (word) => word,
@@ -44,29 +44,29 @@ test("names that selectors can match are taken from the markup alone", () => {
   ]);
 });
 
-test("parts of a layer that follow one another become one, others stay apart", () => {
+test("adjacent parts of a layer are joined, others are not", () => {
   const parts = "@layer a{p{margin:0}}@layer a{@media print{p{color:red}}}@layer b{i{margin:0}}";
   expect(withJoinedLayers(`${parts}@layer a{b{margin:0}}`)).toBe(
     "@layer a{p{margin:0}@media print{p{color:red}}}@layer b{i{margin:0}}@layer a{b{margin:0}}",
   );
 });
 
-test("what nobody sees at first is left out, all of its layer", async () => {
+test("a layer that the first view does not need is left out", async () => {
   const later = "@layer base,later;@layer base{p{margin:0}}@layer later{@media screen{p{top:0}}}";
   expect(await criticalCss(later, new Set(["p"]))).toBe(
     "@layer base,later;@layer base{p{margin:0}}",
   );
 });
 
-test("what names the layers in their order comes first", () => {
+test("the statement that orders the layers comes first", () => {
   const css = "@layer b{i{margin:0}}@layer a,b;@layer a{p{margin:0}}";
   expect(withJoinedLayers(css)).toBe("@layer a,b;@layer b{i{margin:0}}@layer a{p{margin:0}}");
 });
 
-test("rules that no element of the page can match go; the rest stays in its order and layer", async () => {
+test("rules that match no element of the page are removed", async () => {
   const names = usedNames(
     page("", '<details><p class="card"><span class="name">A</span></p></details>'),
-    meaningIn(css),
+    selectorNamesIn(css),
   );
   const used = await criticalCss(css, names);
   expect(used).toContain("@layer base,components;");
@@ -85,33 +85,33 @@ test.each([
   ["what-decides-cost", undefined],
   ["car", undefined],
   ["#allow", undefined],
-])("to the style sheet, %s means %s", (word, name) => {
-  const meaning = meaningIn('.card{}[href^="mailto:"]{}[lang|=en]{}h2{}[href="#all"]{}');
-  expect(meaning(word)).toBe(name);
+])("in the style sheet %s stands for %s", (word, name) => {
+  const selectorName = selectorNamesIn('.card{}[href^="mailto:"]{}[lang|=en]{}h2{}[href="#all"]{}');
+  expect(selectorName(word)).toBe(name);
 });
 
-test("selectors by the value of an attribute are matched too", async () => {
+test("selectors by attribute value are matched too", async () => {
   const rules =
     'a[href^="mailto:"]{color:red}input[type=radio]{color:blue}input[type=range]{color:#fff}';
   const names = usedNames(
     '<a href="mailto:a@b.example">A</a><input type="radio">',
-    meaningIn(rules),
+    selectorNamesIn(rules),
   );
   expect(await criticalCss(rules, names)).toBe(
     'a[href^="mailto:"]{color:red}input[type=radio]{color:blue}',
   );
 });
 
-test("states that script or the visitor brings about keep their rules", async () => {
+test("rules for states that script or the visitor causes are kept", async () => {
   const used = await criticalCss(
     css,
-    usedNames('<details><p class="card">A</p></details>', meaningIn(css)),
+    usedNames('<details><p class="card">A</p></details>', selectorNamesIn(css)),
   );
   expect(used).toContain('[data-theme="dark"] .card');
   expect(used).toContain("details[open] .card");
 });
 
-test("what the first view does not need is left to the whole file", async () => {
+test("rules that the first view does not need are left to the whole style sheet", async () => {
   const rules = [
     "@layer components{.card{padding:0}.card:hover,.card:focus{color:red}@media print{.card{color:#000}}}",
     "@layer components{@media (min-width:1px){.card:hover{color:red}}}",
@@ -123,15 +123,15 @@ test("what the first view does not need is left to the whole file", async () => 
   );
 });
 
-test("a page carries the styles of its group, and has all of the site's where no script loads them", () => {
-  // Gatsby may have written this page before the styles were changed.
+test("a page has the styles of its group, and all of the site's without script", () => {
+  // Gatsby may have written this page before the styles changed.
   const href = "/styles.feedfeedfeedfeedfeed.css";
   expect(withStyles(page(css, "<p>A</p>"), href, "p{margin:0}")).toBe(
     `<html><head><style>p{margin:0}</style><noscript><link rel="stylesheet" href="${href}"/></noscript></head><body><p>A</p></body></html>`,
   );
 });
 
-test("the typeface is told of in the same element", () => {
+test("the font faces are in the same element", () => {
   const face = '@font-face{font-family:"Face"}';
   const html = page(css, "").replace("<head>", `<head><style>${face}</style>`);
   const styled = withStyles(html, "/styles.css", "p{margin:0}");

@@ -5,11 +5,10 @@ import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { withAbsoluteAddresses } from "../../../src/build/publish/absolute";
 import { readBuiltPage } from "../../../src/build/publish/built-page";
-import { feed } from "../../../src/build/publish/feed";
-import { gitDates, latest } from "../../../src/build/publish/git-dates";
-import { lastChanges } from "../../../src/build/publish/last-changes";
+import { feed, withAbsoluteAddresses } from "../../../src/build/publish/feed";
+import { gitDates } from "../../../src/build/publish/git-dates";
+import { lastChanges, latest } from "../../../src/build/publish/last-changes";
 import { securityTxt } from "../../../src/build/publish/security-txt";
 import {
   cachedSharePicture,
@@ -35,7 +34,7 @@ describe("dates", () => {
       env: { ...process.env, GIT_COMMITTER_DATE: "2026-03-04T12:00:00Z" },
     });
 
-  it("come from git, where it knows them", () => {
+  it("come from git if the file is committed", () => {
     git("init", "-q");
     spawnSync("sh", ["-c", "echo a > about.tsx; echo b > new.tsx"], { cwd: folder });
     git("add", "about.tsx");
@@ -45,7 +44,7 @@ describe("dates", () => {
     expect(dateOf("new.tsx")).toBeUndefined();
   });
 
-  it("do not come from a shallow clone, nor from outside of a repository", () => {
+  it("are unknown in a shallow clone and outside a repository", () => {
     git("init", "-q", "full");
     spawnSync(
       "sh",
@@ -61,7 +60,7 @@ describe("dates", () => {
     expect(gitDates(folder)("a.tsx")).toBeUndefined();
   });
 
-  it("of a page come from its front matter, of a list from the newest of its entries", () => {
+  it("of a page come from its front matter, those of a list from its newest entry", () => {
     const pages = [
       {
         kind: "article",
@@ -90,13 +89,13 @@ describe("dates", () => {
 });
 
 describe("texts", () => {
-  it("the sitemap has no date where none is known, and escapes addresses", () => {
+  it("the sitemap omits unknown dates, and escapes addresses", () => {
     expect(sitemap([{ address: "https://x.test/a?b&c" }])).toContain(
       "<url><loc>https://x.test/a?b&amp;c</loc></url>",
     );
   });
 
-  it("the sitemap and the feed of a language name its addresses", () => {
+  it("the sitemap and the feed have the addresses of a language", () => {
     const alternates = { en: "https://x.test/faq", es: "https://x.test/es/faq" };
     expect(sitemap([{ address: "https://x.test/faq", alternates }])).toContain(
       '<xhtml:link rel="alternate" hreflang="es" href="https://x.test/es/faq"/></url>',
@@ -133,7 +132,7 @@ describe("texts", () => {
     );
   });
 
-  it("a built page tells its title, its picture and whether it may be listed", () => {
+  it("title, picture and robots are read from a built page", () => {
     const html =
       '<head><meta name="robots" content="noindex, follow"><meta property="og:title" content="A &amp; B"></head><link rel="alternate" hreflang="es" href="/es/x"><img src="/logo.svg"><img fetchpriority="high" src="/l.jpg">';
     expect(readBuiltPage("/x", html)).toMatchObject({
@@ -158,7 +157,7 @@ describe("share pictures", () => {
     read: () => Promise.resolve(picture),
   });
 
-  it("are drawn without any font of the machine", () => {
+  it("use no installed font", () => {
     expect(shareSvg(words)).not.toMatch(/<text|font/);
   });
 
@@ -167,7 +166,7 @@ describe("share pictures", () => {
     "W".repeat(52),
     "How to Pick a Trustworthy General Contractor, Twice",
     "Élégance & “quotes” – 50 %",
-  ])("hold the title %s at its size, below 150 KB", async (title) => {
+  ])("have the right size with the title %s, below 150 KB", async (title) => {
     const noise = await sharp({
       create: {
         width: 900,
@@ -190,7 +189,7 @@ describe("share pictures", () => {
     "Égypt Ågj",
     "W".repeat(52),
     "How to Pick a Trustworthy General Contractor, Twice",
-  ])("lay the title %s where the whole drawing has it", async (title) => {
+  ])("have the title %s at the same place as the whole drawing", async (title) => {
     const hero = heroOf(
       await sharp({ create: { width: 900, height: 900, channels: 3, background: "#888" } })
         .png()
@@ -208,7 +207,7 @@ describe("share pictures", () => {
     expect(panel.equals(whole)).toBe(true);
   });
 
-  it("keep a long title off the large mark", async () => {
+  it("do not overlap the large mark with a long title", async () => {
     const markOf = async (title: string) =>
       sharp(await pixelsOf({ ...words, title }), { raw: { width: 1200, height: 630, channels: 3 } })
         .extract({ left: 720, top: 0, width: 480, height: 630 })
@@ -218,7 +217,7 @@ describe("share pictures", () => {
     expect(long!.equals(short!)).toBe(true);
   });
 
-  it("set titles as large as they fit", () => {
+  it("set titles as large as possible", () => {
     const font = typeface(700);
     const room = { sizes: [72, 56, 40], width: 448, lines: 4 };
     expect(fit(font, "Home", room).size).toBe(72);
@@ -230,7 +229,7 @@ describe("share pictures", () => {
     for (const line of lines) expect(widthOf(font, line, size)).toBeLessThanOrEqual(448);
   });
 
-  it("are kept until something in them changes", async () => {
+  it("are cached until their contents change", async () => {
     const first = await cachedSharePicture(words, folder);
     expect(await cachedSharePicture(words, folder)).toEqual(first);
     expect(await readdir(folder)).toHaveLength(1);

@@ -22,7 +22,7 @@ it("draws each of the site's places, with its name and its number", async () => 
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-it("hatches what a county permits, the Strip's town too, and gives cities a tint", async () => {
+it("hatches places where a county permits, and tints cities", async () => {
   const svg = placesMap(places, await readOutlines(process.cwd()), "en");
   const partOf = (id: string) => svg.split(` id="${id}"`)[1]?.split(" id=")[0] ?? "";
   expect(partOf("paradise").match(/<path/g)).toHaveLength(2);
@@ -31,14 +31,14 @@ it("hatches what a county permits, the Strip's town too, and gives cities a tint
   expect(partOf("las-vegas")).toContain("--action");
 });
 
-it("names the Strip as the language does", async () => {
+it("names the Strip in the language", async () => {
   const outlines = await readOutlines(process.cwd());
   expect(placesMap(places, outlines, "en")).toContain(">The Strip</text>");
   expect(placesMap(places, outlines, "es")).toContain(">El Strip</text>");
 });
 
-it("names the place whose outline is not there", () => {
+it("reports a place without an outline", () => {
   expect(() => placesMap(places, new Map(), "en")).toThrow(
-    "content/places.yml: Paradise: no outline has the number 3254600",
+    "content/places.yml: Paradise: there is no outline with the number 3254600",
   );
 });

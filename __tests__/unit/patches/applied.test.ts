@@ -12,7 +12,7 @@ import { progressBarStyle } from "../../../src/build/patches/progress-bar";
 import { shortenClassNames } from "../../../src/build/patches/short-class-names";
 import { standInAliases } from "../../../src/build/patches/stand-ins";
 
-/** What patches say when they are applied and find nothing to hold on to. */
+/** The errors of patches when what they change is not there. */
 let folder: string;
 
 beforeEach(async () => {
@@ -102,7 +102,7 @@ it("short-class-names fails where webpack's rules hold no css-loader", () => {
   );
 });
 
-it("image-data fails where the field has no resolver of its own", () => {
+it("image-data fails where the field has no resolver", () => {
   const ask = resolveImageDataOnce() as (...given: unknown[]) => unknown;
   const source = { id: "a", internal: { contentDigest: "1" } };
   const originalResolver = jest.fn(() => ({ width: 1 }));
@@ -123,10 +123,10 @@ it("progress-bar fails where the plugin's styles are not found", () => {
   expect(() => progressBarStyle(folder, "#123456")).toThrow("Patch progress-bar");
 });
 
-it("decap fails where the package is not there, or comes in one piece", async () => {
+it("decap fails where the package is missing, or its script is not split into chunks", async () => {
   await expect(copyDecap(folder, folder)).rejects.toThrow("Patch decap");
   const dist = path.join(folder, "node_modules/decap-cms/dist");
   await mkdir(dist, { recursive: true });
   await writeFile(path.join(dist, "decap-cms.js"), "");
-  await expect(copyDecap(folder, folder)).rejects.toThrow("no longer comes in parts");
+  await expect(copyDecap(folder, folder)).rejects.toThrow("no longer split into chunks");
 });

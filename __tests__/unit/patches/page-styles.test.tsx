@@ -16,14 +16,14 @@ afterEach(() => {
   delete process.env.WITHOUT_PATCHES;
 });
 
-it("keeps the place of the site's styles in a page, and the styles of others", () => {
+it("empties the element of the site's styles, and keeps other styles", () => {
   const written = renderToStaticMarkup(<>{[ofTheSite, another].map(withoutStyles)}</>);
   expect(written).toContain('<style data-href="/styles.12ab.css"');
   expect(written).not.toContain("p{color:red}");
   expect(written).toContain("b{color:red}");
 });
 
-it("leaves the site's styles in the pages of a build that measures without the patch", () => {
+it("keeps the site's styles in a build without the patch", () => {
   process.env.WITHOUT_PATCHES = "page-styles";
   expect(renderToStaticMarkup(<>{withoutStyles(ofTheSite)}</>)).toContain("p{color:red}");
 });

@@ -6,8 +6,8 @@ import path from "node:path";
 import { walkFiles } from "../../../src/content/walk-files";
 import { patches } from "../../../src/build/patches";
 import {
-  assertReliances,
-  brokenReliances,
+  assertAssumptions,
+  brokenAssumptions,
   isApplied,
   packageFile,
   PatchError,
@@ -25,11 +25,11 @@ const packageOf = (file: string) =>
     .slice(0, file.startsWith("@") ? 2 : 1)
     .join("/");
 
-it("finds all that the patches lean on in the packages that are installed", () => {
-  expect(brokenReliances(root, patches)).toEqual([]);
+it("finds everything that the patches rely on in the installed packages", () => {
+  expect(brokenAssumptions(root, patches)).toEqual([]);
 });
 
-describe("when something that a patch leans on is gone", () => {
+describe("when something that a patch relies on is gone", () => {
   let folder: string;
 
   beforeEach(() => {
@@ -51,34 +51,36 @@ describe("when something that a patch leans on is gone", () => {
 
   it.each(
     patches.flatMap((patch) =>
-      patch.reliesOn.map((reliance) => [patch.name, reliance.otherwise, patch, reliance] as const),
+      patch.assumptions.map(
+        (assumption) => [patch.name, assumption.ifMissing, patch, assumption] as const,
+      ),
     ),
-  )("%s says: %s", async (name, sentence, patch, reliance) => {
-    const alone = { ...patch, reliesOn: [reliance] };
-    await install(reliance.file, (text) => text);
-    expect(brokenReliances(folder, [alone])).toEqual([]);
-    await install(reliance.file, (text) => text.replaceAll(reliance.holds, ""));
-    const [message, ...more] = brokenReliances(folder, [alone]);
+  )("%s says: %s", async (name, sentence, patch, assumption) => {
+    const alone = { ...patch, assumptions: [assumption] };
+    await install(assumption.file, (text) => text);
+    expect(brokenAssumptions(folder, [alone])).toEqual([]);
+    await install(assumption.file, (text) => text.replaceAll(assumption.contains, ""));
+    const [message, ...more] = brokenAssumptions(folder, [alone]);
     expect(more).toEqual([]);
     expect(message).toContain(`Patch ${name} (src/build/patches/${name}.ts): ${sentence}`);
-    expect(message).toMatch(/\(.+ \d+\.\d+\.\d+: .+ no longer holds/);
+    expect(message).toMatch(/\(.+ \d+\.\d+\.\d+: .+ no longer contains/);
   });
 
-  it("fails with every patch that would no longer work at once", async () => {
-    const [one, other] = patches.filter(({ reliesOn }) => reliesOn.length > 0).slice(0, 2);
+  it("reports every patch that would no longer work in one error", async () => {
+    const [one, other] = patches.filter(({ assumptions }) => assumptions.length > 0).slice(0, 2);
     if (!one || !other) throw new Error("There are no two patches.");
-    const check = () => assertReliances(folder, [one, other]);
+    const check = () => assertAssumptions(folder, [one, other]);
     expect(check).toThrow(`Patch ${one.name}`);
     expect(check).toThrow(`Patch ${other.name}`);
     expect(check).toThrow(/is missing/);
-    const files = [...one.reliesOn, ...other.reliesOn].map(({ file }) => file);
+    const files = [...one.assumptions, ...other.assumptions].map(({ file }) => file);
     for (const file of files) await install(file, (text) => text);
     expect(check).not.toThrow();
   });
 });
 
 describe("the list of patches", () => {
-  it("holds every file of the folder under its own name", async () => {
+  it("contains every file of the folder, under the name of the file", async () => {
     const files = (await walkFiles("src/build/patches"))
       .map((file) => file.replace(/\.ts$/, ""))
       .filter((name) => name !== "index" && name !== "patch");
@@ -86,18 +88,18 @@ describe("the list of patches", () => {
   });
 
   it.each(patches.map((patch) => [patch.name, patch] as const))(
-    "says where the code of %s is and what it is good for",
-    (_name, { code = [], since, changes, why }) => {
+    "says where the code of %s is, what it does and why",
+    (_name, { code = [], writtenFor, changes, why }) => {
       expect(code.filter((file) => !existsSync(file))).toEqual([]);
-      expect(since).toMatch(/^\S+ \d+\.\d+\.\d+$/);
+      expect(writtenFor).toMatch(/^\S+ \d+\.\d+\.\d+$/);
       for (const text of [changes, why]) expect(text).toMatch(/^\S.*[^.]$/);
     },
   );
 
-  it("leans on packages whose versions package.json pins exactly", () => {
-    const named = patches.flatMap(({ reliesOn, since }) => [
-      ...reliesOn.map(({ file }) => packageOf(file)),
-      since.split(" ")[0] ?? "",
+  it("relies only on packages whose versions package.json pins exactly", () => {
+    const named = patches.flatMap(({ assumptions, writtenFor }) => [
+      ...assumptions.map(({ file }) => packageOf(file)),
+      writtenFor.split(" ")[0] ?? "",
     ]);
     const direct = { ...manifest.dependencies, ...manifest.devDependencies };
     const gatsbys = Object.keys(direct).filter((name) => name.includes("gatsby"));
@@ -108,11 +110,11 @@ describe("the list of patches", () => {
   });
 });
 
-/** Words of Gatsby's and other packages' insides. */
+/** Internal names of Gatsby and other packages. */
 const inside =
   /\b___(loader|navigate|webpackCompilationHash|chunkMapping)\b|gatsby-(focus-wrapper|announcer|script-loader|global-css)|data-gatsby-head|_gatsby-scripts|cache-dir\/|gatsby\/dist|constructor\.name|\bgetState\(\)\.|webpack\.stats|prototype\.\w+ = /;
 
-it("is the only place that reaches into other packages, with the code that it points to", async () => {
+it("is, with the code that it points to, the only place that reaches into other packages", async () => {
   const allowed = ["src/build/patches/", ...patches.flatMap(({ code = [] }) => code)];
   const reaching: string[] = [];
   for (const name of await walkFiles("src")) {
@@ -126,7 +128,7 @@ it("is the only place that reaches into other packages, with the code that it po
   expect(reaching).toEqual([]);
 });
 
-describe("a build that measures what a patch gains", () => {
+describe("a build that measures the gain of a patch", () => {
   const [patch] = patches;
   if (!patch) throw new Error("There is no patch.");
 

@@ -26,7 +26,7 @@ async function write(name: string, text: string) {
 const published = () => walkFiles(path.join(root, "public"));
 const finished = `<p>finished</p>${finishedMark}`;
 
-/** As the adapter does with a page that Gatsby wrote. */
+/** Replaces a page that Gatsby wrote, as the adapter does. */
 async function finish(name: string) {
   await setAside(root, name);
   await write(`public/${finishedName(name)}`, finished);
@@ -41,7 +41,7 @@ test.each([
   expect(finishedName(name)).toBe(served);
 });
 
-test("before the next build Gatsby's own files are where it wrote them, and no finished one is left", async () => {
+test("before the next build Gatsby's own files are restored, and finished ones deleted", async () => {
   const names = ["404.html", "about/index.html", "index.html", "services/casino/index.html"];
   for (const name of names) await write(`public/${name}`, "<p>as Gatsby wrote it</p>");
   for (const name of names) await finish(name);
@@ -60,7 +60,7 @@ test("before the next build Gatsby's own files are where it wrote them, and no f
     );
 });
 
-test("when the cache is gone, finished pages go too, so that deleted ones are not served for ever", async () => {
+test("without the cache finished pages are deleted too, so that deleted pages are not served forever", async () => {
   for (const name of ["index.html", "deleted/index.html"]) {
     await write(`public/${name}`, "<p>as Gatsby wrote it</p>");
     await finish(name);
@@ -70,14 +70,14 @@ test("when the cache is gone, finished pages go too, so that deleted ones are no
   expect(await published()).toEqual([]);
 });
 
-test("a build that broke before its last step keeps Gatsby's own files", async () => {
+test("a build that failed before its last step keeps Gatsby's own files", async () => {
   await write("public/index.html", "<p>as Gatsby wrote it</p>");
   await write("public/about/index.html", "<p>as Gatsby wrote it</p>");
   await restoreUnfinishedPages(root);
   expect(await published()).toEqual(["about/index.html", "index.html"]);
 });
 
-test("slices and files that are served as they are stay", async () => {
+test("slices and static files are kept", async () => {
   await write("public/_gatsby/slices/_gatsby-scripts-1.html", "slice");
   await write("static/verification.html", "verification");
   await write("public/verification.html", "verification");

@@ -1,4 +1,4 @@
-/** Writes the editor's files: Decap CMS as its package brings it, our part of it, its configuration and its page. */
+/** Writes the editor's files: Decap CMS from its package, our own code, the configuration and the page. */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { editorFaces } from "../../brand/font-faces";
@@ -8,7 +8,7 @@ import { editorConfig } from "./config";
 import type { FileData } from "../../content/registry";
 import { choicesOf, type SiteData } from "../../content/site-data";
 
-/** No inline script: the policy of this page allows files alone. */
+/** Without inline script: the policy of this page only allows files. */
 const page = `<!doctype html>
 <html lang="en">
   <head>
@@ -26,9 +26,10 @@ const page = `<!doctype html>
 `;
 
 /**
+ * Writes the editor.
  * @param root the project's root
  * @param folder the target, such as `public/admin`; its contents are replaced
- * @param site what the editor knows of the site
+ * @param site the site's content that the editor needs
  */
 export async function writeEditor(
   root: string,
@@ -50,7 +51,7 @@ export async function writeEditor(
   ]);
 }
 
-/** The editor's data, by the names of their files. */
+/** Returns the editor's data files, by name. */
 export function editorData(
   site: SiteData,
   environment: Parameters<typeof backendOf>[0] = process.env,
@@ -62,9 +63,9 @@ export function editorData(
   };
 }
 
-/** Our own part, with the site's templates and styles for the preview. */
+/** Bundles our own code, with the site's templates and styles for the preview. */
 async function bundle(root: string, folder: string): Promise<void> {
-  // Loaded on demand: every start of Gatsby loads this file.
+  // Imported on demand: every start of Gatsby loads this file.
   const { build } = await import("esbuild");
   const source = path.join(root, "src", "editor");
   await build({
@@ -82,7 +83,7 @@ async function bundle(root: string, folder: string): Promise<void> {
     alias: { gatsby: path.join(source, "gatsby.tsx") },
     loader: { ".module.css": "local-css" },
     external: ["/fonts/*"],
-    // What the site's build puts in: there is no other language here, and no page that is not translated.
+    // Defined by webpack in the site's build; empty here, since previews have no links to other languages.
     define: { "process.env.NODE_ENV": '"production"', "process.env": "{}" },
     logLevel: "error",
   });

@@ -1,4 +1,4 @@
-/** The editor's configuration, as data, from the registry of kinds. Pure. */
+/** Decap's configuration, generated from the registry of kinds. Pure. */
 import {
   registry as siteRegistry,
   type DataKind,
@@ -15,7 +15,7 @@ interface EditorCollection {
   name: string;
   label: string;
   description: string;
-  /** Name of the custom format that reads and writes its files; see `src/editor/format.ts`. */
+  /** The custom format that reads and writes its files; see `src/editor/format.ts`. */
   format: string;
   extension?: string;
   [option: string]: unknown;
@@ -28,9 +28,10 @@ export interface EditorConfig {
 }
 
 /**
- * @param choices what references can name
- * @param backend where it writes to
- * @param siteUrl the site's own address
+ * Returns the configuration.
+ * @param choices the values that references can have
+ * @param backend where entries are saved
+ * @param siteUrl address of the site
  */
 export function editorConfig(
   choices: Choices,
@@ -42,28 +43,28 @@ export function editorConfig(
     backend,
     site_url: siteUrl,
     logo: { src: "/icon-192.png", show_in_header: false },
-    // Decap requires one; every collection keeps its pictures beside its files.
+    // Required by Decap; every collection overrides it.
     media_folder: "content/pages",
     public_folder: "/",
-    // `src/editor/uploads.ts` makes pictures small; this removes their metadata.
+    // `src/editor/uploads.ts` scales pictures down; this removes their metadata.
     media_processing: { enabled: true, strip_metadata: true, quality: 88 },
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     publish_mode: "simple",
     editor: { preview: true },
-    // One file, since that is what Decap has for lists in YAML too: see `src/editor/languages.ts`.
+    // A single file, since Decap supports nothing else for lists in YAML: see `src/editor/languages.ts`.
     i18n: {
       structure: "single_file",
       locales: [original, ...translations],
       default_locale: original,
     },
     collections: registry.kinds.map((kind) =>
-      kind.type === "page" ? pages(kind, choices) : dataFiles(kind, choices),
+      kind.type === "page" ? pageCollection(kind, choices) : dataCollection(kind, choices),
     ),
   };
 }
 
-/** The name of a collection is that of its kind, and so is that of its format. */
-function pages(kind: PageKind, choices: Choices): EditorCollection {
+/** Returns the collection for a kind of page. Collection and format have the name of the kind. */
+function pageCollection(kind: PageKind, choices: Choices): EditorCollection {
   return {
     name: kind.name,
     label: kind.labels.many,
@@ -71,8 +72,8 @@ function pages(kind: PageKind, choices: Choices): EditorCollection {
     description: kind.help,
     folder: `content/${kind.folder}`,
     i18n: true,
-    // Each page has a folder of its own, in which its pictures lie.
-    // The address is filled in when an entry is saved, by the rule of `npm run new`: see `src/editor/saving.ts`.
+    // Each page has its own folder, with its pictures. The address is filled in when an entry is saved, as by `npm run new`:
+    // see `src/editor/saving.ts`.
     slug: "{{address}}",
     path: "{{slug}}/index",
     media_folder: "",
@@ -89,31 +90,32 @@ function pages(kind: PageKind, choices: Choices): EditorCollection {
   };
 }
 
-/** Fields that every page has and visitors see little of: they end the form, technical ones last. */
+/** Fields of every page that visitors hardly see: they are at the end of the form, the technical ones last. */
 const lastFields =
   "related rules tools sources published checked updated draft aliases layout middleware".split(
     " ",
   );
 
-/** The fields of a page in writing order; the file keeps the order of the schema. */
+/** Returns the fields of a page in the order of writing; the file keeps the order of the schema. */
 function inOrder(kind: PageKind, fields: EditorField[]): EditorField[] {
   const first = fields.filter(({ name }) => !lastFields.includes(name));
   const last = lastFields.flatMap((wanted) => fields.filter(({ name }) => name === wanted));
-  // After the facts at the top of the page, before its lists.
+  // The body is after the fields for the top of the page and before its lists.
   const names = first.map(({ name }) => name);
-  const place = 1 + Math.max(names.indexOf("hero"), names.indexOf("facts"));
+  const bodyIndex = 1 + Math.max(names.indexOf("hero"), names.indexOf("facts"));
   return [
     checkField,
     ...first.slice(0, 1),
     addressField(kind.route),
-    ...first.slice(1, place),
+    ...first.slice(1, bodyIndex),
     bodyField(kind.name),
-    ...first.slice(place),
+    ...first.slice(bodyIndex),
     ...last,
   ];
 }
 
-function dataFiles(kind: DataKind, choices: Choices): EditorCollection {
+/** Returns the collection for a kind of data: a folder of files, or a single file. */
+function dataCollection(kind: DataKind, choices: Choices): EditorCollection {
   const { name, labels, help: description, files } = kind;
   const fields = [checkField, ...fieldsOf(kind.fileSchema, name, choices)];
   const common = {
@@ -122,7 +124,7 @@ function dataFiles(kind: DataKind, choices: Choices): EditorCollection {
     description,
     format: name,
     ...(isTranslatable(kind) ? { i18n: true } : {}),
-    // Pictures lie beside the file.
+    // Pictures are beside the file.
     media_folder: "",
     public_folder: ".",
   };

@@ -1,4 +1,4 @@
-/** The fields of the editor's forms, from the schemas of content. Pure. */
+/** The fields of the editor's forms, generated from the schemas of content. Pure. */
 import { labelOf, singularOf } from "../../content/labels";
 import { translatedSchema } from "../../content/translation";
 import type { Choices } from "../../content/site-data";
@@ -16,26 +16,26 @@ import {
   type Schema,
 } from "../../content/schema";
 
-/** A field as Decap CMS reads it: https://decapcms.org/docs/widgets/ */
+/** A field in Decap's configuration: https://decapcms.org/docs/widgets/ */
 export interface EditorField {
   name: string;
   label: string;
   widget: string;
   required: boolean;
   hint?: string;
-  /** Its path in its kind, such as `buildRecap.facts.area`. */
+  /** The kind and the path of the field in it, such as `buildRecap.facts.area`. */
   model: string;
   field?: EditorField;
   fields?: EditorField[];
   [option: string]: unknown;
 }
 
-/** A longer text gets more than one line. */
+/** Texts that may be longer, in characters, get a textarea. */
 const oneLine = 100;
 
 /**
- * The fields of an object.
- * @param model the name of its kind, and the way to it
+ * Returns the fields of an object.
+ * @param model its kind, and its path in it
  */
 export function fieldsOf(schema: Schema, model: string, choices: Choices): EditorField[] {
   return Object.entries(shapeOf(schema)).map(([name, field]) =>
@@ -46,15 +46,15 @@ export function fieldsOf(schema: Schema, model: string, choices: Choices): Edito
 function fieldOf(name: string, field: Schema, model: string, choices: Choices): EditorField {
   const widget = widgetOf(name, field, model, choices);
   const { description, owner, label } = metaOf(field);
-  // A choice has no length.
-  const bounds = widget.widget === "select" && !widget.multiple ? "" : boundsInWords(field);
+  // The length of a selected option is not the author's choice.
+  const bounds = widget.widget === "select" && !widget.multiple ? "" : describeBounds(field);
   const hint = [description, bounds, owner && `Shown ${owner}.`].filter(Boolean).join(" ");
   return {
     name,
     label: label ?? labelOf(name),
     required: !isOptional(field),
     ...(hint ? { hint } : {}),
-    // Where it is left out, Decap hides the field in the form of another language.
+    // Without `i18n`, Decap hides the field in the form of another language.
     ...(translatedSchema(field) ? { i18n: true } : {}),
     model,
     ...widget,
@@ -69,10 +69,10 @@ function widgetOf(name: string, field: Schema, model: string, choices: Choices):
   const { minimum, maximum } = boundsOf(schema);
   switch (typeOf(schema)) {
     case "object": {
-      const fields = partsOf(schema, model, choices);
-      // Decap demands required fields even in a group that is left out; the content check does not.
+      const fields = nestedFieldsOf(schema, model, choices);
+      // Decap requires required fields even in an optional group that is empty; the content check does not.
       return isOptional(field)
-        ? { widget: "object", collapsed: true, fields: fields.map(withoutDemand) }
+        ? { widget: "object", collapsed: true, fields: fields.map(asOptional) }
         : { widget: "object", collapsed: false, fields };
     }
     case "array":
@@ -87,7 +87,7 @@ function widgetOf(name: string, field: Schema, model: string, choices: Choices):
       return {
         widget: "number",
         value_type: isInteger(schema) ? "int" : "float",
-        // Coordinates need five places.
+        // Coordinates need five decimal places.
         step: isInteger(schema) ? 1 : 0.00001,
         ...(minimum === undefined ? {} : { min: minimum }),
         ...(maximum === undefined ? {} : { max: maximum }),
@@ -111,30 +111,32 @@ function widgetOf(name: string, field: Schema, model: string, choices: Choices):
   return { widget: isLong ? "text" : "string" };
 }
 
-function withoutDemand(field: EditorField): EditorField {
+function asOptional(field: EditorField): EditorField {
   return {
     ...field,
     required: false,
-    ...(field.fields ? { fields: field.fields.map(withoutDemand) } : {}),
+    ...(field.fields ? { fields: field.fields.map(asOptional) } : {}),
   };
 }
 
-/** The schema's hint is about file names, which the editor makes itself: see `src/editor/uploads.ts`. */
+/** Replaces the schema's hint, which is about file names; the editor chooses those: see `src/editor/uploads.ts`. */
 const pictureHint =
   "JPEG, PNG or WebP, as it came from the camera: it is named and made small here.";
 
-/** The parts of a group; in a picture, the file is chosen or uploaded. */
-function partsOf(schema: Schema, model: string, choices: Choices): EditorField[] {
-  const parts = fieldsOf(schema, model, choices);
-  if (metaOf(schema).role !== "picture") return parts;
-  return parts.map((part) =>
-    part.name === "src" ? { ...part, hint: pictureHint, widget: "image", choose_url: false } : part,
+/** Returns the fields of a nested object; for a picture, with a widget to choose or upload the file. */
+function nestedFieldsOf(schema: Schema, model: string, choices: Choices): EditorField[] {
+  const fields = fieldsOf(schema, model, choices);
+  if (metaOf(schema).role !== "picture") return fields;
+  return fields.map((field) =>
+    field.name === "src"
+      ? { ...field, hint: pictureHint, widget: "image", choose_url: false }
+      : field,
   );
 }
 
 function listOf(name: string, field: Schema, model: string, choices: Choices): Widget {
   const element = elementOf(field);
-  if (!element) throw new Error(`The list ${model} has no entries.`);
+  if (!element) throw new Error(`The list ${model} has no schema for its entries.`);
   const inner = unwrap(element);
   const { refersTo } = metaOf(inner);
   const { minimum, maximum } = boundsOf(field);
@@ -155,16 +157,16 @@ function listOf(name: string, field: Schema, model: string, choices: Choices): W
     summary: `{{fields.${namingField(inner) ?? ""}}}`,
     collapsed: true,
     ...size,
-    fields: partsOf(inner, `${model}[]`, choices).map(withoutDefault),
+    fields: nestedFieldsOf(inner, `${model}[]`, choices).map(withoutDefault),
   };
 }
 
-/** Where a part of its entries has a default, Decap begins the list of a new page with an entry. */
-function withoutDefault({ default: _default, ...part }: EditorField): EditorField {
-  return part;
+/** If a field of its entries had a default, Decap would start the list of a new page with an entry. */
+function withoutDefault({ default: _default, ...field }: EditorField): EditorField {
+  return field;
 }
 
-/** The content check, above everything else; see `src/editor/check-list.ts`. */
+/** The content check, at the top of the form; see `src/editor/check-list.ts`. */
 export const checkField: EditorField = {
   name: "check",
   label: "Content check",
@@ -173,7 +175,7 @@ export const checkField: EditorField = {
   model: "",
 };
 
-/** The address of a page: the name of its folder, which its file does not hold. */
+/** Returns the field for the address of a page: the name of its folder, which is not in its file. */
 export const addressField = (route: string): EditorField => ({
   name: "address",
   label: labelOf("slug"),
@@ -183,7 +185,7 @@ export const addressField = (route: string): EditorField => ({
   model: "",
 });
 
-/** The body of a page, which is not in the schema of its front matter. */
+/** Returns the field for the body of a page, which is not in the schema of its front matter. */
 export function bodyField(kind: string): EditorField {
   return {
     name: "body",
@@ -217,7 +219,8 @@ function markdown(buttons: string[], components: string[] = []): Widget {
   };
 }
 
-function boundsInWords(field: Schema): string {
+/** Returns the limits of a text or list as a hint. */
+function describeBounds(field: Schema): string {
   const type = typeOf(field);
   const { minimum, maximum } = boundsOf(field);
   const unit = type === "string" ? "characters" : type === "array" ? "entries" : undefined;

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { languages } from "../../content/language";
 import { showsDrafts } from "../drafts";
-import { hashLength } from "../hosting/hash-length";
+import { hashLength } from "../hosting/finish-html";
 import { inlineScript } from "../hosting/inline-script";
 import { chunkNames } from "../patches/page-scripts";
 import { shortClassNames, shortenClassNames, type Rule } from "../patches/short-class-names";
@@ -12,7 +12,7 @@ import { untranslatedPages } from "./translated-pages";
 
 interface WebpackConfig {
   devtool: string | false;
-  cache: { version?: string };
+  cache: object;
   output: { hashDigestLength?: number };
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
@@ -86,7 +86,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     shortenClassNames(config.module.rules, names);
     // One class more may give others another name.
     const version = createHash("sha256").update(JSON.stringify([...names]));
-    config.cache.version = version.digest("hex");
+    Object.assign(config.cache, {
+      version: version.digest("hex"),
+      // Gatsby holds on to webpack until the build ends: what is on disk need not stay in memory.
+      maxMemoryGenerations: 0,
+      allowCollectingMemory: true,
+    });
   }
   if (stage === "build-javascript") {
     config.output.hashDigestLength = hashLength;

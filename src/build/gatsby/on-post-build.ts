@@ -2,9 +2,6 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { GatsbyNode } from "gatsby";
-import { writeEditor } from "../editor/build";
-import { editorFolder } from "../editor/editor-folder";
-import { checkedSite } from "./checked-content";
 import { writeSchema } from "./schema-file";
 import { languageOf, prefixOf, translations } from "../../content/language";
 import { sharePicturePath } from "../../seo/share-picture";
@@ -79,7 +76,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   );
   for (const [name, content] of Object.entries(publishedFiles(data, pages, changes, new Date())))
     await write(publicFolder, name, content);
-  await writeEditor(root, path.join(publicFolder, editorFolder), checkedSite());
 };
 
 /** Whether the search finds a page: one that search engines list too, and not the search itself. */

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { patches } from "../patches";
 import { encodeAvifFaster } from "../patches/avif-effort";
 import { keepModernSyntax } from "../patches/modern-syntax";
-import { assertReliances } from "../patches/patch";
+import { assertAssumptions } from "../patches/patch";
 import { renewBrand } from "../publish/brand-files";
 
 /**
@@ -11,7 +11,7 @@ import { renewBrand } from "../publish/brand-files";
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   try {
-    assertReliances(process.cwd(), patches);
+    assertAssumptions(process.cwd(), patches);
   } catch (error) {
     reporter.panicOnBuild((error as Error).message);
   }

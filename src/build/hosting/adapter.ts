@@ -1,26 +1,25 @@
 /**
- * How the build becomes what a host serves: Netlify's adapter for redirects and functions, and our own last step for
- * pages, see `finish-pages.ts`.
+ * The site's deployment adapter: Netlify's adapter writes redirects and functions, after `finish-pages.ts` has finished the
+ * pages.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
 import { backendOf } from "../editor/backend";
-import { editorFolder } from "../editor/editor-folder";
-import { editorPolicy } from "../editor/policy";
+import { editorFolder, editorPolicy } from "../editor/policy";
 import { colors } from "../../brand/brand";
 import { isPreview } from "../drafts";
 import { netlifyAdapterWith } from "../patches/netlify-adapter";
 import { progressBarStyle } from "../patches/progress-bar";
 import { contentSecurityPolicy, hashSource, withPolicy } from "./content-security-policy";
+import { hashLength } from "./finish-html";
 import { finishPages } from "./finish-pages";
-import { hashLength } from "./hash-length";
 import { headerRoutes, notFoundPages } from "./headers";
 
-/** Scripts and styles that webpack has named. */
+/** Scripts and styles that webpack writes, with a hash of their content in the name. */
 const hashedName = new RegExp(`[-.][0-9a-f]{${hashLength}}\\.(js|css)$`);
 
-/** Folders of `public` whose HTML is not Gatsby's pages. */
+/** Folders of `public` whose HTML files are not pages of the site. */
 const notPages = ["_gatsby/", `${editorFolder}/`];
 
 /** The adapter of `gatsby-config.ts`. */
@@ -58,7 +57,7 @@ export function adapter(): IAdapter {
   });
 }
 
-/** Address of a page, by the name of Gatsby's file: `about/index.html` is `/about`. */
+/** Returns the address of a page by the name of Gatsby's file: `/about` for `about/index.html`. */
 function addressOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }

@@ -1,17 +1,18 @@
-/** The Content-Security-Policy, from what the build really emitted. Pure. */
+/** The Content-Security-Policy of pages, from the inline scripts and styles of the finished HTML. Pure. */
 import { createHash } from "node:crypto";
 
-/** Names of the policies in src/visit/inline/trusted-types.ts. */
+/** Names of the Trusted Types policies in src/visit/inline/trusted-types.ts. */
 const trustedTypesPolicies = ["default", "inspect"] as const;
 
-/** `'sha256-…'` of an inline script or style, as CSP Level 3 requires it. */
+/** Returns the source `'sha256-…'` that allows an inline script or style (CSP Level 3). */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 }
 
+/** Types of `<script>` elements that hold data, which the policy does not restrict. */
 const dataTypes = /\btype="(application\/json|application\/ld\+json|importmap|speculationrules)"/;
 
-/** Contents of the inline scripts that run, and of the inline styles, in a page. */
+/** Returns the contents of the inline scripts that run, and of the inline styles, in a page. */
 export function inlineSources(html: string): { scripts: string[]; styles: string[] } {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = ""]) => !/\bsrc=/.test(attributes) && !dataTypes.test(attributes))
@@ -23,9 +24,9 @@ export function inlineSources(html: string): { scripts: string[]; styles: string
 }
 
 /**
- * The policy that allows the site's own files and exactly these inline scripts and styles.
- * @param scripts hashes of inline scripts, as `hashSource` writes them
- * @param styles hashes of inline styles, those that a library injects at run time included
+ * Returns the policy that allows the site's own files and exactly these inline scripts and styles.
+ * @param scripts hashes of inline scripts, as returned by `hashSource`
+ * @param styles hashes of inline styles, including those that a library injects at run time
  */
 export function contentSecurityPolicy(scripts: Iterable<string>, styles: Iterable<string>): string {
   const hashes = (sources: Iterable<string>) => [...new Set(sources)].sort();
@@ -47,15 +48,15 @@ export function contentSecurityPolicy(scripts: Iterable<string>, styles: Iterabl
 }
 
 /**
- * The page with the policy in its HTML, for one that a host sends at addresses which no rule can name. Who may frame it
- * cannot be said there; `X-Frame-Options` says it.
- * @throws Error when the page does not begin as Gatsby's pages do
+ * Adds the policy to the HTML of a page that is served at addresses which no header rule can name. A `<meta>` element cannot
+ * contain `frame-ancestors`; `X-Frame-Options` does the same.
+ * @throws Error if the page does not declare its encoding
  */
 export function withPolicy(html: string, policy: string): string {
   const charset = /<meta charset="utf-8"\s*\/?>/i;
-  if (!charset.test(html)) throw new Error("A page does not tell its encoding first.");
+  if (!charset.test(html)) throw new Error("A page does not declare its encoding.");
   const directives = policy.split("; ").filter((part) => !part.startsWith("frame-ancestors"));
-  // Before everything that it governs, and after the encoding, which has to appear among the first bytes.
+  // Before everything that the policy restricts, and after the encoding, which has to be among the first bytes.
   return html.replace(
     charset,
     (meta) =>

@@ -1,8 +1,8 @@
 /**
- * Only the CSS that the first view of a page uses is in it. Gatsby writes the whole site's styles into every page; here
- * the rules that no element of the page can match are taken out, and those for what comes later. The whole file, which
- * another page may need, is loaded with Gatsby's scripts, or by `<noscript>` where there is no script. Pages of one folder share their styles, so that the number of hashes in the
- * Content-Security-Policy does not grow with the number of pages.
+ * Critical CSS: a page contains only the styles of its first view. Gatsby writes the whole site's styles into every page;
+ * this removes rules that no element of the page can match, and rules that only apply later. The complete file, which other
+ * pages need, loads with Gatsby's scripts, or by `<noscript>` where script is disabled. The pages of a folder share their
+ * styles, so that the number of hashes in the Content-Security-Policy does not grow with the number of pages.
  */
 import path from "node:path";
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from "postcss";
@@ -10,7 +10,7 @@ import { PurgeCSS } from "purgecss";
 import { translations } from "../../content/language";
 import { finishedName } from "../patches/unfinished-pages";
 
-/** Attributes that script or the browser sets on elements that are there from the start. */
+/** Attributes that script or the browser sets on elements of the static page. */
 const changingAttributes = [
   "aria-busy",
   "aria-current",
@@ -30,10 +30,10 @@ const globalStyle =
   /<style data-href="(\/styles\.[0-9a-f]+\.css)" data-identity="gatsby-global-css">[\s\S]*?<\/style>/;
 
 /**
- * The address of the site's styles, by what webpack says of a build. Gatsby's own HTML may name an older file: a page whose
- * script and data are unchanged is not written anew.
+ * Returns the address of the site's styles, from webpack's statistics. The HTML may name an older file: Gatsby does not
+ * write a page again when its script and data are unchanged.
  */
-export function builtStyle(stats: {
+export function styleSheetOf(stats: {
   assetsByChunkName: Record<string, string[]>;
 }): string | undefined {
   const assets = Object.values(stats.assetsByChunkName).flat();
@@ -41,7 +41,7 @@ export function builtStyle(stats: {
   return name && `/${name}`;
 }
 
-/** Which pages share their styles: those of one folder, and each other page alone, in each language. */
+/** Returns the group of pages that a page shares its styles with: the folder of the page, or the page alone at the root of a language. */
 export function styleGroup(name: string): string {
   const served = finishedName(name);
   const folder = path.posix.dirname(served);
@@ -51,15 +51,15 @@ export function styleGroup(name: string): string {
 /** Attributes whose values appear in selectors: `[type="radio"]`, `a[href^="mailto:"]`. */
 const selectable = /^(class|id|type|href|role|name|data-.+|aria-.+)$/;
 
-/** What a style sheet means by a word of a page; undefined where no selector can name it. */
-type Meaning = (word: string) => string | undefined;
+/** Returns the name by which selectors of a style sheet can match a word of a page; undefined if none can. */
+type SelectorName = (word: string) => string | undefined;
 
 /**
- * Words mean themselves where they appear in the style sheet, and the value of an attribute selector where they hold it, as
- * in `a[href^="mailto:"]`. The answer is part of the sheet: each page of a large site has words of its own, which must not
- * all stay in memory.
+ * Collects what selectors can match. A word of a page matches itself, or the value of an attribute selector that it contains,
+ * as in `a[href^="mailto:"]`. Only names from the style sheet are returned: the words of all pages of a large site would not fit
+ * into memory.
  */
-export function meaningIn(css: string): Meaning {
+export function selectorNamesIn(css: string): SelectorName {
   const words = new Map((css.match(/[\w-]+/g) ?? []).map((word) => [word, word]));
   const parts: string[] = [];
   for (const [, operator, value = ""] of css.matchAll(/\[[\w-]+([~|^$*]?)="?([^"\]]+)/g)) {
@@ -69,11 +69,11 @@ export function meaningIn(css: string): Meaning {
   return (word) => words.get(word) ?? parts.find((part) => word.includes(part));
 }
 
-/** Names of elements, attributes, classes and ids in a page, and values of attributes: what selectors can match. */
-export function usedNames(html: string, meaning: Meaning): Set<string> {
+/** Returns what selectors can match in a page: names of elements, attributes, classes and ids, and values of attributes. */
+export function usedNames(html: string, selectorName: SelectorName): Set<string> {
   const names = new Set<string>();
   const add = (word: string) => {
-    const name = meaning(word);
+    const name = selectorName(word);
     if (name !== undefined) names.add(name);
   };
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "");
@@ -89,10 +89,10 @@ export function usedNames(html: string, meaning: Meaning): Set<string> {
   return names;
 }
 
-/** Selectors of what a visitor does later: the first move of a pointer has the whole file loaded. */
+/** Selectors for later: the first movement of the pointer loads the complete file. */
 const later = /:hover|::selection/;
 
-/** Empty rules go, and the parts of a layer that follow one another become one. */
+/** Removes empty at-rules, and joins consecutive blocks of the same layer. */
 function tidy(container: Container): void {
   container.each((node) => {
     if (node.type !== "atrule" || !node.nodes) return;
@@ -109,7 +109,7 @@ function tidy(container: Container): void {
 const isSameLayer = (one: AtRule, other: AtRule) =>
   one.name === "layer" && other.name === "layer" && one.params === other.params;
 
-/** What names the layers has to come first; webpack writes the styles of what is loaded on demand in front of it. */
+/** Moves the statements that order the layers to the start; webpack writes the styles of lazy chunks before them. */
 function tidySheet(css: string): Root {
   const root = postcss.parse(css);
   const isOrder = (node: ChildNode) =>
@@ -119,10 +119,10 @@ function tidySheet(css: string): Root {
   return root;
 }
 
-/** The same rules in fewer bytes: webpack joins files whose layers are each written anew. */
+/** Returns the same rules in fewer bytes: each file that webpack concatenates has its own layer blocks. */
 export const withJoinedLayers = (css: string): string => tidySheet(css).toString();
 
-/** `css` without the rules for paper and pointers and the layer `later`, and without empty or divided layers. */
+/** Removes the rules for print and for pointers, and the layer `later`. */
 function firstView(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules("media", (rule) => {
@@ -139,25 +139,25 @@ function firstView(css: string): string {
   return tidySheet(root.toString()).toString();
 }
 
-/** The rules of `css` that elements with these names can match and that the first view of them needs. */
+/** Returns the rules of `css` that can match these names and that a first view needs. */
 export async function criticalCss(css: string, names: ReadonlySet<string>): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: [...names].join(" "), extension: "html" }],
     css: [{ raw: css }],
     defaultExtractor: (content) => content.split(" "),
     dynamicAttributes: changingAttributes,
-    // Custom properties that no rule of the page reads.
+    // Removes custom properties that no rule of the page uses.
     variables: true,
   });
   return firstView(result?.css ?? css);
 }
 
-/** The faces of src/brand/font-faces.ts, as they stand in the head. */
+/** The font faces of src/brand/font-faces.ts in the head. */
 const fontFaces = /<style>(@font-face[^<]*)<\/style>/;
 
 /**
- * The page with these styles in the place of the site's, which it has without script. One element holds all of them: each
- * has a hash in the page's policy, which travels with it.
+ * Replaces the whole site's styles in a page by these; without script, the page loads the complete file. They share one
+ * element with the font faces, since each element needs a hash in the policy, which every response carries.
  * @param href address of the file with all styles
  */
 export function withStyles(html: string, href: string, css: string): string {

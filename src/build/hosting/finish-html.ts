@@ -1,15 +1,17 @@
 /**
- * The last change to every built page: scripts wait their turn, and nothing is inline that a strict
- * Content-Security-Policy would have to allow page by page. Pure.
+ * The last change to the HTML of every built page: scripts are deferred until the page is painted, and inline scripts are the
+ * same in all pages, so that one strict Content-Security-Policy allows them. Pure.
  */
 import { createHash } from "node:crypto";
 import { withLastingHead, withoutStyleAttributes } from "../patches/page-markup";
 import { takeScripts } from "../patches/page-scripts";
-import { hashLength } from "./hash-length";
+
+/** Digits of the hashes in the names of scripts and styles, which every page lists: 40 bits are enough to tell builds apart. */
+export const hashLength = 10;
 
 interface FinishedPage {
   html: string;
-  /** Source of the script that is loaded first, with the Trusted Types policy and Gatsby's globals; the same for all pages of a build. */
+  /** Source of the script that loads first, with the Trusted Types policy and Gatsby's globals; the same for all pages of a build. */
   globals: string;
 }
 
@@ -17,17 +19,17 @@ interface FinishedPage {
 interface InlineScripts {
   /** At the end of each page. */
   loader: string;
-  /** In the script that is loaded first. */
+  /** In the script that loads first. */
   trustedTypes: string;
 }
 
-/** `id` of the `<template>` that holds what comes later: the whole site's styles, and Gatsby's scripts in their order. */
+/** `id` of the `<template>` with everything that loads later: the whole site's styles, then Gatsby's scripts in order. */
 export const restId = "gatsby-scripts";
 
-/** Stands in every finished page and in no other. */
+/** Text that is in every finished page, and in no other. */
 export const finishedMark = `<template id="${restId}">`;
 
-/** Address of the file that holds `globals`. */
+/** Returns the address of the file for `globals`. */
 export function globalsPath(globals: string): string {
   const hash = createHash("sha256").update(globals).digest("hex").slice(0, hashLength);
   return `/gatsby-globals-${hash}.js`;
@@ -35,9 +37,9 @@ export function globalsPath(globals: string): string {
 
 /**
  * Finishes a page as Gatsby wrote it.
- * @param inline the scripts that it gets
- * @param styles address of the file with all styles, of which the page has its own already (`withStyles`)
- * @throws PatchError when Gatsby's scripts are not where they are expected, which would leave a page without script
+ * @param inline the inline scripts to add
+ * @param styles address of the file with all styles, if the page contains only those that it uses (see `withStyles`)
+ * @throws PatchError if Gatsby's scripts are not found, which would leave the page without script
  */
 export function finishHtml(written: string, inline: InlineScripts, styles?: string): FinishedPage {
   const taken = takeScripts(written);

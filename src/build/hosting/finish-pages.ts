@@ -1,13 +1,13 @@
-/** Writes the finished form of every page that Gatsby has built. */
+/** Writes the finished version of every page that Gatsby has built. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { hashSource, inlineSources } from "./content-security-policy";
 import {
-  builtStyle,
   criticalCss,
-  meaningIn,
+  selectorNamesIn,
   styleGroup,
+  styleSheetOf,
   usedNames,
   withJoinedLayers,
   withStyles,
@@ -18,23 +18,23 @@ import { pageStyles } from "../patches/page-styles";
 import { isApplied, PatchError } from "../patches/patch";
 import { duplicateOf404, finishedName, isStaticFile, setAside } from "../patches/unfinished-pages";
 
-/** What the response headers need to know of the pages. */
+/** What the response headers depend on. */
 interface FinishedPages {
-  /** Hashes of all inline scripts, as the Content-Security-Policy names them. */
+  /** Hashes of all inline scripts, as written in the Content-Security-Policy. */
   scripts: Set<string>;
-  /** Hashes of each page's inline styles, by the name of Gatsby's file. */
+  /** Hashes of each page's inline styles, by the name of the file that Gatsby wrote. */
   styles: Map<string, string[]>;
-  /** Addresses of files that were written and whose names hold a hash. */
+  /** Addresses of the written files whose names contain a hash. */
   hashedFiles: string[];
 }
 
-/** All pages at once would fill the memory on a large site. */
+/** Reading all pages of a large site at once would run out of memory. */
 const atOnce = { concurrency: 4 };
 
 /**
  * Finishes the pages of a build.
  * @param root the project's root
- * @param names files of the pages below `public`, as Gatsby wrote them
+ * @param names paths of the pages below `public`, as Gatsby wrote them
  */
 export async function finishPages(root: string, names: readonly string[]): Promise<FinishedPages> {
   const published = path.join(root, "public");
@@ -44,7 +44,7 @@ export async function finishPages(root: string, names: readonly string[]): Promi
     if (name === duplicateOf404) await setAside(root, name);
     else pages.push(name);
   }
-  const href = await builtStyleIn(published);
+  const href = await styleSheetIn(published);
   const stylesOf = await stylesByGroup(published, pages, href);
   const inline = {
     loader: await inlineScript(root, "loader", { REST_ID: restId }),
@@ -63,7 +63,7 @@ export async function finishPages(root: string, names: readonly string[]): Promi
     const { html } = page;
     globals.add(page.globals);
     const { scripts: found, styles: own } = inlineSources(html);
-    // Not the texts themselves: a piece of a string keeps the whole page in memory.
+    // Not the sources themselves: a substring would keep the whole page in memory.
     found.map(hashSource).forEach((hash) => scripts.add(hash));
     styles.set(name, own.map(hashSource));
     await setAside(root, name);
@@ -74,31 +74,31 @@ export async function finishPages(root: string, names: readonly string[]): Promi
 }
 
 /**
- * The address of the site's styles.
- * @throws PatchError when webpack names no such file
+ * Reads the address of the site's styles.
+ * @throws PatchError if webpack lists no such file
  */
-async function builtStyleIn(published: string): Promise<string> {
+async function styleSheetIn(published: string): Promise<string> {
   const stats = await readFile(path.join(published, "webpack.stats.json"), "utf8");
-  const href = builtStyle(JSON.parse(stats) as Parameters<typeof builtStyle>[0]);
-  if (!href) throw new PatchError(pageStyles, "The build made no file called styles.");
+  const href = styleSheetOf(JSON.parse(stats) as Parameters<typeof styleSheetOf>[0]);
+  if (!href) throw new PatchError(pageStyles, "The build wrote no style sheet called styles.");
   return href;
 }
 
-/** The styles that each group of pages uses; none where pages keep those of the whole site. */
+/** Returns the styles of each group of pages; an empty map if pages keep those of the whole site. */
 async function stylesByGroup(published: string, pages: readonly string[], href: string) {
   const styles = new Map<string, string>();
   if (!isApplied(pageStyles)) return styles;
   const file = path.join(published, href);
   const css = withJoinedLayers(await readFile(file, "utf8"));
   await writeFile(file, css);
-  const meaning = meaningIn(css);
+  const selectorName = selectorNamesIn(css);
   const namesOf = new Map<string, Set<string>>();
   await Readable.from(pages).forEach(async (name: string) => {
     const html = await readFile(path.join(published, name), "utf8");
     const group = styleGroup(name);
-    const known = namesOf.get(group) ?? new Set();
-    usedNames(html, meaning).forEach((used) => known.add(used));
-    namesOf.set(group, known);
+    const names = namesOf.get(group) ?? new Set();
+    usedNames(html, selectorName).forEach((name) => names.add(name));
+    namesOf.set(group, names);
   }, atOnce);
   for (const [group, names] of namesOf) styles.set(group, await criticalCss(css, names));
   return styles;

@@ -1,13 +1,13 @@
 /** The response headers of the whole site. Pure. */
 import { languageOf, languages, prefixOf } from "../../content/language";
-import { editorFolder } from "../editor/editor-folder";
+import { editorFolder } from "../editor/policy";
 import type { HeaderRoutes } from "../patches/netlify-adapter";
 
 const forever = "public, max-age=31536000, immutable";
 
 /**
- * Features that no page uses; a page in which script was planted could not use them either. These are the ones that
- * Chromium knows without a flag (w3c/webappsec-permissions-policy, features.md); it complains about any other name.
+ * Features that no page uses, denied so that injected script cannot use them either. These are the ones that Chromium
+ * supports without a flag (w3c/webappsec-permissions-policy, features.md); it logs a warning for any other name.
  */
 const deniedFeatures = [
   "accelerometer",
@@ -42,13 +42,13 @@ const deniedFeatures = [
 ];
 
 /**
- * For what is no page and yet opens as a document of its own: XML, and above all SVG, which may hold script. A drawing may
- * style itself; nothing in it runs, loads or is sent.
+ * The policy of files that are not pages but can be opened as documents: XML, and above all SVG, which may contain script. A
+ * drawing may have styles, but cannot run, load or send anything.
  */
 const documentPolicy =
   "script-src 'none'; object-src 'none'; connect-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Such files at the root of the site. */
+/** Files of that kind outside of folders with rules. */
 const documents = [
   "/favicon.svg",
   "/sitemap.xml",
@@ -56,27 +56,26 @@ const documents = [
 ];
 
 interface HeaderFacts {
-  /** The Content-Security-Policy under which all of these pages work. */
+  /** Returns the Content-Security-Policy that allows what all of these pages contain. */
   policyOf: (pages: readonly string[]) => string;
   /** Addresses of all pages. */
   pages: readonly string[];
-  /** Addresses of hashed files outside `/static/`; one that is named twice gets one rule. */
+  /** Addresses of hashed files outside `/static/`, possibly with duplicates. */
   hashedFiles: readonly string[];
   /** The Content-Security-Policy of the editor. */
   editorPolicy: string;
-  /** A preview for colleagues, which searches are to leave out. */
+  /** Whether it is a preview, which search engines must not index. */
   isPreview?: boolean;
 }
 
 /**
- * Header rules by path, for every response. A file whose name holds a hash of its content is kept for ever; anything
- * else is asked for again each time, which is what Netlify says by itself (`max-age=0, must-revalidate`); saying it
- * here too would give hashed files two values, since Netlify joins the headers of overlapping rules.
+ * Returns the header rules for all responses. Files with a hash of their content in the name are cached forever; everything
+ * else is revalidated on each request, which is Netlify's default (`max-age=0, must-revalidate`). Setting that default here
+ * as well would give hashed files two values, since Netlify joins the headers of overlapping rules.
  *
- * For the same reason the policy of pages does not stand on everything: joined with the editor's own, both would hold, and
- * the editor cannot live with the stricter one. It stands on every page, so that no address gets it from two rules, and the
- * 404 page, which answers at any address, carries its own in its HTML (`withPolicy`). Below a folder of pages both hold, which
- * is the same as its own.
+ * For the same reason there is no policy for `/*`: it would be joined with the editor's policy, which is less strict. Each
+ * page gets its policy from exactly one rule, except for the 404 page, which is served at any address and has its policy in its
+ * HTML (`withPolicy`). Below a folder of pages it gets the folder's policy too, which allows the same.
  */
 export function headerRoutes({
   policyOf,
@@ -104,15 +103,15 @@ export function headerRoutes({
     ...Array.from(pagesByPattern(pages), ([path, covered]) =>
       rule(path, { "Content-Security-Policy": policyOf(covered) }),
     ),
-    // Signing in to GitHub opens a window that has to answer the editor. Where a host joins this with the rule above, a
-    // browser knows no such value and isolates nothing, which serves as well.
+    // Signing in to GitHub opens a popup that sends a message to the editor. A host may join this value with that of `/*`;
+    // browsers ignore the invalid result and do not isolate the page, which works too.
     rule(`/${editorFolder}/*`, {
       "Content-Security-Policy": editorPolicy,
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       ...(isPreview ? {} : { "X-Robots-Tag": "noindex" }),
     }),
-    // Pictures may be shown elsewhere: by feed readers, which get the articles whole, and by picture searches. Where a host
-    // joins both rules to "same-origin, cross-origin", a browser knows no such policy and shows them too.
+    // Other sites may show pictures: feed readers, which get whole articles, and image search. A host may join both rules to
+    // "same-origin, cross-origin", which browsers ignore as invalid, so that they show the pictures too.
     rule("/static/*", {
       "Cache-Control": forever,
       "Content-Security-Policy": documentPolicy,
@@ -123,23 +122,23 @@ export function headerRoutes({
       "Cross-Origin-Resource-Policy": "cross-origin",
     }),
     ...documents.map((path) => rule(path, { "Content-Security-Policy": documentPolicy })),
-    // The typeface keeps its name; it is asked for again after a month.
+    // The names of font files have no hash; browsers request them again after a month.
     rule("/fonts/*", { "Cache-Control": "public, max-age=2592000" }),
     ...Array.from(new Set(hashedFiles), (file) => rule(file, { "Cache-Control": forever })),
   ];
 }
 
-/** Addresses of the pages that answer where there is none, in each language. */
+/** Addresses of the 404 pages of all languages. */
 export const notFoundPages = languages.map((language) => `${prefixOf(language)}/404`);
 const notFoundPage = (page: string) => `${prefixOf(languageOf(page).language)}/404`;
 
-/** Folders that have rules of their own. */
-const taken = [`/${editorFolder}`, "/static", "/share"];
+/** Folders with their own rules, where no page can be. */
+const reservedFolders = [`/${editorFolder}`, "/static", "/share"];
 
 /**
- * The pages that each rule covers: one pattern for each folder with all that is in it, and one for each page that lies
- * alone. No address fits two of them, and their number does not grow with that of the pages in a folder.
- * @throws Error when a page lies where other rules hold
+ * Groups pages by the path of their rule: one for each folder, and one for each page outside of folders. No address matches
+ * two of them, and their number does not grow with the number of pages in a folder.
+ * @throws Error if a page is in a folder with other rules
  */
 export function pagesByPattern(pages: readonly string[]): Map<string, string[]> {
   const folderOf = (page: string) => {
@@ -151,11 +150,11 @@ export function pagesByPattern(pages: readonly string[]): Map<string, string[]> 
   const patterns = new Map<string, string[]>();
   for (const page of [...pages].sort()) {
     const folder = folderOf(page);
-    if (taken.includes(folder))
-      throw new Error(`No page can stand at ${page}: ${folder} is taken.`);
-    // As on Netlify, `/blog/*` means `/blog` too, which therefore has no rule of its own.
+    if (reservedFolders.includes(folder))
+      throw new Error(`No page can have the address ${page}: ${folder} is reserved.`);
+    // On Netlify, `/blog/*` matches `/blog` too, which therefore gets no separate rule.
     const pattern = folders.has(folder) ? `${folder}/*` : page;
-    // The 404 page answers within a folder too.
+    // The 404 page is served below a folder too.
     const covered = patterns.get(pattern) ?? (pattern === page ? [] : [notFoundPage(page)]);
     patterns.set(pattern, [...covered, page]);
   }

@@ -1,18 +1,18 @@
-/** The scripts of src/visit/inline, as they stand in pages. */
+/** The inline scripts of pages, made from src/visit/inline. */
 import path from "node:path";
 
 /**
  * Bundles and minifies a script of src/visit/inline for the browsers of package.json's `browserslist`.
  * @param root the project's root
- * @param name of its file, without extension
- * @param values what it reads as `process.env.NAME`, by name
+ * @param name the script's file name, without extension
+ * @param values replacements for `process.env.NAME`, by name
  */
 export async function inlineScript(
   root: string,
   name: string,
   values: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  // Only when it is used: every start of Gatsby loads this file.
+  // Imported on demand: every start of Gatsby loads this file.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [path.join(root, "src", "visit", "inline", `${name}.ts`)],
@@ -22,7 +22,7 @@ export async function inlineScript(
     format: "iife",
     platform: "browser",
     target: ["es2020"],
-    // Nothing of tsconfig.json matters here, and its strictness would put a directive into each script.
+    // Without tsconfig.json, whose `strict` would add "use strict" to each script.
     tsconfigRaw: {},
     define: Object.fromEntries(
       Object.entries(values).map(([key, value]) => [`process.env.${key}`, JSON.stringify(value)]),
@@ -31,6 +31,6 @@ export async function inlineScript(
     logLevel: "silent",
   });
   const [file] = outputFiles;
-  if (!file) throw new Error(`src/visit/inline/${name}.ts made no script.`);
+  if (!file) throw new Error(`src/visit/inline/${name}.ts produced no script.`);
   return file.text.trim();
 }

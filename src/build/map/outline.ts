@@ -1,26 +1,30 @@
-/** Outlines on a flat sheet. Pure. */
+/** Geometry of outlines on the map. Pure. */
 
 export type Point = readonly [x: number, y: number];
-/** A closed line; of several, the later ones are holes or islands. */
+/** Closed rings of points, the first equal to the last; further rings are holes or islands. */
 export type Outline = readonly (readonly Point[])[];
 
-/** Degrees to units: the sheet's corner lies at the west and north, `scale` is units in a kilometer. */
+/** Maps degrees to units of the sheet: `west` and `north` are its upper left corner, `scale` is in units per kilometer. */
 export interface Projection {
   west: number;
   north: number;
   scale: number;
 }
 
+/** Projects degrees onto the sheet, at the latitude of Las Vegas. */
 export function project(
   [longitude, latitude]: Point,
   { west, north, scale }: Projection,
 ): [x: number, y: number] {
-  const kilometers = 111.2 * scale;
-  const narrower = Math.cos((36 * Math.PI) / 180);
-  return [(longitude - west) * kilometers * narrower, (north - latitude) * kilometers];
+  const unitsPerDegree = 111.2 * scale;
+  const longitudeFactor = Math.cos((36 * Math.PI) / 180);
+  return [
+    (longitude - west) * unitsPerDegree * longitudeFactor,
+    (north - latitude) * unitsPerDegree,
+  ];
 }
 
-/** The outline on the sheet, in whole units; a point that no longer differs from the one before it is left out. */
+/** Projects an outline onto the sheet, rounded to whole units, without repeated points and rings that become too small. */
 export function onSheet(outline: Outline, projection: Projection): Outline {
   return outline
     .map((ring) => {
@@ -36,7 +40,7 @@ export function onSheet(outline: Outline, projection: Projection): Outline {
     .filter(({ length }) => length > 3);
 }
 
-/** The outline as a path of SVG. */
+/** Returns an outline as SVG path data. */
 export function pathOf(outline: Outline): string {
   return outline
     .map((ring) =>
@@ -56,7 +60,10 @@ export function pathOf(outline: Outline): string {
 const edgesOf = (outline: Outline) =>
   outline.flatMap((ring) => ring.slice(1).map((end, index) => [ring[index] ?? end, end] as const));
 
-/** Where a level line crosses the outline, from left to right: inside between the first and the second, and so on. */
+/**
+ * Returns where a horizontal line crosses an outline, from left to right: it is inside between the first and the second
+ * crossing, and so on.
+ */
 function crossings(edges: ReturnType<typeof edgesOf>, y: number): number[] {
   return edges
     .flatMap(([[x1, y1], [x2, y2]]) =>
@@ -65,17 +72,21 @@ function crossings(edges: ReturnType<typeof edgesOf>, y: number): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Slanting lines inside the outline, `gap` units apart, as a path of SVG: a pattern needs an address of its own. */
+/**
+ * Returns diagonal lines inside the outline, `gap` units apart, as SVG path data. A `<pattern>` would need to be
+ * referenced by URL.
+ */
 export function hatch(outline: Outline, gap: number): string {
-  const turned = edgesOf(outline.map((ring) => ring.map(([x, y]): Point => [x, x + y])));
-  const levels = turned.map(([[, y]]) => y);
+  // Sheared, so that the diagonals become horizontal.
+  const sheared = edgesOf(outline.map((ring) => ring.map(([x, y]): Point => [x, x + y])));
+  const levels = sheared.map(([[, y]]) => y);
   const lines: string[] = [];
   for (
     let sum = Math.ceil(Math.min(...levels) / gap) * gap;
     sum < Math.max(...levels);
     sum += gap
   ) {
-    const xs = crossings(turned, sum + 0.5).map(Math.round);
+    const xs = crossings(sheared, sum + 0.5).map(Math.round);
     for (let index = 0; index + 1 < xs.length; index += 2) {
       const [x1 = 0, x2 = 0] = xs.slice(index);
       if (x2 > x1) lines.push(`M${x1} ${sum - x1}l${x2 - x1} ${x1 - x2}`);
@@ -85,8 +96,9 @@ export function hatch(outline: Outline, gap: number): string {
 }
 
 /**
- * The middle of the widest level line inside the outline that has half of `height` above and below it.
- * @param avoid a level to which it keeps a distance, since something else is written there
+ * Returns the point inside an outline where a label has the most horizontal space.
+ * @param height of the label
+ * @param avoid the y coordinate of another label, to keep a distance from
  */
 export function labelPoint(outline: Outline, height: number, avoid = -Infinity): Point {
   const edges = edgesOf(outline);
@@ -102,7 +114,7 @@ export function labelPoint(outline: Outline, height: number, avoid = -Infinity):
         const before = row.filter((x) => x < middle);
         const [left] = before.slice(-1);
         const right = row[before.length];
-        // An odd number of crossings before it: inside.
+        // After an odd number of crossings, the point is inside.
         return before.length % 2 === 1 && left !== undefined && right !== undefined
           ? 2 * Math.min(middle - left, right - middle)
           : 0;
@@ -111,7 +123,7 @@ export function labelPoint(outline: Outline, height: number, avoid = -Infinity):
       if (width > best.width) best = { width, x: middle, y };
     }
   }
-  // Too low a place: where it is widest, whatever is above and below.
+  // The outline is too low for the height: use its widest line.
   if (best.width === 0) return labelPoint(outline, 0, avoid);
   return [Math.round(best.x), Math.round(best.y)];
 }

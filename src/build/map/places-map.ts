@@ -1,6 +1,6 @@
 /**
- * The map of places as an SVG file, whose parts pages show by id with `<use>`: the outlines are in no page's HTML or
- * script. Colors are the page's custom properties, which `<use>` hands on. Pure.
+ * The map of places as an SVG file. Pages show its parts by id with `<use>`, so that no outline is in HTML or script. Colors
+ * are custom properties, which the parts inherit from the page. Pure.
  */
 import type { Language } from "../../content/language";
 import { escapeXml } from "../publish/xml";
@@ -18,7 +18,7 @@ export interface MapPlace {
   office: Office;
 }
 
-/** A place as it is drawn. */
+/** A place, projected onto the map. */
 interface Shape extends Omit<MapPlace, "outline"> {
   outlineId: string;
   outline: Outline;
@@ -27,7 +27,7 @@ interface Shape extends Omit<MapPlace, "outline"> {
   color: string;
 }
 
-/** The sheet: the valley above, the region in a strip below it. `components/PlacesMap` has the same size. */
+/** The map's size, the same as in `components/PlacesMap`: the valley at the top, the region in a strip below it. */
 const width = 600;
 const valley = { west: -115.445, north: 36.448, scale: 10.8 };
 const valleyHeight = 676;
@@ -35,7 +35,7 @@ const region = { west: -118, north: 36.93, scale: 1.15 };
 const regionHeight = 256;
 
 const paradise = "3254600";
-/** Las Vegas Boulevard in Paradise, from Russell Road to Sahara Avenue; the Census Bureau's file has no roads. */
+/** The Strip, from Russell Road to Sahara Avenue, in degrees; the Census Bureau's data has no roads. */
 const strip: readonly Point[] = [
   [-115.1729, 36.0866],
   [-115.1727, 36.1147],
@@ -43,24 +43,24 @@ const strip: readonly Point[] = [
   [-115.1567, 36.1425],
 ];
 
-/** How far below the strip's top the name of a county is. */
+/** Vertical position of the names of counties in the strip for the region, by the Census Bureau's number. */
 const countyLabels = new Map([
   ["32003", 54],
   ["04015", 184],
 ]);
 
-/** Las Vegas Boulevard's casinos, as the map names them where there is room. */
+/** The label of the Strip on wide screens. */
 const stripNames: Readonly<Record<Language, string>> = { en: "The Strip", es: "El Strip" };
 
-/** Custom properties; counties are hatched besides, so that they differ on paper. */
+/** Custom properties for colors. Counties are also hatched, so that they differ in print. */
 const cityColors = ["action", "sage", "edge", "quiet"];
 const countyColors = ["accent", "quiet", "edge"];
 
 /**
- * The file of a language.
- * @param places with their names in that language
- * @param outlines outlines in degrees, by the Census Bureau's number
- * @throws Error when a place names an outline that is not there
+ * Returns the SVG file for a language.
+ * @param places the places, with their names in that language
+ * @param outlines in degrees, by the Census Bureau's number
+ * @throws Error if there is no outline for a place
  */
 export function placesMap(
   places: readonly MapPlace[],
@@ -81,7 +81,7 @@ export function placesMap(
     const degrees = outlines.get(place.outline);
     if (!degrees)
       throw new Error(
-        `content/places.yml: ${place.name}: no outline has the number ${place.outline}`,
+        `content/places.yml: ${place.name}: there is no outline with the number ${place.outline}`,
       );
     const isInValley = degrees.flat().every((point) => {
       const [x, y] = project(point, valley);
@@ -120,7 +120,7 @@ export function placesMap(
         const xs = shape.outline.flat().map(([x]) => x);
         const right = Math.max(...xs);
         if (right - Math.min(...xs) > 5 * shape.name.length) return text([x, y + 5], shape.name);
-        // Too narrow for its name: a word a line, from its right edge to the left.
+        // Too narrow for its name: one word per line, aligned with its right edge.
         const lines = shape.name.split(" ");
         return lines.map((line, row) => text([right - 2, y + 19 * row], line, "end")).join("");
       })
@@ -137,7 +137,7 @@ export function placesMap(
 
 const isCounty = ({ government }: Office) => /county|condado/i.test(government);
 
-/** Beside a small place of the region, on the side where there is room; inside a county where no place is. */
+/** Labels a place of the region: beside a small place, on the side with more space; inside a county, where no place is. */
 function regionLabel({ office, outline, name, ...place }: Shape, before: string) {
   const points = outline.flat();
   const xs = points.map(([x]) => x);

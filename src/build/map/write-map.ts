@@ -1,4 +1,4 @@
-/** The map as files, whenever a site is built or developed. */
+/** Writes the map's files, in every build and during development. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { addressIn, languages, type Language } from "../../content/language";
@@ -12,7 +12,7 @@ interface Feature {
   geometry: { coordinates: Outline };
 }
 
-/** The Census Bureau's outlines of counties and places, by their number. */
+/** Reads the Census Bureau's outlines of counties and places, by number. */
 export async function readOutlines(root: string): Promise<Map<string, Outline>> {
   const file = path.join(root, "src", "build", "map", "places.geojson");
   const { features } = JSON.parse(await readFile(file, "utf8")) as { features: Feature[] };
@@ -21,7 +21,7 @@ export async function readOutlines(root: string): Promise<Map<string, Outline>> 
   );
 }
 
-/** A file for each language, where its pages ask for it: `/places.svg`, `/es/places.svg`. */
+/** Writes a file for each language: `/places.svg`, `/es/places.svg`. */
 export async function writeMap(
   root: string,
   placesIn: (language: Language) => readonly MapPlace[],

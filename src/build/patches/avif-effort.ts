@@ -1,32 +1,32 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { isApplied, PatchError, type Patch } from "./patch";
 
-/** How hard sharp works on an AVIF file, from 0 to 9; its own default is 4. */
+/** CPU effort for AVIF, from 0 (fastest) to 9 (smallest); sharp's default is 4. */
 const effort = 2;
 
 export const avifEffort: Patch = {
   name: "avif-effort",
-  since: "gatsby-plugin-sharp 5.16.0",
-  changes: "gives `sharp.prototype.avif` another default for `effort`",
-  why: "gatsby-plugin-sharp takes `avifOptions.effort` and does not hand it on",
-  gain: "a picture is encoded six to ten times as fast; its file is 7 % larger",
-  reliesOn: [
+  writtenFor: "gatsby-plugin-sharp 5.16.0",
+  changes: "Lowers the default `effort` of `sharp.prototype.avif`",
+  why: "gatsby-plugin-sharp accepts `avifOptions.effort` but does not pass it on",
+  gain: "Pictures are encoded six to ten times as fast; files are 7 % larger",
+  assumptions: [
     {
       file: "gatsby-plugin-sharp/process-file.js",
-      holds:
+      contains:
         "}).avif({\n        quality: transformArgs.quality,\n        force: transformArgs.toFormat === `avif`\n      })",
-      otherwise:
-        "gatsby-plugin-sharp writes AVIF in another way: look whether it hands on `effort`.",
+      ifMissing:
+        "gatsby-plugin-sharp encodes AVIF differently: check whether it passes on `effort`.",
     },
   ],
 };
 
-/** Has sharp write AVIF files faster, in the process that encodes pictures. */
+/** Makes sharp encode AVIF files faster in this process. */
 export function encodeAvifFaster(): void {
   if (!isApplied(avifEffort)) return;
   const prototype = sharp.prototype as Partial<Sharp>;
   const encode = prototype.avif;
-  if (!encode) throw new PatchError(avifEffort, "sharp has no `avif` to give a default to.");
+  if (!encode) throw new PatchError(avifEffort, "sharp has no `avif` method.");
   prototype.avif = function avif(this: Sharp, options?: AvifOptions) {
     return encode.call(this, { effort, ...options });
   };

@@ -6,10 +6,10 @@ const script = "decap-cms/dist/decap-cms.js";
 
 export const decap: Patch = {
   name: "decap",
-  since: "decap-cms 3.16.3",
+  writtenFor: "decap-cms 3.16.3",
   changes:
-    "copies the editor's built files out of the package, does without the packages it names (`overrides` of package.json), changes its controls for text and pictures, and lists entries anew after saving",
-  why: "the package holds everything twice and its dependencies a third time, needs another React than the site's, and has no interface for a control that checks what is typed",
+    "Copies the editor's built files out of the package, skips installing its dependencies (`overrides` of package.json), changes its text and image widgets, and reloads the list of entries after saving",
+  why: "The package contains everything twice and installs its dependencies as a third copy, needs a different version of React, and offers no API for a widget that checks input while typing",
   code: [
     "src/editor/check-list.ts",
     "src/editor/cms.ts",
@@ -18,71 +18,75 @@ export const decap: Patch = {
     "src/editor/template.tsx",
     "src/editor/widgets.ts",
   ],
-  reliesOn: [
+  assumptions: [
     {
       file: script,
-      holds: "window.CMS_MANUAL_INIT",
-      otherwise: "Decap no longer waits for its start when `CMS_MANUAL_INIT` is set.",
+      contains: "window.CMS_MANUAL_INIT",
+      ifMissing: "Decap no longer waits to be initialized when `CMS_MANUAL_INIT` is set.",
     },
     {
       file: script,
-      holds: "window.createClass=",
-      otherwise: "Decap no longer lends its React's `createClass` to previews.",
+      contains: "window.createClass=",
+      ifMissing: "Decap no longer exposes its React's `createClass` for previews.",
     },
     {
       file: script,
-      holds: "getWidget:",
-      otherwise: "Decap no longer hands out its widgets.",
+      contains: "getWidget:",
+      ifMissing: "Decap no longer exposes its widgets.",
     },
     {
       file: script,
-      holds: "getLocale:",
-      otherwise: "Decap no longer hands out its phrases.",
+      contains: "getLocale:",
+      ifMissing: "Decap no longer exposes its translations.",
     },
     {
       file: script,
-      holds: "renderImages=()=>",
-      otherwise: "Decap's control for pictures draws them in another way.",
+      contains: "renderImages=()=>",
+      ifMissing: "Decap's image widget renders images differently.",
     },
     {
       file: script,
-      holds: "validateSize=()=>",
-      otherwise: "Decap's control for lists no longer asks `validateSize` what is wrong with it.",
+      contains: "validateSize=()=>",
+      ifMissing: "Decap's list widget no longer validates with `validateSize`.",
     },
     {
       file: script,
-      holds: "NestedObjectLabel",
-      otherwise: "Decap draws the titles of closed entries in another way.",
+      contains: "NestedObjectLabel",
+      ifMissing: "Decap renders the titles of collapsed entries differently.",
     },
     {
       file: script,
-      holds: "load_config_file",
-      otherwise: "Decap no longer does without a configuration file of its own.",
+      contains: "load_config_file",
+      ifMissing: "Decap can no longer be configured without a configuration file.",
     },
   ],
 };
 
-/** After saving, the list of a collection is read again where it is nested; otherwise it keeps showing the former titles. */
-const reloading = /(\w+)\.has\("nested"\)&&await (\w+\(\w+\(\1\)\)),/;
+/** After saving, Decap reloads only nested collections; the lists of all others would keep showing the old titles. */
+const reloadIfNested = /(\w+)\.has\("nested"\)&&await (\w+\(\w+\(\1\)\)),/;
 
-/** The script, and the parts that it loads when they are needed. */
-const served = /^((\d+\.)?decap-cms\.js|[0-9a-f]+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
+/** The script, and the chunks that it loads on demand. */
+const servedFiles = /^((\d+\.)?decap-cms\.js|[0-9a-f]+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
 
 /**
  * Copies the files of Decap that a browser loads, without source maps.
- * @throws PatchError when the package does not hold them
+ * @throws PatchError if the package does not contain them
  */
 export async function copyDecap(root: string, folder: string): Promise<void> {
   const main = packageFile(root, script);
   if (!main) throw new PatchError(decap, `${script} is missing.`);
   const dist = path.dirname(main);
-  const names = (await readdir(dist)).filter((name) => served.test(name));
-  if (names.length < 2) throw new PatchError(decap, "Decap's script no longer comes in parts.");
+  const names = (await readdir(dist)).filter((name) => servedFiles.test(name));
+  if (names.length < 2)
+    throw new PatchError(decap, "Decap's script is no longer split into chunks.");
   await Promise.all(names.map((name) => copyFile(path.join(dist, name), path.join(folder, name))));
   const copy = path.join(folder, "decap-cms.js");
   const text = await readFile(copy, "utf8");
-  if (!reloading.test(text))
-    throw new PatchError(decap, "Decap lists its entries anew after saving in another way.");
-  const lists = text.replace(reloading, (_match, _of: string, load: string) => `${load},`);
-  await writeFile(copy, lists.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
+  if (!reloadIfNested.test(text))
+    throw new PatchError(
+      decap,
+      "Decap reloads the list of entries after saving in a different way.",
+    );
+  const patched = text.replace(reloadIfNested, (_match, _of: string, load: string) => `${load},`);
+  await writeFile(copy, patched.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
 }

@@ -2,21 +2,21 @@ import type { Patch } from "./patch";
 
 export const hydration: Patch = {
   name: "hydration",
-  since: "gatsby 5.16.1",
+  writtenFor: "gatsby 5.16.1",
   changes:
-    "renders or takes over the page by what stands in the router's wrapper, which it empties for an error view",
-  why: "Gatsby takes over in one go, during which nothing answers a visitor, and its own choice between both is not handed on",
+    "Decides between hydrating and rendering by the content of the router's wrapper, which the site empties to show an error view",
+  why: "Gatsby hydrates in one long task, during which the page does not respond, and does not tell a replacement which of the two it chose",
   code: ["src/visit/hydrate.ts", "src/visit/navigation/navigation.ts"],
-  reliesOn: [
+  assumptions: [
     {
       file: "gatsby/cache-dir/production-app.js",
-      holds: 'id="gatsby-focus-wrapper"',
-      otherwise: "Pages no longer stand in `#gatsby-focus-wrapper`.",
+      contains: 'id="gatsby-focus-wrapper"',
+      ifMissing: "Pages are no longer rendered into `#gatsby-focus-wrapper`.",
     },
     {
       file: "gatsby/cache-dir/production-app.js",
-      holds: "apiRunner(`replaceHydrateFunction`, undefined, defaultRenderer)[0]",
-      otherwise: "Gatsby no longer lets a site replace its hydrate function.",
+      contains: "apiRunner(`replaceHydrateFunction`, undefined, defaultRenderer)[0]",
+      ifMissing: "Gatsby no longer lets a site replace its hydrate function.",
     },
   ],
 };

@@ -3,16 +3,15 @@ import { isApplied, PatchError, type Patch } from "./patch";
 
 export const imageData: Patch = {
   name: "image-data",
-  since: "gatsby-transformer-sharp 5.16.0",
-  changes:
-    "answers `ImageSharp.gatsbyImageData` from memory when the same picture is asked for again",
-  why: "gatsby-transformer-sharp plans every size in every format anew for each card on each page, a sixth of a second each time",
-  gain: "a sixth of a second for each card on each page of a build",
-  reliesOn: [
+  writtenFor: "gatsby-transformer-sharp 5.16.0",
+  changes: "Caches the results of `ImageSharp.gatsbyImageData` in memory",
+  why: "gatsby-transformer-sharp computes every size in every format again for each card on each page, in a sixth of a second each time",
+  gain: "A sixth of a second of build time for each card on each page",
+  assumptions: [
     {
       file: "gatsby-transformer-sharp/customize-schema.js",
-      holds: "gatsbyImageData:",
-      otherwise: "Pictures no longer have the field `gatsbyImageData`.",
+      contains: "gatsbyImageData:",
+      ifMissing: "`ImageSharp` no longer has the field `gatsbyImageData`.",
     },
   ],
 };
@@ -25,20 +24,20 @@ interface ImageNode {
 type Resolver = GraphQLFieldResolver<ImageNode, unknown, object>;
 
 /**
- * A resolver for `ImageSharp.gatsbyImageData` that asks the field's own once for each picture and set of arguments.
- * @throws PatchError when there is no such resolver to ask
+ * Returns a resolver for `ImageSharp.gatsbyImageData` that calls the original resolver once for each picture and set of
+ * arguments, and throws a PatchError if there is no original resolver.
  */
 export function resolveImageDataOnce(): Resolver {
-  const known = new Map<string, unknown>();
+  const cache = new Map<string, unknown>();
   return (source, args, context, info) => {
     // Documented at https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
     const { originalResolver } = info as typeof info & { originalResolver?: Resolver };
     if (!originalResolver)
-      throw new PatchError(imageData, "ImageSharp.gatsbyImageData has no resolver of its own.");
+      throw new PatchError(imageData, "ImageSharp.gatsbyImageData has no original resolver.");
     if (!isApplied(imageData)) return originalResolver(source, args, context, info);
     const key = JSON.stringify([source.id, source.internal.contentDigest, args]);
-    const data = known.get(key) ?? originalResolver(source, args, context, info);
-    known.set(key, data);
+    const data = cache.get(key) ?? originalResolver(source, args, context, info);
+    cache.set(key, data);
     return data;
   };
 }

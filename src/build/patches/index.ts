@@ -1,4 +1,4 @@
-/** All that this site changes or uses in other packages beyond their documented interfaces. */
+/** Everything that this site changes or uses in other packages beyond their documented APIs. */
 import { avifEffort } from "./avif-effort";
 import { decap } from "./decap";
 import { hydration } from "./hydration";

@@ -4,22 +4,22 @@ import { PatchError, type Patch } from "./patch";
 
 export const netlifyRoutes: Patch = {
   name: "netlify-adapter",
-  since: "gatsby-adapter-netlify 1.4.0",
+  writtenFor: "gatsby-adapter-netlify 1.4.0",
   changes:
-    "hands Netlify's adapter other routes and headers than Gatsby's: no static files, and headers of our own",
-  why: "Gatsby's headers name every single file, in 773 lines for 12 pages, and its pages are not yet those that are served",
-  reliesOn: [
+    "Passes Netlify's adapter different routes and headers than Gatsby does: no static files, and the site's own headers",
+  why: "Gatsby's headers list every single file, in 773 lines for 12 pages, and the pages have to be finished before they are served",
+  assumptions: [
     {
       file: "gatsby-adapter-netlify/dist/index.js",
-      holds: "handleRoutesManifest)(routesManifest, headerRoutes)",
-      otherwise:
-        "The adapter for Netlify no longer writes rules from the routes and headers that it is given.",
+      contains: "handleRoutesManifest)(routesManifest, headerRoutes)",
+      ifMissing:
+        "The Netlify adapter no longer generates its rules from the routes and headers passed to it.",
     },
     {
       file: "gatsby/dist/utils/adapter/manager.js",
-      holds: "filePath: _path2.posix.join(`public`, pathToFillInPublicDir)",
-      otherwise:
-        "Gatsby no longer tells adapters the files of static routes by their paths below `public`.",
+      contains: "filePath: _path2.posix.join(`public`, pathToFillInPublicDir)",
+      ifMissing:
+        "Gatsby no longer passes static routes to adapters with their paths below `public`.",
     },
   ],
 };
@@ -28,7 +28,7 @@ type Adapt = IAdapter["adapt"];
 export type AdaptContext = Parameters<Adapt>[0];
 export type HeaderRoutes = AdaptContext["headerRoutes"];
 
-/** A file that a host serves at an address. */
+/** A file that the host serves at an address. */
 interface StaticFile {
   address: string;
   /** Its path below `public`. */
@@ -36,13 +36,13 @@ interface StaticFile {
 }
 
 /**
- * Netlify's adapter with a step before it.
- * @param name for Gatsby's messages
- * @param headersOf does what is to be done with the files of a finished build, and returns the headers for all of them
+ * Returns Netlify's adapter with a step before it.
+ * @param name shown in Gatsby's messages
+ * @param prepare processes the files of a finished build, and returns the headers for the whole site
  */
 export function netlifyAdapterWith(
   name: string,
-  headersOf: (files: StaticFile[]) => Promise<HeaderRoutes>,
+  prepare: (files: StaticFile[]) => Promise<HeaderRoutes>,
 ): IAdapter {
   const netlify = netlifyAdapter({ excludeDatastoreFromEngineFunction: false });
   return {
@@ -55,8 +55,11 @@ export function netlifyAdapterWith(
           : [],
       );
       if (!files.some((file) => file.name === "index.html"))
-        throw new PatchError(netlifyRoutes, "The routes of a build do not tell of its home page.");
-      const headerRoutes = await headersOf(files);
+        throw new PatchError(
+          netlifyRoutes,
+          "The routes of the build do not include the home page.",
+        );
+      const headerRoutes = await prepare(files);
       await netlify.adapt({
         ...context,
         routesManifest: context.routesManifest.filter(({ type }) => type !== "static"),

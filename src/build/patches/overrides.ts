@@ -2,23 +2,23 @@ import type { Patch } from "./patch";
 
 export const overrides: Patch = {
   name: "overrides",
-  since: "gatsby-plugin-sharp 5.16.0",
+  writtenFor: "gatsby-plugin-sharp 5.16.0",
   changes:
-    "gives packages other versions of their dependencies than they ask for (`overrides` of package.json): sharp, msgpackr-extract, third-party-web, unrs-resolver",
-  why: "the sharp that Gatsby's plugins ask for downloads a program from outside the registry, and newer versions of the others lack files for some systems, which makes `npm ci` fail",
+    "Overrides versions of indirect dependencies (`overrides` of package.json): sharp, msgpackr-extract, third-party-web, unrs-resolver",
+  why: "The version of sharp that Gatsby's plugins depend on downloads a binary from outside the registry, and newer versions of the others lack binaries for some systems, which makes `npm ci` fail",
   code: ["package.json"],
-  reliesOn: [
+  assumptions: [
     {
       file: "gatsby-plugin-sharp/package.json",
-      holds: "^0.32.6",
-      otherwise:
-        "gatsby-plugin-sharp asks for another sharp: look whether the override is still needed.",
+      contains: "^0.32.6",
+      ifMissing:
+        "gatsby-plugin-sharp depends on a different version of sharp: check whether the override is still needed.",
     },
     {
       file: "gatsby-transformer-sharp/package.json",
-      holds: "^0.32.6",
-      otherwise:
-        "gatsby-transformer-sharp asks for another sharp: look whether the override is still needed.",
+      contains: "^0.32.6",
+      ifMissing:
+        "gatsby-transformer-sharp depends on a different version of sharp: check whether the override is still needed.",
     },
   ],
 };

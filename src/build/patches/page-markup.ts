@@ -2,38 +2,38 @@ import { PatchError, type Patch } from "./patch";
 
 export const pageMarkup: Patch = {
   name: "page-markup",
-  since: "gatsby 5.16.1",
+  writtenFor: "gatsby 5.16.1",
   changes:
-    "takes the style attributes off Gatsby's wrapper and announcer, and Gatsby's mark off what src/seo/StaticHead puts into the head",
-  why: "a strict policy refuses style attributes (src/styles says the same for both ids), and Gatsby's Head removes what has its mark and is not rendered in the browser",
+    "Removes the style attributes of Gatsby's wrapper and announcer, and Gatsby's marker attribute from elements that src/seo/StaticHead adds to the head",
+  why: "A strict policy forbids style attributes (src/styles has the same styles for both ids), and Gatsby's Head removes marked elements that are not rendered in the browser",
   code: ["src/styles/utilities.css"],
-  reliesOn: [
+  assumptions: [
     {
       file: "@gatsbyjs/reach-router/dist/index.js",
-      holds: '{style:s({outline:"none"},r),tabIndex:"-1"',
-      otherwise: "The router's wrapper has other attributes.",
+      contains: '{style:s({outline:"none"},r),tabIndex:"-1"',
+      ifMissing: "The router's wrapper has different attributes.",
     },
     {
       file: "gatsby/cache-dir/production-app.js",
-      holds: 'id="gatsby-focus-wrapper"',
-      otherwise: "The router's wrapper has another id.",
+      contains: 'id="gatsby-focus-wrapper"',
+      ifMissing: "The router's wrapper has a different id.",
     },
     {
       file: "gatsby/cache-dir/route-announcer-props.js",
-      holds: "id: `gatsby-announcer`,\n  style: {",
-      otherwise: "Gatsby's announcer has other attributes.",
+      contains: "id: `gatsby-announcer`,\n  style: {",
+      ifMissing: "Gatsby's announcer has different attributes.",
     },
     {
       file: "gatsby/cache-dir/head/head-export-handler-for-browser.js",
-      holds: "document.querySelectorAll(`[data-gatsby-head]`)",
-      otherwise: "Gatsby's Head finds the elements that it replaces in another way.",
+      contains: "document.querySelectorAll(`[data-gatsby-head]`)",
+      ifMissing: "Gatsby's Head selects the elements that it replaces differently.",
     },
   ],
 };
 
 /**
- * The head's elements that the browser's script does not render have to stay, and so must not carry the mark by which
- * Gatsby's Head finds those to remove.
+ * Removes the marker by which Gatsby's Head finds elements to remove from those that the browser does not render again, so
+ * that they stay.
  */
 export function withLastingHead(html: string): string {
   const end = html.indexOf("</head>");
@@ -47,8 +47,8 @@ export function withLastingHead(html: string): string {
 }
 
 /**
- * The page without the style attributes of Gatsby's own elements.
- * @throws PatchError when one of them still has one
+ * Removes the style attributes of Gatsby's own elements.
+ * @throws PatchError if one is left
  */
 export function withoutStyleAttributes(html: string): string {
   const plain = html

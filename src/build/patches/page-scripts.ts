@@ -4,31 +4,31 @@ const extractor = "gatsby/dist/utils/gatsby-webpack-stats-extractor.js";
 
 export const pageScripts: Patch = {
   name: "page-scripts",
-  since: "gatsby 5.16.1",
+  writtenFor: "gatsby 5.16.1",
   changes:
-    "takes Gatsby's scripts out of every page's HTML, and has Gatsby's loader ask webpack for the names of chunks in place of a list",
-  why: "scripts wait until the page is shown, no inline script may differ from page to page under a strict policy, and webpack's own script has the same names",
-  reliesOn: [
+    "Takes Gatsby's scripts out of every page's HTML, and makes Gatsby's loader get the names of chunks from webpack instead of from a list",
+  why: "Scripts wait until the page is painted, a strict policy allows no inline script that differs from page to page, and webpack's runtime already contains the names",
+  assumptions: [
     {
       file: "gatsby/cache-dir/static-entry.js",
-      holds: "id={`gatsby-script-loader`}",
-      otherwise: "Gatsby no longer writes each page's path into `#gatsby-script-loader`.",
+      contains: "id={`gatsby-script-loader`}",
+      ifMissing: "Gatsby no longer writes each page's path into `#gatsby-script-loader`.",
     },
     {
       file: extractor,
-      holds:
+      contains:
         "`_gatsby-scripts-1.html`), chunkSliceContents + hashSliceContents + assetSliceContents",
-      otherwise: "Gatsby no longer writes its scripts as the slice `_gatsby-scripts-1`.",
+      ifMissing: "Gatsby no longer writes its scripts into the slice `_gatsby-scripts-1`.",
     },
     {
       file: "gatsby/cache-dir/loader.js",
-      holds: "(window.___chunkMapping[componentChunkName] || []).map(",
-      otherwise: "Gatsby's loader no longer asks its mapping for the file of a page's script.",
+      contains: "(window.___chunkMapping[componentChunkName] || []).map(",
+      ifMissing: "Gatsby's loader no longer looks up a page's script in its mapping.",
     },
     {
       file: extractor,
-      holds: 'window.___webpackCompilationHash="${stats.hash}";',
-      otherwise: "Gatsby no longer writes a build's hash among its scripts.",
+      contains: 'window.___webpackCompilationHash="${stats.hash}";',
+      ifMissing: "Gatsby no longer writes the hash of the build beside its scripts.",
     },
   ],
 };
@@ -36,23 +36,23 @@ export const pageScripts: Patch = {
 const slice =
   /<script id="gatsby-script-loader">[\s\S]*?<\/script>|<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/g;
 
-/** What webpack writes in the place of Gatsby's mapping, where each chunk is known by its name. */
+/** For webpack's DefinePlugin: replaces Gatsby's mapping by webpack's own, in a build with named chunks. */
 export const chunkNames = {
   "window.___chunkMapping": 'new Proxy({},{get:(_,name)=>["/"+__webpack_require__.u(name)]})',
 };
 
 interface PageScripts {
-  /** The page without them. */
+  /** The page without its scripts. */
   html: string;
-  /** Addresses of Gatsby's scripts, in their order. */
+  /** Addresses of Gatsby's scripts, in order. */
   sources: string[];
-  /** Source of the script that sets what Gatsby's scripts read from the window; the same for all pages of a build. */
+  /** Source of the script that sets the globals of Gatsby's scripts; the same for all pages of a build. */
   globals: string;
 }
 
 /**
  * Takes Gatsby's scripts out of a page as Gatsby wrote it.
- * @throws PatchError when they are not where they are expected, which would leave a page without script
+ * @throws PatchError if they are not found, which would leave the page without script
  */
 export function takeScripts(written: string): PageScripts {
   let scripts = "";

@@ -3,32 +3,32 @@ import { isApplied, type Patch } from "./patch";
 
 export const pageStyles: Patch = {
   name: "page-styles",
-  since: "gatsby 5.16.1",
+  writtenFor: "gatsby 5.16.1",
   changes:
-    "puts the styles that a page's first view uses in the place of the whole site's, which Gatsby writes into every page",
-  why: "the first view of a page does not wait for the styles of all others",
-  gain: "the styles of all other pages, 5 to 7 KB in every page's HTML",
+    "Replaces the whole site's styles, which Gatsby writes into every page, by those that the first view of the page uses",
+  why: "The first view of a page need not wait for the styles of all others",
+  gain: "5 to 7 KB of every page's HTML",
   code: ["src/build/hosting/critical-css.ts", "src/build/hosting/finish-pages.ts"],
-  reliesOn: [
+  assumptions: [
     {
       file: "gatsby/cache-dir/static-entry.js",
-      holds: "data-identity={`gatsby-global-css`}",
-      otherwise: "Gatsby no longer marks the site's styles in a page as `gatsby-global-css`.",
+      contains: "data-identity={`gatsby-global-css`}",
+      ifMissing: "Gatsby no longer marks the site's styles in a page as `gatsby-global-css`.",
     },
     {
       file: "gatsby/dist/utils/webpack.config.js",
-      holds: "name: `styles`,",
-      otherwise: "Gatsby no longer writes all styles into one file called styles.",
+      contains: "name: `styles`,",
+      ifMissing: "Gatsby no longer writes all styles into one file called styles.",
     },
     {
       file: "gatsby/dist/utils/webpack.config.js",
-      holds: "filename: `[name].[contenthash].css`",
-      otherwise: "Gatsby names the file of the site's styles in another way.",
+      contains: "filename: `[name].[contenthash].css`",
+      ifMissing: "Gatsby names the file of the site's styles differently.",
     },
     {
       file: "gatsby/dist/utils/gatsby-webpack-stats-extractor.js",
-      holds: "`webpack.stats.json`",
-      otherwise: "Gatsby no longer tells the names of a build's files in webpack.stats.json.",
+      contains: "`webpack.stats.json`",
+      ifMissing: "Gatsby no longer lists the files of a build in webpack.stats.json.",
     },
   ],
 };
@@ -36,8 +36,8 @@ export const pageStyles: Patch = {
 type StyleProps = ComponentProps<"style"> & { "data-identity"?: string };
 
 /**
- * An element of the head as Gatsby writes it, but for the text of the site's styles: a page gets those of its own when it is
- * finished, and without the others, which would be half of it, a large site is written and read in less time.
+ * Returns an element of the head, emptied if it holds the site's styles. A page gets its own styles when it is finished;
+ * those of the whole site would be half of its HTML, and slow down writing and reading all pages of a large site.
  */
 export function withoutStyles(element: ReactNode): ReactNode {
   const isStyles =

@@ -1,45 +1,45 @@
 /**
- * What a patch is. Everything that reaches into Gatsby or another package beyond its documented interface is a file of this
- * folder, or is code for the browser that such a file points to. Each says what it leans on, and a build begins by looking
- * whether all of that is still there: a new version then fails by the patch's name, instead of a page that quietly misbehaves.
+ * What a patch is. All code that depends on undocumented parts of Gatsby or another package is in this folder, or is listed
+ * as `code` by a file of this folder. Each patch states what it assumes about those packages, and every build checks the
+ * assumptions first: upgrading a package fails with the name of the patch instead of breaking pages silently.
  */
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 
-/** Code of a package without which a patch no longer does what it says. */
-export interface Reliance {
-  /** A file of a package, such as "gatsby/cache-dir/loader.js". */
+/** Something that a patch assumes about the code of a package. */
+export interface Assumption {
+  /** A file of the package, such as "gatsby/cache-dir/loader.js". */
   file: string;
-  /** What that file has to contain. */
-  holds: string;
-  /** What is no longer so when it does not, as a sentence. */
-  otherwise: string;
+  /** Text that the file has to contain. */
+  contains: string;
+  /** What has changed in the package if it does not, as a sentence. */
+  ifMissing: string;
 }
 
 export interface Patch {
-  /** The name of its file. */
+  /** Its file's name, without extension. */
   name: string;
-  /** The package and the version that it was written for: "gatsby 5.16.1". */
-  since: string;
-  /** What it changes, or what it uses although no documentation promises it. */
+  /** A package and its version, such as "gatsby 5.16.1". */
+  writtenFor: string;
+  /** What it changes, or which undocumented behavior it uses. */
   changes: string;
   why: string;
   /**
-   * What a visitor or a build loses without it, measured by `npm run bench -- patches`. Left out where the site would
-   * not work without it.
+   * What it saves, as measured by `npm run bench -- patches`. Left out where the site would not work without the
+   * patch.
    */
   gain?: string;
-  /** Names of what it does that can be left out alone. */
+  /** Names of parts that can be measured one by one. */
   parts?: readonly string[];
-  /** Files or folders of its code that runs elsewhere than in this folder. */
+  /** Files and folders outside of this folder that belong to it. */
   code?: readonly string[];
-  reliesOn: readonly Reliance[];
+  assumptions: readonly Assumption[];
 }
 
 const explain = ({ name }: Patch, sentence: string) =>
   `Patch ${name} (src/build/patches/${name}.ts): ${sentence}`;
 
-/** Something that a patch leans on turned out to be missing while it was applied. */
+/** Thrown while a patch is applied, when something that it relies on is missing. */
 export class PatchError extends Error {
   constructor(patch: Patch, sentence: string) {
     super(explain(patch, sentence));
@@ -47,17 +47,17 @@ export class PatchError extends Error {
 }
 
 /**
- * Whether a patch that gains time or bytes is applied: always, except in the builds that measure what it gains.
- * @param part one of several things that it does
+ * Whether a patch is applied: always, except in builds that measure its gain.
+ * @param part one of its `parts`
  */
 export function isApplied({ name }: Patch, part?: string): boolean {
-  const left = (process.env.WITHOUT_PATCHES ?? "").split(",");
-  return !left.includes(name) && !(part && left.includes(`${name}/${part}`));
+  const omitted = (process.env.WITHOUT_PATCHES ?? "").split(",");
+  return !omitted.includes(name) && !(part && omitted.includes(`${name}/${part}`));
 }
 
 /**
- * The path of a package's file, found as Node finds packages: in the project's `node_modules`, or in those of the folders
- * above it. It is the path behind all links, which is the one that webpack compares. Undefined where there is none.
+ * Returns the path of a package's file, looked up as Node does: in the project's `node_modules`, then in those of the
+ * folders above it; undefined if there is none. Symbolic links are resolved, since webpack compares resolved paths.
  */
 export function packageFile(root: string, file: string): string | undefined {
   const found = path.join(root, "node_modules", file);
@@ -66,7 +66,7 @@ export function packageFile(root: string, file: string): string | undefined {
   return above === root ? undefined : packageFile(above, file);
 }
 
-/** "gatsby 5.16.1", by a file of the package. */
+/** Returns the package that a file belongs to and its version, such as "gatsby 5.16.1". */
 function versionOf(root: string, file: string): string {
   const [scope = "", name = ""] = file.split("/");
   const pkg = scope.startsWith("@") ? `${scope}/${name}` : scope;
@@ -76,26 +76,26 @@ function versionOf(root: string, file: string): string {
   return `${pkg} ${version}`;
 }
 
-/** What patches lean on and no longer find, a sentence each; nothing when all is well. */
-export function brokenReliances(root: string, patches: readonly Patch[]): string[] {
+/** Returns a message for each assumption that no longer holds. */
+export function brokenAssumptions(root: string, patches: readonly Patch[]): string[] {
   return patches.flatMap((patch) =>
-    patch.reliesOn.flatMap(({ file, holds, otherwise }) => {
+    patch.assumptions.flatMap(({ file, contains, ifMissing }) => {
       const found = packageFile(root, file);
-      if (found && readFileSync(found, "utf8").includes(holds)) return [];
-      const missing = found ? `${file} no longer holds \`${holds}\`` : `${file} is missing`;
-      return explain(patch, `${otherwise} (${versionOf(root, file)}: ${missing}.)`);
+      if (found && readFileSync(found, "utf8").includes(contains)) return [];
+      const missing = found ? `${file} no longer contains \`${contains}\`` : `${file} is missing`;
+      return explain(patch, `${ifMissing} (${versionOf(root, file)}: ${missing}.)`);
     }),
   );
 }
 
 /**
- * Makes sure that all that the patches lean on is there.
+ * Checks the assumptions of all patches.
  * @throws Error that names every patch that would no longer work
  */
-export function assertReliances(root: string, patches: readonly Patch[]): void {
-  const broken = brokenReliances(root, patches);
+export function assertAssumptions(root: string, patches: readonly Patch[]): void {
+  const broken = brokenAssumptions(root, patches);
   if (broken.length === 0) return;
-  const begin =
-    "An installed package is not what this site was built for; docs/upgrading-gatsby.md says how to go on.";
-  throw new Error([begin, ...broken].join("\n"));
+  const introduction =
+    "An installed package has changed in a way that this site does not support; docs/upgrading-gatsby.md says what to do.";
+  throw new Error([introduction, ...broken].join("\n"));
 }

@@ -3,25 +3,25 @@ import type { Patch } from "./patch";
 
 export const pluginHead: Patch = {
   name: "plugin-head",
-  since: "gatsby-plugin-image 3.16.0",
-  changes:
-    "takes out of every head the style and the script of GatsbyImage and the generator's name",
-  why: "our pictures need neither (src/components/Picture), and a strict policy would have to allow both",
-  reliesOn: [
+  writtenFor: "gatsby-plugin-image 3.16.0",
+  changes: "Removes the style and script of GatsbyImage and the generator's name from every head",
+  why: "The site's pictures (src/components/Picture) need neither style nor script, and a strict policy would have to allow both",
+  assumptions: [
     {
       file: "gatsby-plugin-image/gatsby-ssr.js",
-      holds: "gatsby-image-style",
-      otherwise: "gatsby-plugin-image names what it puts into the head in another way.",
+      contains: "gatsby-image-style",
+      ifMissing:
+        "gatsby-plugin-image uses different keys for the elements that it adds to the head.",
     },
     {
       file: "gatsby/cache-dir/static-entry.js",
-      holds: 'name="generator"',
-      otherwise: "Gatsby no longer puts its name into the head.",
+      contains: 'name="generator"',
+      ifMissing: "Gatsby no longer adds its name to the head.",
     },
   ],
 };
 
-/** Whether an element of the head is for something that this site does not use. */
+/** Whether an element of the head is for a feature that this site does not use. */
 export function isUnusedInHead(element: ReactNode): boolean {
   if (!isValidElement<{ name?: string }>(element)) return false;
   return (

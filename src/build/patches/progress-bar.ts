@@ -5,34 +5,34 @@ const plugin = "gatsby-plugin-nprogress/gatsby-browser.js";
 
 export const progressBar: Patch = {
   name: "progress-bar",
-  since: "gatsby-plugin-nprogress 5.16.0",
+  writtenFor: "gatsby-plugin-nprogress 5.16.0",
   changes:
-    "reads the plugin's styles from its source, and shares its NProgress without ever letting it count",
-  why: "the plugin writes a style element at run time whose text the policy has to know, and begins a second after a click where the site wants 200 ms",
+    "Reads the plugin's styles from its source, and uses the same NProgress as the plugin but never starts it",
+  why: "The plugin adds a style element at run time, whose hash the policy has to list, and shows the bar a second after a click instead of 200 ms",
   code: ["src/visit/progress-bar.ts"],
-  reliesOn: [
+  assumptions: [
     {
       file: plugin,
-      holds: 'var styles = "',
-      otherwise: "The plugin keeps its styles elsewhere.",
+      contains: 'var styles = "',
+      ifMissing: "The plugin's styles are not where they were.",
     },
     {
       file: plugin,
-      holds: 'require("accessible-nprogress")',
-      otherwise: "The plugin draws its bar with another library than src/visit/progress-bar.ts.",
+      contains: 'require("accessible-nprogress")',
+      ifMissing: "The plugin uses a different library for its bar than src/visit/progress-bar.ts.",
     },
     {
       file: "accessible-nprogress/src/index.js",
-      holds: "if (!force && !localStatus) {\n        return this;",
-      otherwise: "NProgress no longer leaves a bar alone that has not begun to count.",
+      contains: "if (!force && !localStatus) {\n        return this;",
+      ifMissing: "NProgress's `done` no longer ignores a bar that was not started.",
     },
   ],
 };
 
 /**
- * The text of the style element that gatsby-plugin-nprogress adds to a page.
+ * Returns the text of the style element that gatsby-plugin-nprogress adds to a page.
  * @param color the plugin's option of that name
- * @throws PatchError when the plugin writes it in another way
+ * @throws PatchError if it is not found in the plugin's source
  */
 export function progressBarStyle(root: string, color: string): string {
   const file = packageFile(root, plugin);

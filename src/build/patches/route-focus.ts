@@ -2,26 +2,26 @@ import type { Patch } from "./patch";
 
 export const routeFocus: Patch = {
   name: "route-focus",
-  since: "@gatsbyjs/reach-router 2.0.1",
+  writtenFor: "@gatsbyjs/reach-router 2.0.1",
   changes:
-    "gives the router's wrapper a `focus` of our own, and hides Gatsby's announcer while the focus says the same",
-  why: "the router focuses its wrapper at each new page; visitors belong at the target of a hash, or else at the page's heading, and should hear it once",
+    "Replaces the `focus` method of the router's wrapper, and hides Gatsby's announcer while moving the focus announces the same",
+  why: "The router focuses its wrapper on each navigation; focus belongs on the target of the hash, or else on the page's heading, and a screen reader should announce it once",
   code: ["src/visit/scroll.ts"],
-  reliesOn: [
+  assumptions: [
     {
       file: "@gatsbyjs/reach-router/dist/index.modern.mjs",
-      holds: "&&e.focus())",
-      otherwise: "The router no longer calls its wrapper's `focus`.",
+      contains: "&&e.focus())",
+      ifMissing: "The router no longer calls `focus` on its wrapper.",
     },
     {
       file: "gatsby/cache-dir/navigation.js",
-      holds: "<div {...RouteAnnouncerProps} ref={this.announcementRef}></div>",
-      otherwise: "Gatsby no longer announces pages in an element of its own.",
+      contains: "<div {...RouteAnnouncerProps} ref={this.announcementRef}></div>",
+      ifMissing: "Gatsby no longer announces pages in a separate element.",
     },
     {
       file: "gatsby/cache-dir/route-announcer-props.js",
-      holds: "id: `gatsby-announcer`",
-      otherwise: "Gatsby's announcer has another id.",
+      contains: "id: `gatsby-announcer`",
+      ifMissing: "Gatsby's announcer has a different id.",
     },
   ],
 };

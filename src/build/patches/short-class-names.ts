@@ -5,29 +5,28 @@ import { isApplied, PatchError, type Patch } from "./patch";
 
 export const shortNames: Patch = {
   name: "short-class-names",
-  since: "gatsby 5.16.1",
-  changes: "gives css-loader, found among webpack's rules, a function that names classes",
-  why: "Gatsby's names (`ServiceArticle-module--facts--1a2b3`) stand in each page's HTML, and in the script that repeats it",
+  writtenFor: "gatsby 5.16.1",
+  changes: "Sets `getLocalIdent` of css-loader, found among webpack's rules",
+  why: "Gatsby's class names (`ServiceArticle-module--facts--1a2b3`) appear in each page's HTML, and again in its script",
   gain: "7 % of all pages' HTML (8 % of home's), 19 % of the styles, 1 % of a page's script",
-  reliesOn: [
+  assumptions: [
     {
       file: "gatsby/dist/utils/webpack-utils.js",
-      holds: "exportOnlyLocals: isSSR",
-      otherwise:
-        "Gatsby's options for CSS Modules no longer say what the server and the browser get.",
+      contains: "exportOnlyLocals: isSSR",
+      ifMissing: "Gatsby's options for CSS Modules no longer differ between server and browser.",
     },
     {
       file: "css-loader/dist/utils.js",
-      holds: "getLocalIdent",
-      otherwise: "css-loader no longer asks `getLocalIdent` for the names of classes.",
+      contains: "getLocalIdent",
+      ifMissing: "css-loader no longer gets the names of classes from `getLocalIdent`.",
     },
   ],
 };
 
-/** New name of every class in the site's CSS Modules, by file (from the root, with forward slashes) and class: "src/a.module.css row". */
+/** The new name of every class in the site's CSS Modules, by file (relative to the root, with forward slashes) and class: "src/a.module.css row". */
 type ClassNames = ReadonlyMap<string, string>;
 
-/** css-loader's own function gives the name where this one has none. */
+/** css-loader's option; the default name is used where it returns undefined. */
 type LocalIdent = (
   context: { resourcePath: string; rootContext: string },
   localIdentName: string,
@@ -42,24 +41,27 @@ interface CssLoader {
   options?: { modules?: ModuleOptions };
 }
 
-/** A webpack rule, as far as it leads to css-loader. */
+/** The parts of a webpack rule that can contain css-loader. */
 export interface Rule {
   oneOf?: Rule[];
   use?: unknown;
 }
 
-/** Without h: `h1` to `h6` are elements, and the styles of a page are chosen by the words in it (hosting/critical-css.ts). */
+/** Without h: `h1` to `h6` are elements, and hosting/critical-css.ts does not distinguish elements from classes. */
 const letters = "abcdefgijklmnopqrstuvwxyz";
 const shortest = letters.length * 10;
 
-/** The shortest names there are for number 0, 1, 2…: "a0", "b0" … "z9", "a00". With their digit they are no words, such as blockers of advertising hide. */
+/**
+ * Returns the shortest name for number 0, 1, 2…: "a0", "b0" … "z9", "a00". The digit keeps it from being a word like "ad",
+ * which ad blockers hide.
+ */
 export function nthName(number: number): string {
   const index = number % shortest;
   const name = `${letters[index % letters.length] ?? ""}${Math.floor(index / letters.length)}`;
   return number < shortest ? name : name + (Math.floor(number / shortest) - 1).toString(36);
 }
 
-/** Classes that a CSS Module defines, without those that it takes from elsewhere by `:global()`. Pure. */
+/** Returns the classes that a CSS Module defines, without those in `:global()`. Pure. */
 export function classesOf(css: string): string[] {
   const own = css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/:global\([^)]*\)/g, "");
   const selectors = own.match(/[^{}]+(?=\{)/g) ?? [];
@@ -70,9 +72,8 @@ export function classesOf(css: string): string[] {
 }
 
 /**
- * Gives every class of the site's CSS Modules a short name. Gatsby's own (`ServiceArticle-module--facts--1a2b3`) take a
- * twentieth of each page's HTML, and of the script that repeats them. HTML and script are built apart, and each asks here:
- * the names follow from the files alone.
+ * Returns a short name for every class of the site's CSS Modules. HTML and script are built separately, so names depend on
+ * nothing but the files.
  */
 export async function shortClassNames(root: string): Promise<ClassNames> {
   const names = new Map<string, string>();
@@ -86,24 +87,24 @@ export async function shortClassNames(root: string): Promise<ClassNames> {
 }
 
 /**
- * Gives every css-loader among webpack's rules that reads CSS Modules the short names.
- * @throws PatchError when there is none
+ * Makes every css-loader among webpack's rules that reads CSS Modules use the short names.
+ * @throws PatchError if there is none
  */
 export function shortenClassNames(rules: readonly Rule[], names: ClassNames): void {
-  const loaders = moduleLoaders(rules);
-  if (loaders.length === 0)
-    throw new PatchError(shortNames, "webpack's rules hold no css-loader for CSS Modules.");
-  for (const modules of loaders)
+  const found = moduleOptionsIn(rules);
+  if (found.length === 0)
+    throw new PatchError(shortNames, "webpack's rules contain no css-loader for CSS Modules.");
+  for (const modules of found)
     modules.getLocalIdent = ({ resourcePath, rootContext }, _pattern, localName) => {
       const file = path.relative(rootContext, resourcePath).split(path.sep).join("/");
       return names.get(`${file} ${localName}`);
     };
 }
 
-/** The options of those css-loaders. */
-function moduleLoaders(rules: readonly Rule[]): ModuleOptions[] {
+/** Returns the `modules` options of those css-loaders. */
+function moduleOptionsIn(rules: readonly Rule[]): ModuleOptions[] {
   return rules.flatMap(({ oneOf = [], use }) => [
-    ...moduleLoaders(oneOf),
+    ...moduleOptionsIn(oneOf),
     ...(Array.isArray(use) ? (use as CssLoader[]) : []).flatMap(({ options }) =>
       options?.modules && "exportOnlyLocals" in options.modules ? [options.modules] : [],
     ),

@@ -1,13 +1,13 @@
-/** Modules of Gatsby that reach every page's script although this site never uses what they do. */
+/** Replaces modules of Gatsby that are in every page's script although this site does not use their features. */
 import path from "node:path";
 import { isApplied, packageFile, PatchError, type Patch } from "./patch";
 
 const cacheDir = "gatsby/cache-dir";
 
-/** What takes a module's place: a file of src/visit/stand-ins, or nothing. */
 interface StandIn {
-  /** The module, as webpack's `resolve.alias` names it. */
+  /** The replaced module, as a key of webpack's `resolve.alias`. */
   module: (root: string) => string | undefined;
+  /** Its replacement in src/visit/stand-ins; false for an empty module. */
   file: string | false;
 }
 
@@ -32,7 +32,7 @@ const all: Record<string, StandIn> = {
   invariant: { module: request("invariant"), file: "invariant.ts" },
   "prop-types": { module: request("prop-types"), file: "prop-types.ts" },
   nprogress: { module: request("accessible-nprogress"), file: "nprogress.ts" },
-  // The plugin brings its own.
+  // gatsby-plugin-nprogress adds its own.
   "nprogress-styles": {
     module: (root) => packageFile(root, "accessible-nprogress/src/styles.css"),
     file: false,
@@ -41,73 +41,74 @@ const all: Record<string, StandIn> = {
 
 export const standIns: Patch = {
   name: "stand-ins",
-  since: "gatsby 5.16.1",
-  changes: "has webpack take modules of ours, or none, in the place of some of Gatsby's",
-  why: "links, scrolling and prefetching are the site's own (src/visit), the host redirects, and there are no third parties' scripts and no service worker",
-  gain: "6 % of home's script together, 4.8 KB: 4.0 of them scroll, NProgress 0.5, the others 0.1 to 1.2",
+  writtenFor: "gatsby 5.16.1",
+  changes: "Makes webpack replace some of Gatsby's modules by the site's own or by empty ones",
+  why: "The site has its own links, scrolling and prefetching (src/visit), leaves redirects to the host, and uses no third-party scripts and no service worker",
+  gain: "6 % (4.8 KB) of home's script in total: scroll 4.0 KB, NProgress 0.5 KB, each of the others 0.1 to 1.2 KB",
   parts: Object.keys(all),
   code: ["src/visit/stand-ins"],
-  reliesOn: [
+  assumptions: [
     {
       file: `${cacheDir}/navigation.js`,
-      holds: 'import { parsePath } from "gatsby-link"',
-      otherwise: "Gatsby's navigation no longer takes addresses apart by gatsby-link.",
+      contains: 'import { parsePath } from "gatsby-link"',
+      ifMissing: "Gatsby's navigation no longer parses paths with gatsby-link.",
     },
     {
       file: `${cacheDir}/production-app.js`,
-      holds: 'import { ScrollContext } from "gatsby-react-router-scroll"',
-      otherwise: "Gatsby's app no longer takes its scroll handler from gatsby-react-router-scroll.",
+      contains: 'import { ScrollContext } from "gatsby-react-router-scroll"',
+      ifMissing:
+        "Gatsby's app no longer imports its scroll handler from gatsby-react-router-scroll.",
     },
     {
       file: `${cacheDir}/production-app.js`,
-      holds: "require(`./register-service-worker`)",
-      otherwise: "Gatsby's app no longer takes its service worker from register-service-worker.js.",
+      contains: "require(`./register-service-worker`)",
+      ifMissing:
+        "Gatsby's app no longer registers its service worker in register-service-worker.js.",
     },
     {
       file: `${cacheDir}/navigation.js`,
-      holds: 'import { maybeGetBrowserRedirect } from "./redirect-utils.js"',
-      otherwise: "Gatsby's navigation no longer asks redirect-utils.js for redirects.",
+      contains: 'import { maybeGetBrowserRedirect } from "./redirect-utils.js"',
+      ifMissing: "Gatsby's navigation no longer gets redirects from redirect-utils.js.",
     },
     {
       file: `${cacheDir}/head/head-export-handler-for-browser.js`,
-      holds: "if (reactMajor !== 18 ",
-      otherwise: "Gatsby's Head no longer leaves React 18 alone.",
+      contains: "if (reactMajor !== 18 ",
+      ifMissing: "Gatsby's Head no longer has a condition for React 18.",
     },
     {
       file: `${cacheDir}/loader.js`,
-      holds: 'import prefetchHelper from "./prefetch"',
-      otherwise: "Gatsby's loader no longer prefetches by prefetch.js.",
+      contains: 'import prefetchHelper from "./prefetch"',
+      ifMissing: "Gatsby's loader no longer prefetches with prefetch.js.",
     },
     {
       file: `${cacheDir}/gatsby-browser-entry.js`,
-      holds: 'export * from "gatsby-script"',
-      otherwise: "Gatsby no longer takes its Script from gatsby-script.",
+      contains: 'export * from "gatsby-script"',
+      ifMissing: "Gatsby no longer exports Script from gatsby-script.",
     },
     {
       file: `${cacheDir}/navigation.js`,
-      holds: 'import PropTypes from "prop-types"',
-      otherwise: "Gatsby's navigation no longer checks types by prop-types.",
+      contains: 'import PropTypes from "prop-types"',
+      ifMissing: "Gatsby's navigation no longer uses prop-types.",
     },
     {
       file: "accessible-nprogress/src/index.js",
-      holds: "import './styles.css'",
-      otherwise: "NProgress no longer takes its styles from src/styles.css.",
+      contains: "import './styles.css'",
+      ifMissing: "NProgress no longer imports its styles from src/styles.css.",
     },
   ],
 };
 
 /**
- * Entries for webpack's `resolve.alias`.
+ * Returns the entries for webpack's `resolve.alias`.
  * @param root the project's root
- * @throws PatchError when a module of Gatsby's is not where it was
+ * @throws PatchError if a module to replace is not found
  */
 export function standInAliases(root: string): Record<string, string | false> {
   const aliases: Record<string, string | false> = {};
   for (const [name, { module, file }] of Object.entries(all)) {
     if (!isApplied(standIns, name)) continue;
     const replaced = module(root);
-    if (!replaced)
-      throw new PatchError(standIns, `There is no module to take the place of: ${name}.`);
+    if (!replaced) throw new PatchError(standIns, `The module to replace was not found: ${name}.`);
     aliases[replaced] = file && path.join(root, "src", "visit", "stand-ins", file);
   }
   return aliases;

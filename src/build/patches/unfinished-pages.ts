@@ -1,7 +1,7 @@
 /**
- * Where Gatsby's own page files wait while their finished forms are served. Gatsby writes `about/index.html`; a host with
- * clean URLs expects `about.html`, or it would redirect `/about` to `/about/`. With kept caches the next build expects
- * its own files where it wrote them, so they are set aside in `.cache` and put back.
+ * Keeps the pages as Gatsby wrote them while their finished versions are in `public`. Gatsby writes `about/index.html`; a
+ * host with clean URLs needs `about.html`, or it would redirect `/about` to `/about/`. An incremental build expects its own
+ * files where it wrote them, so they are moved to `.cache` and back.
  */
 import { access, mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -11,35 +11,35 @@ import type { Patch } from "./patch";
 
 export const unfinishedPages: Patch = {
   name: "unfinished-pages",
-  since: "gatsby 5.16.1",
+  writtenFor: "gatsby 5.16.1",
   changes:
-    "moves the pages that Gatsby wrote out of `public` when they are finished, and back before the next build",
-  why: "a host answers `/about` without a redirect only from `about.html`, and Gatsby writes only those pages anew that have changed",
-  reliesOn: [
+    "Moves the pages that Gatsby wrote out of `public` after finishing them, and back before the next build",
+  why: "A host serves `/about` without a redirect only from `about.html`, and Gatsby writes only pages that have changed again",
+  assumptions: [
     {
       file: "gatsby-core-utils/dist/page-html.js",
-      holds: "outputFileName = _path.default.join(outputFileName, `index.html`);",
-      otherwise: "Gatsby no longer writes a page to `index.html` in a folder of its name.",
+      contains: "outputFileName = _path.default.join(outputFileName, `index.html`);",
+      ifMissing: "Gatsby no longer writes a page to `index.html` in a folder of the page's name.",
     },
     {
       file: "gatsby/dist/utils/slices/stitching.js",
-      holds: "fs.readFile(path.join(publicDir, `_gatsby`, `slices`, `${sliceHtmlName}.html`)",
-      otherwise: "Gatsby keeps the slices of its pages elsewhere than in `_gatsby/slices`.",
+      contains: "fs.readFile(path.join(publicDir, `_gatsby`, `slices`, `${sliceHtmlName}.html`)",
+      ifMissing: "Gatsby no longer keeps the slices of its pages in `_gatsby/slices`.",
     },
   ],
 };
 
 const asideFolder = path.join(".cache", "unfinished-html");
 
-/** Gatsby makes /404 and /404.html of the same page; hosts want the second. */
+/** Gatsby makes both /404 and /404.html; hosts use the second. */
 export const duplicateOf404 = "404/index.html";
 
-/** Name below `public` of a page's finished form: `about/index.html` is served from `about.html`. */
+/** Returns the name below `public` of the finished version of a page: `about.html` for `about/index.html`. */
 export function finishedName(name: string): string {
   return name === "index.html" ? name : name.replace(/\/index\.html$/, ".html");
 }
 
-/** Sets a page of `public` aside. */
+/** Moves a page of `public` to the cache. */
 export async function setAside(root: string, name: string): Promise<void> {
   const target = path.join(root, asideFolder, name);
   await mkdir(path.dirname(target), { recursive: true });
@@ -47,9 +47,9 @@ export async function setAside(root: string, name: string): Promise<void> {
 }
 
 /**
- * Before a build: removes every finished page from `public` and puts Gatsby's own files back. Finished pages go even
- * where nothing was set aside, as after Gatsby has thrown its cache away: it then writes all pages anew, and what is
- * left of deleted ones would be served for ever.
+ * Before a build: removes every finished page from `public` and moves Gatsby's own files back. Finished pages are removed
+ * even if nothing was set aside, as after Gatsby has cleared its cache: it then writes all pages again, and finished
+ * versions of deleted pages would be served forever.
  */
 export async function restoreUnfinishedPages(root: string): Promise<void> {
   const published = path.join(root, "public");
@@ -66,7 +66,7 @@ export async function restoreUnfinishedPages(root: string): Promise<void> {
 
 async function isFinished(root: string, name: string): Promise<boolean> {
   if (name.startsWith("_gatsby/") || (await isStaticFile(root, name))) return false;
-  // Gatsby itself writes no other names than these, so only they have to be looked into.
+  // Gatsby itself writes no other names than these, so no other file has to be read.
   const couldBeGatsbys = name === "404.html" || /(^|\/)index\.html$/.test(name);
   if (!couldBeGatsbys) return true;
   const isRoot = name === "404.html" || name === "index.html";

@@ -1,4 +1,4 @@
-/** Keeps the files that are made from src/brand/brand.ts in step with it whenever a site is built or developed. */
+/** Keeps the files generated from src/brand/brand.ts up to date in every build and during development. */
 import { access, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { typeface } from "../../brand/brand";
@@ -6,14 +6,14 @@ import { latinFile, typefaceFile } from "../../brand/font-faces";
 import { brandTokens } from "../../brand/tokens";
 
 /**
- * Renews the styles' colors where the brand has changed.
- * @throws Error when the files of its typeface were not made yet
+ * Writes the brand's colors into `src/brand/tokens.css` if they have changed.
+ * @throws Error if the font files of the brand's typeface have not been generated
  */
 export async function renewBrand(root: string): Promise<void> {
   for (const address of [typefaceFile, latinFile]) {
     await access(path.join(root, "static", address)).catch(() => {
       throw new Error(
-        `src/brand/brand.ts names the typeface “${typeface.name}”, but there is no static${address}. Make it: npm run generate`,
+        `src/brand/brand.ts names the typeface “${typeface.name}”, but static${address} does not exist. Create it with: npm run generate`,
       );
     });
   }

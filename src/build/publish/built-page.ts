@@ -1,25 +1,25 @@
 /**
- * What a built page says of itself. The sitemap, llms.txt and the share pictures read it from the page's own HTML, so
- * that they cannot say anything else: a page is listed when its head allows it, its share picture bears its title.
+ * Reads the metadata of a built page. The sitemap, llms.txt and share pictures take it from the page's HTML, so that they
+ * always agree with it: a page is listed if its head allows that, and its share picture shows its title.
  */
 import { Parser } from "htmlparser2";
 
 export interface BuiltPage {
-  /** Address on the site. */
+  /** Its path on the site. */
   path: string;
-  /** Own title, without the site's. */
+  /** Its title, without the name of the site. */
   title: string;
   description: string;
-  /** Its address in each language, by the language's code. */
+  /** Its addresses in all languages, by language code. */
   alternates: Readonly<Record<string, string>>;
-  /** Canonical address; a page that no search engine should list has none. */
+  /** Its canonical address; pages that search engines should not list have none. */
   canonical: string | undefined;
   isHidden: boolean;
-  /** Address of the page's first, large picture. */
+  /** Address of its first, large picture. */
   hero: string | undefined;
 }
 
-/** Reads a page, no further than it has to. Pure. */
+/** Reads a page, up to its first large picture. Pure. */
 export function readBuiltPage(path: string, html: string): BuiltPage {
   const alternates: Record<string, string> = {};
   const page: BuiltPage = {
@@ -43,13 +43,13 @@ export function readBuiltPage(path: string, html: string): BuiltPage {
       if (name === "link" && attributes.hreflang)
         alternates[attributes.hreflang] = attributes.href ?? "";
       if (name === "img" && attributes.fetchpriority === "high") {
-        // The JPEG of the picture that the page loads before all others, in its largest size.
+        // `src` is the largest JPEG of the picture that the page loads first.
         page.hero = attributes.src;
         parser.pause();
       }
     },
   });
   parser.write(html);
-  // Pieces of a string keep the whole of it in memory; these are copies.
+  // Substrings would keep the whole HTML in memory; `structuredClone` copies them.
   return structuredClone(page);
 }

@@ -1,4 +1,4 @@
-/** The whole text of an article or a recap as one piece of HTML, in the order of its page. Pure. */
+/** The full text of an article or a recap as HTML, in the order of its page. Pure. */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Language } from "../../content/language";
 import { escapeXml } from "./xml";

@@ -1,6 +1,5 @@
-/** The feed of articles and build recaps (Atom, RFC 4287), with their full text. Pure. */
+/** The Atom feed (RFC 4287) of articles and build recaps, with their full text. Pure. */
 import { locales, prefixOf, type Language } from "../../content/language";
-import { withAbsoluteAddresses } from "./absolute";
 import { escapeXml } from "./xml";
 
 interface FeedEntry {
@@ -15,15 +14,16 @@ interface FeedEntry {
   html: string;
 }
 
-/** Noon in Greenwich is the same day in Las Vegas. */
+/** Noon UTC is on the same day in Las Vegas. */
 const instant = (day: string) => `${day}T12:00:00Z`;
 
-/** What it holds, after the business's name. */
+/** The part of the feed's title after the name of the business. */
 const contents: Record<Language, string> = {
   en: "articles and build recaps",
   es: "artículos y bitácoras de obra",
 };
 
+/** Returns the feed of a language. */
 export function feed(
   business: { name: string; description: string; url: string },
   entries: readonly FeedEntry[],
@@ -51,6 +51,19 @@ export function feed(
   <author><name>${escapeXml(business.name)}</name><uri>${escapeXml(url)}/</uri></author>
 ${newestFirst.map((entry) => feedEntry(url, entry)).join("")}</feed>
 `;
+}
+
+/**
+ * Makes every address in sanitized HTML absolute. The sanitizer quotes all attributes and escapes `<` and `>` in text, so a
+ * regular expression is safe.
+ * @param page absolute address of the page that contains the HTML
+ */
+export function withAbsoluteAddresses(html: string, siteUrl: string, page: string): string {
+  return html.replace(
+    /(<[a-z][^<>]*\s(?:href|src)=")([/#])/g,
+    (_match, before: string, start: string) =>
+      start === "/" ? `${before}${siteUrl}/` : `${before}${page}#`,
+  );
 }
 
 function feedEntry(siteUrl: string, entry: FeedEntry): string {

@@ -1,4 +1,4 @@
-/** The text files that the site publishes besides its pages. Pure. */
+/** The text files that the site publishes in addition to its pages. Pure. */
 import {
   addressIn,
   languageOf,
@@ -15,12 +15,14 @@ import { feed } from "./feed";
 import { llmsTxt } from "./llms";
 import { manifest } from "./manifest";
 import type { Published } from "./publish-query";
-import { robotsTxt } from "./robots";
 import { securityTxt } from "./security-txt";
 import { sitemap } from "./sitemap";
 import { vcard } from "./vcard";
 
-/** Name below `public` to content. */
+/**
+ * Returns the contents of the files, by their paths below `public`.
+ * @param changes day of the last change of each page, by the path of the page
+ */
 export function publishedFiles(
   data: Published,
   pages: readonly BuiltPage[],
@@ -36,11 +38,12 @@ export function publishedFiles(
           : [],
       ),
     ),
-    "robots.txt": robotsTxt(business.url),
+    // RFC 9309. Pages that must not be listed say so in their HTML, which crawlers can only see if they may read it.
+    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${business.url}/sitemap.xml\n`,
     ...Object.fromEntries(
       languages.map((language) => [
         `${prefixOf(language)}/feed.xml`.slice(1),
-        feed(inWords(business, language), feedEntries(data, language), language),
+        feed(translated(business, language), feedEntries(data, language), language),
       ]),
     ),
     "llms.txt": llmsTxt(business, llmsSections(data, pages)),
@@ -50,23 +53,20 @@ export function publishedFiles(
   };
 }
 
-/** What a query answered, in the words of a language where it has them. */
-function inWords<Answer extends { inLanguage: object | null }>(
-  answer: Answer,
-  language: Language,
-): Answer {
-  return language === original ? answer : { ...answer, ...answer.inLanguage };
+/** Returns a record in a language, as far as it is translated. */
+function translated<T extends { inLanguage: object | null }>(record: T, language: Language): T {
+  return language === original ? record : { ...record, ...record.inLanguage };
 }
 
 function feedEntries({ business, allArticle, allBuildRecap }: Published, language: Language) {
-  const isThere = ({ inLanguage }: { inLanguage: unknown }) =>
+  const isAvailable = ({ inLanguage }: { inLanguage: unknown }) =>
     language === original || inLanguage !== null;
-  const articles = allArticle.nodes.filter(isThere).map((node) => {
-    const page = inWords(node, language);
+  const articles = allArticle.nodes.filter(isAvailable).map((node) => {
+    const page = translated(node, language);
     return { page, html: entryHtml(page, language) };
   });
-  const recaps = allBuildRecap.nodes.filter(isThere).map((node) => {
-    const page = inWords(node, language);
+  const recaps = allBuildRecap.nodes.filter(isAvailable).map((node) => {
+    const page = translated(node, language);
     return {
       page,
       html: entryHtml({ ...page, facts: recapFacts(page.facts, language) }, language),
@@ -87,16 +87,13 @@ function llmsSections(data: Published, pages: readonly BuiltPage[]) {
   const contentPaths = new Set(data.allContentPage.nodes.map(({ path }) => path));
   const entries = (nodes: readonly { path: string; title: string; summary: string }[]) =>
     nodes.map(({ path, title, summary }) => ({ title, summary, address: url + path }));
-  const others = pages.flatMap(({ path, title, description, canonical, isHidden }) =>
-    canonical && !isHidden && !contentPaths.has(path) && languageOf(path).language === original
-      ? [{ title, address: canonical, summary: description }]
-      : [],
-  );
-  const translated = pages.flatMap(({ path, title, description, canonical, isHidden }) =>
-    canonical && !isHidden && languageOf(path).language !== original
-      ? [{ title, address: canonical, summary: description }]
-      : [],
-  );
+  const listed = (isWanted: (path: string) => boolean) =>
+    pages.flatMap(({ path, title, description, canonical, isHidden }) =>
+      canonical && !isHidden && isWanted(path)
+        ? [{ title, address: canonical, summary: description }]
+        : [],
+    );
+  const isOriginal = (path: string) => languageOf(path).language === original;
   return [
     { title: "Services", entries: entries(data.allService.nodes) },
     { title: "Build recaps", entries: entries(data.allBuildRecap.nodes) },
@@ -109,7 +106,7 @@ function llmsSections(data: Published, pages: readonly BuiltPage[]) {
         summary: `${sentence} (${checkedNote})`,
       })),
     },
-    { title: "The site", entries: others },
-    { title: "En español", entries: translated },
+    { title: "The site", entries: listed((path) => isOriginal(path) && !contentPaths.has(path)) },
+    { title: "En español", entries: listed((path) => !isOriginal(path)) },
   ];
 }

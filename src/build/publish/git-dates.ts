@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * The day on which a file was last changed, according to git; nothing where git cannot know: outside of a repository,
- * in a shallow clone (which a host may make, and in which every file seems to have come with the oldest commit), or for
- * a file that was never committed.
+ * Returns a function that asks git for the day of a file's last change, as YYYY-MM-DD. It returns undefined where git does
+ * not know: outside of a repository, for a file that was never committed, and in a shallow clone, as some hosts make it, in
+ * which every file seems to have changed in the oldest commit.
  */
 export function gitDates(root: string): (file: string) => string | undefined {
   const git = (...args: string[]) => {
@@ -12,12 +12,4 @@ export function gitDates(root: string): (file: string) => string | undefined {
   };
   if (git("rev-parse", "--is-shallow-repository") !== "false") return () => undefined;
   return (file) => git("log", "-1", "--format=%cs", "--", file) || undefined;
-}
-
-/** The latest of some days, as YYYY-MM-DD; nothing where there is none. Pure. */
-export function latest(days: readonly (string | null | undefined)[]): string | undefined {
-  return days
-    .filter((day) => typeof day === "string")
-    .sort()
-    .at(-1);
 }

@@ -1,11 +1,11 @@
-/** The site's icons as files, made from the mark whenever a site is built or developed. */
+/** Writes the site's icons, made from the brand's mark, in every build and during development. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { favicon, icons, plainTile } from "../../brand/icons";
-import { keptFile } from "./kept-file";
+import { cachedFile } from "./cached-file";
 
-/** The sides of the pictures in favicon.ico. */
+/** Sizes of the images in favicon.ico, in pixels. */
 const icoSizes = [16, 32, 48];
 
 const png = (svg: string, size: number) =>
@@ -14,7 +14,7 @@ const png = (svg: string, size: number) =>
     .png({ palette: true, effort: 10 })
     .toBuffer();
 
-/** An .ico of PNG pictures, which every browser since 2007 reads. */
+/** Returns an ICO file of PNG images, which all browsers since 2007 support. */
 async function ico(): Promise<Buffer> {
   const images = await Promise.all(
     icoSizes.map(async (size) => ({ size, data: await png(plainTile, size) })),
@@ -36,7 +36,7 @@ async function ico(): Promise<Buffer> {
   return Buffer.concat([header, ...images.map(({ data }) => data)]);
 }
 
-/** Writes all icons to `public`, those of an earlier run where nothing in them has changed. */
+/** Writes all icons to `public`; unchanged ones come from the cache. */
 export async function writeIcons(root: string): Promise<void> {
   const folder = path.join(root, ".cache", "icons");
   const write = (name: string, content: string | Buffer) =>
@@ -44,12 +44,12 @@ export async function writeIcons(root: string): Promise<void> {
   await mkdir(path.join(root, "public"), { recursive: true });
   await Promise.all([
     write("favicon.svg", favicon),
-    keptFile({ folder, key: [plainTile, icoSizes], make: ico }).then((icon) =>
+    cachedFile({ folder, key: [plainTile, icoSizes], make: ico }).then((icon) =>
       write("favicon.ico", icon),
     ),
     ...icons.map(async ({ file, svg, size }) => {
       const make = () => png(svg, size);
-      await write(file, await keptFile({ folder, key: [svg, size], make }));
+      await write(file, await cachedFile({ folder, key: [svg, size], make }));
     }),
   ]);
 }

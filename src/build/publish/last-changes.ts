@@ -1,7 +1,6 @@
 import { languageOf } from "../../content/language";
 import { registry } from "../../content/registry";
 import { lastChange } from "../../seo/last-change";
-import { latest } from "./git-dates";
 
 interface DatedPage {
   kind: string;
@@ -11,15 +10,15 @@ interface DatedPage {
   published?: string;
 }
 
-/** Whether a page lists the pages of a kind: the home page lists all. */
+/** Whether a page lists the pages of a kind: the home page lists all kinds. */
 const isListedOn = (path: string, name: string) =>
   path === "/" || registry.pages.some((kind) => kind.name === name && kind.route === path);
 
 /**
- * The day of each page's last real change, never that of the build: a content page says it in its front matter; a page
- * of `src/pages` changes with its file, for which git is asked, and with the newest of what it lists. Pure.
- * @param checked by path the days on which the entries that a page shows were checked
- * @param dateOfFile what git says, or nothing
+ * Returns the day of each page's last real change, never that of the build: for a content page from its front matter, for a
+ * page of `src/pages` the latest of its file's last change and the changes of what it lists. Pure.
+ * @param checked the days on which the entries that a page shows were checked, by the path of the page
+ * @param dateOfFile day of a file's last change, if known
  */
 export function lastChanges(
   paths: readonly string[],
@@ -38,4 +37,12 @@ export function lastChanges(
       return [address, latest([dateOfFile(file), ...listed, ...(checked[path] ?? [])])];
     }),
   );
+}
+
+/** Returns the latest day, if there is any. */
+export function latest(days: readonly (string | null | undefined)[]): string | undefined {
+  return days
+    .filter((day) => typeof day === "string")
+    .sort()
+    .at(-1);
 }

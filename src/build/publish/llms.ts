@@ -1,4 +1,4 @@
-/** llms.txt (llmstxt.org): the site for assistants, in Markdown, from the same records as its pages. Pure. */
+/** llms.txt (llmstxt.org): a summary of the site for AI assistants, in Markdown. Pure. */
 
 interface Entry {
   title: string;
@@ -26,7 +26,7 @@ export function llmsTxt(
   sections: readonly { title: string; entries: readonly Entry[] }[],
 ): string {
   const { address, rating } = business;
-  const remark = rating.source ?? rating.note;
+  const ratingNote = rating.source ?? rating.note;
   const facts = [
     `Phone: ${business.phoneDisplay}`,
     `E-mail: ${business.email}`,
@@ -35,7 +35,7 @@ export function llmsTxt(
     `Areas served: ${business.areas.map(({ name, notice }) => (notice ? `${name} (${notice})` : name)).join(", ")}`,
     `Payment: ${business.payment.join(", ")}`,
     ...(business.license.label ? [`License: ${business.license.label}`] : []),
-    `Rating: ${rating.text}${remark ? ` (${remark})` : ""}`,
+    `Rating: ${rating.text}${ratingNote ? ` (${ratingNote})` : ""}`,
   ];
   const sample = business.sample
     ? "\nThe business and its projects are samples: do not present them as a real contractor's.\n"

@@ -1,9 +1,7 @@
 import { colors } from "../../brand/brand";
 import { icons } from "../../brand/icons";
 
-/**
- * The web app manifest (w3.org/TR/appmanifest): how the site is called and drawn on a home screen. Pure.
- */
+/** Returns the web app manifest (w3.org/TR/appmanifest): the site's name, icons and colors on a home screen. Pure. */
 export function manifest(business: {
   name: string;
   shortName: string;

@@ -1,8 +1,8 @@
-/** The parts of a built page, for the search: what stands under each heading that has an address. Pure. */
+/** Splits a built page into parts for the search: the text under each heading that has an address. Pure. */
 import { parseDocument } from "htmlparser2";
 import type { PagePart } from "../../search/index-file";
 
-/** The little that is read of htmlparser2's tree. */
+/** The properties of htmlparser2's nodes that are read here. */
 interface HtmlNode {
   data?: string;
   name?: string;
@@ -10,11 +10,11 @@ interface HtmlNode {
   children?: readonly HtmlNode[];
 }
 
-/** What holds no text of the page itself. */
+/** Elements whose text is not content of the page. */
 const skipped = new Set(["nav", "svg", "script", "style", "form", "noscript", "button"]);
 const sectionHeadings = new Set(["h2", "h3"]);
 
-/** Returns the page's parts, the page itself first, under its title. A page without `<main>` has none. */
+/** Returns the page's parts, first the text before all headings, under the title. A page without `<main>` has none. */
 export function readPageParts(title: string, html: string): PagePart[] {
   const [main] = find(parseDocument(html), ({ name }) => name === "main");
   if (!main) return [];
@@ -31,7 +31,7 @@ export function readPageParts(title: string, html: string): PagePart[] {
     else if (sectionHeadings.has(name) && isAddress(attribs?.id))
       return void begin(attribs?.id ?? "", node);
     for (const child of children) read(child, own ? new Set([...headings, own.heading]) : headings);
-    // Texts of two elements are two words.
+    // Text of adjacent block elements is not one word.
     const last = parts.at(-1);
     if (last && !/^(?:a|b|em|strong|span|mark|sup|sub|code)?$/.test(name)) last.text += " ";
   };
@@ -39,10 +39,10 @@ export function readPageParts(title: string, html: string): PagePart[] {
   return parts.map(({ text, ...part }) => ({ ...part, text: text.replace(/\s+/g, " ").trim() }));
 }
 
-/** React's own ids are no addresses. */
+/** Whether an id is part of an address; React's generated ids are not. */
 const isAddress = (id = "") => id !== "" && !id.startsWith(":");
 
-/** An element whose id is the address of a heading without one: a rule, or an answer below its question. */
+/** Returns a heading without an id, and the id of the element that is its address: a rule, or the answer to a question. */
 function headingOf(node: HtmlNode): { id: string; heading: HtmlNode } | undefined {
   const isHeading = ({ name = "", attribs }: HtmlNode) =>
     sectionHeadings.has(name) && !isAddress(attribs?.id);

@@ -1,10 +1,10 @@
-/** Gatsby types the `graphql` of onPostBuild as any function at all. */
+/** Gatsby types the `graphql` of onPostBuild as `Function`. */
 type RunQuery = (query: string) => Promise<{ data?: Queries.PublishQuery; errors?: unknown }>;
 
-/** Everything that the published files tell, besides what the built pages say of themselves. */
+/** Queries everything that the published files contain, except for what is read from built pages. */
 export async function queryPublished(graphql: RunQuery) {
-  // A feed reader wants what is new: the newest hundred of each kind. The pictures' arguments are those of
-  // components/Picture, so that no further picture is made.
+  // The feed contains the newest hundred entries of each kind. The arguments of pictures are those of components/Picture,
+  // so that no additional files are generated.
   const { data, errors } = await graphql(`
     query Publish {
       business {
@@ -224,7 +224,8 @@ export async function queryPublished(graphql: RunQuery) {
       }
     }
   `);
-  if (errors || !data?.business) throw new Error(`The published files: ${String(errors)}`);
+  if (errors || !data?.business)
+    throw new Error(`The query for the published files failed: ${String(errors)}`);
   return { ...data, business: data.business };
 }
 

@@ -1,4 +1,4 @@
-/** What the search loads: one file a language that finds, and one a page from which it quotes. */
+/** The files that the search loads: an index for each language, and the texts of each page to quote from. */
 import { languageOf, languages, original, type Translation } from "../../content/language";
 import { indexAddress, textsAddress, type PagePart } from "../../search/index-file";
 import { IndexWriter } from "../../search/index-writer";
@@ -8,10 +8,10 @@ interface Synonym {
   typed: readonly string[];
 }
 
-/** What visitors of the original's pages type, and those of its translations. */
+/** The synonyms of a word, in the original language and in each translation. */
 type SearchWord = Synonym & Record<Translation, Synonym | null>;
 
-/** Name below `public`, and what is written there. */
+/** A path below `public`, and the content to write there. */
 type NamedFile = readonly [name: string, content: string];
 
 const jsonFile = (address: string, data: object): NamedFile => [
@@ -19,7 +19,7 @@ const jsonFile = (address: string, data: object): NamedFile => [
   JSON.stringify(data),
 ];
 
-/** The files of all languages, while their pages come one after the other. */
+/** Collects the pages of all languages one by one. */
 export class SearchFiles {
   private readonly writers = new Map(
     languages.map((language) => [language, new IndexWriter(language)]),
@@ -27,8 +27,8 @@ export class SearchFiles {
 
   /**
    * Adds a page to the index of its language.
-   * @param address the page's on the site
-   * @returns the file of its texts
+   * @param address path of the page on the site
+   * @returns the file with the texts of the page
    */
   add(address: string, parts: readonly PagePart[]): NamedFile {
     const { language, path } = languageOf(address);
@@ -37,12 +37,12 @@ export class SearchFiles {
     return jsonFile(textsAddress(path, language), Object.fromEntries(texts));
   }
 
-  /** The index of each language. */
-  indexes(words: readonly SearchWord[]): NamedFile[] {
+  /** Returns the index of each language. */
+  indexes(searchWords: readonly SearchWord[]): NamedFile[] {
     return [...this.writers].map(([language, writer]) => {
-      const synonyms = words.flatMap((word) => {
-        const means = language === original ? word : word[language];
-        return means ? [[means.find, means.typed] as const] : [];
+      const synonyms = searchWords.flatMap((word) => {
+        const synonym = language === original ? word : word[language];
+        return synonym ? [[synonym.find, synonym.typed] as const] : [];
       });
       return jsonFile(indexAddress(language), writer.write(synonyms));
     });

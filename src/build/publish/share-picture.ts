@@ -1,15 +1,15 @@
-/** The picture beside a shared link: the page's title in the site's own type beside the page's own picture. */
+/** The picture in previews of shared links: the title of the page, in the brand's typeface, beside the page's first picture. */
 import sharp from "sharp";
 import * as brand from "../../brand/brand";
 import { shareSize } from "../../seo/share-picture";
 import { rememberLast } from "../../content/remember-last";
-import { keptFile } from "./kept-file";
+import { cachedFile } from "./cached-file";
 import { fit, outline, typeface } from "./type-setting";
 
-/** To be raised when the drawing below changes, so that pictures kept from earlier builds are made anew. */
-const design = 4;
+/** Increase it when the design below changes, so that cached pictures are not used. */
+const designVersion = 4;
 
-/** Networks refuse or delay large pictures: WhatsApp shows none above 300 KB, and a phone on a slow line waits. */
+/** Social networks reject or delay large pictures: WhatsApp shows none above 300 KB. */
 const byteLimit = 150_000;
 
 const { width, height } = shareSize;
@@ -20,33 +20,34 @@ const { band, paper, onBandQuiet, onBandAccent, bandLine } = brand.colors.light;
 
 export interface SharePicture {
   title: string;
-  /** Name of the business, beside the mark. */
+  /** Name of the business, shown beside the mark. */
   name: string;
-  /** The last line: where the page lies. */
+  /** The last line: the place that the title of the site names. */
   place: string;
   hero?: Hero | undefined;
 }
 
-/** The page's picture. */
+/** The first picture of a page. */
 export interface Hero {
-  /** Changes with its content, as the address of a hashed file does. */
+  /** Identifies the content, such as the address of a file with a hash in its name. */
   key: string;
-  /** Reads the file, which many pages may share. */
+  /** Reads the file. */
   read: () => Promise<Buffer>;
 }
 
-const ground = (wide: number, top: number, high: number, content: string) =>
+/** Returns an SVG file of the picture's background from row `top` on, with content in the picture's coordinates. */
+const panelSvg = (wide: number, top: number, high: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 ${top} ${wide} ${high}"><rect y="${top}" width="${wide}" height="${high}" fill="${band}"/>${content}</svg>`;
 
-/** Left of the picture, or of the large mark. */
-const roomOf = (hero?: Hero) => (hero ? panel : 760) - 2 * margin;
+/** Returns the width of the text, which is left of the hero or of the large mark. */
+const textWidth = (hero?: Hero) => (hero ? panel : 760) - 2 * margin;
 
-/** The title's outlines and the rows that they take. */
+/** Returns the title as SVG, and the rows of the picture that it covers. */
 function titleOf({ title, hero }: Pick<SharePicture, "title" | "hero">) {
   const bold = typeface(700);
   const { lines, size } = fit(bold, title, {
     sizes: [72, 64, 56, 50, 44, 38],
-    width: roomOf(hero),
+    width: textWidth(hero),
     lines: 4,
   });
   const leading = size * 1.08;
@@ -54,29 +55,29 @@ function titleOf({ title, hero }: Pick<SharePicture, "title" | "hero">) {
   const outlines = lines
     .map((line, index) => outline(bold, line, margin, first + index * leading, size))
     .join("");
-  // Accents rise above the size, and no letter of the face falls below half of it.
+  // Accents are higher than the font size; no descender is longer than half of it.
   const top = Math.floor(first - 1.2 * size);
   const bottom = Math.ceil(first + (lines.length - 1) * leading + size / 2);
   return { drawing: `<path d="${outlines}" fill="${paper}"/>`, top, high: bottom - top };
 }
 
-/** What appears around the title: mark, name, place and, where there is no hero, the large mark. */
+/** Returns everything but title and hero as SVG: mark, name, place and, without a hero, the large mark. */
 function surroundings({ name, place, hero }: Omit<SharePicture, "title">): string {
   const plain = typeface(500);
-  const room = roomOf(hero);
+  const room = textWidth(hero);
   const { lines, size } = fit(plain, name, { sizes: [26, 22, 18], width: room - 64, lines: 1 });
   const brand = outline(plain, lines.join(" "), margin + 64, 101, size);
   const foot = outline(plain, place, margin, height - 56, 22);
-  const sign = hero
+  const largeMark = hero
     ? ""
     : `<g transform="translate(760 150) scale(13)"><path d="${mark.line}" fill="none" stroke="${bandLine}" stroke-width="${mark.lineWidth * 0.55}"/><path d="${mark.shape}" fill="${bandLine}"/></g>`;
-  return `${sign}<g transform="translate(${margin} 68) scale(1.5)"><path d="${mark.line}" fill="none" stroke="${paper}" stroke-width="${mark.lineWidth}"/><path d="${mark.shape}" fill="${onBandAccent}"/></g><path d="${brand}" fill="${paper}"/><path d="M${margin} ${height - 104}h${hero ? room : 448}" stroke="${bandLine}" stroke-width="2"/><path d="${foot}" fill="${onBandQuiet}"/>`;
+  return `${largeMark}<g transform="translate(${margin} 68) scale(1.5)"><path d="${mark.line}" fill="none" stroke="${paper}" stroke-width="${mark.lineWidth}"/><path d="${mark.shape}" fill="${onBandAccent}"/></g><path d="${brand}" fill="${paper}"/><path d="M${margin} ${height - 104}h${hero ? room : 448}" stroke="${bandLine}" stroke-width="2"/><path d="${foot}" fill="${onBandQuiet}"/>`;
 }
 
-/** The words and the mark, as SVG without any text element: a panel where there is a hero, else the whole picture. Pure. */
+/** Returns text and mark as SVG, without text elements: the left panel if there is a hero, else the whole picture. Pure. */
 export function shareSvg(picture: SharePicture): string {
   const wide = picture.hero ? panel : width;
-  return ground(wide, 0, height, surroundings(picture) + titleOf(picture).drawing);
+  return panelSvg(wide, 0, height, surroundings(picture) + titleOf(picture).drawing);
 }
 
 const channels = 3;
@@ -84,15 +85,15 @@ const channels = 3;
 const rasterOf = (svg: string) =>
   sharp(Buffer.from(svg)).removeAlpha().toColorspace("srgb").raw().toBuffer();
 
-/** Copies a panel's rows into the picture, from row `top` on. */
-function lay(panelPixels: Buffer, pixels: Buffer, top: number): void {
+/** Copies the rows of a panel into the picture, from row `top` on. */
+function copyRows(panelPixels: Buffer, pixels: Buffer, top: number): void {
   const bytes = panel * channels;
   for (let row = 0; row < panelPixels.length / bytes; row += 1)
     panelPixels.copy(pixels, (top + row) * width * channels, row * bytes, (row + 1) * bytes);
 }
 
-/** The picture without its title, as pixels; pages that share a hero follow each other. */
-const untitled = rememberLast(
+/** Returns the pixels of a picture without its title. The last ones are remembered, since pages with the same hero often follow each other. */
+const pixelsWithoutTitle = rememberLast(
   32,
   async ({ hero, ...words }: Omit<SharePicture, "title"> & { hero: Hero }) => {
     const pixels = await sharp(await hero.read())
@@ -102,27 +103,34 @@ const untitled = rememberLast(
       .toColorspace("srgb")
       .raw()
       .toBuffer();
-    lay(await rasterOf(ground(panel, 0, height, surroundings({ ...words, hero }))), pixels, 0);
+    copyRows(
+      await rasterOf(panelSvg(panel, 0, height, surroundings({ ...words, hero }))),
+      pixels,
+      0,
+    );
     return pixels;
   },
   ({ hero, name, place }) => JSON.stringify([hero.key, name, place]),
 );
 
-/** The picture's pixels, row after row. Only the title is drawn anew for each page. */
+/** Returns the pixels of the picture, row by row. Only the title is drawn for each page. */
 export async function pixelsOf({ title, hero, name, place }: SharePicture): Promise<Buffer> {
   if (!hero) return rasterOf(shareSvg({ title, name, place }));
-  const pixels = Buffer.from(await untitled({ hero, name, place }));
+  const pixels = Buffer.from(await pixelsWithoutTitle({ hero, name, place }));
   const { drawing, top, high } = titleOf({ title, hero });
-  lay(await rasterOf(ground(panel, top, high, drawing)), pixels, top);
+  copyRows(await rasterOf(panelSvg(panel, top, high, drawing)), pixels, top);
   return pixels;
 }
 
-/** Draws the picture as a JPEG below the limit. */
+/**
+ * Draws the picture as a JPEG.
+ * @throws Error if it is too large even at the lowest quality
+ */
 export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   const pixels = await pixelsOf(picture);
   for (const quality of [82, 74, 66, 58, 50, 40]) {
     const jpeg = await sharp(pixels, { raw: { width, height, channels } })
-      // Tables of its own would make the file a twentieth smaller and take as long as all the rest.
+      // Optimized Huffman tables would make the file 5 % smaller, but double the time.
       .jpeg({ quality, optimiseCoding: false })
       .toBuffer();
     if (jpeg.length < byteLimit) return jpeg;
@@ -132,12 +140,12 @@ export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   );
 }
 
-/** The picture from an earlier build where nothing in it has changed, else drawn anew and kept. */
+/** Returns the picture from the cache if nothing in it has changed, else draws it. */
 export function cachedSharePicture(picture: SharePicture, folder: string): Promise<Buffer> {
   const { hero, ...words } = picture;
-  return keptFile({
+  return cachedFile({
     folder,
-    key: [design, brand, words, hero?.key],
+    key: [designVersion, brand, words, hero?.key],
     make: () => drawSharePicture(picture),
   });
 }

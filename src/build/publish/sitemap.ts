@@ -3,15 +3,15 @@ import { escapeXml } from "./xml";
 interface SitemapEntry {
   /** Canonical address of the page. */
   address: string;
-  /** Day of its last change, as YYYY-MM-DD; left out where it is not known. */
+  /** Day of its last change, as YYYY-MM-DD, if known. */
   lastChange?: string | undefined;
-  /** Its address in each language, where there are several. */
+  /** Its addresses in all languages, if it is translated. */
   alternates?: Readonly<Record<string, string>>;
 }
 
 /**
- * A sitemap (sitemaps.org/protocol.html). It says no priority and no frequency, which search engines ignore, and a date
- * only where there is a true one: dates that merely say when the site was built teach them to ignore dates too
+ * Returns a sitemap (sitemaps.org/protocol.html). It has no priorities and frequencies, which search engines ignore, and only
+ * real dates of changes: after dates that are those of the build, search engines ignore all dates of a site
  * (developers.google.com, "Build and submit a sitemap"). Pure.
  */
 export function sitemap(entries: readonly SitemapEntry[]): string {

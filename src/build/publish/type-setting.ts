@@ -1,6 +1,6 @@
 /**
- * Words as outlines. SVG text would need the typeface to be installed on the machine that builds, and a bare machine has
- * no font at all; outlines are drawn the same everywhere.
+ * Converts text to outlines. SVG text would need the typeface to be installed on the machine that builds the site; outlines
+ * look the same everywhere.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,10 +12,10 @@ type Weight = 500 | 700;
 
 const fonts = new Map<Weight, Font>();
 
-/** The brand's typeface, from the npm package that holds it; WOFF, since opentype.js cannot unpack WOFF2. */
+/** Returns the brand's typeface, from its npm package; as WOFF, since opentype.js cannot read WOFF2. */
 export function typeface(weight: Weight): Font {
-  const known = fonts.get(weight);
-  if (known) return known;
+  const loaded = fonts.get(weight);
+  if (loaded) return loaded;
   const require = createRequire(path.join(process.cwd(), "package.json"));
   const { id } = brand.typeface;
   const file = require.resolve(`@fontsource/${id}/files/${id}-latin-${weight}-normal.woff`);
@@ -26,8 +26,8 @@ export function typeface(weight: Weight): Font {
 }
 
 /**
- * Each character's glyph and its place, kerned. Done here because opentype.js's own layout stops at a substitution
- * table of this face that it does not know yet ("lookupType: 6 - substFormat: 2"); Latin text does without it.
+ * Returns the glyph and position of each character, kerned, and the width of the line. opentype.js's own layout fails on a
+ * substitution table of this typeface ("lookupType: 6 - substFormat: 2"), which Latin text does not need.
  */
 function layOut(
   font: Font,
@@ -48,12 +48,12 @@ function layOut(
   return { glyphs, width };
 }
 
-/** How wide a line is. */
+/** Returns the width of a line. */
 export function widthOf(font: Font, line: string, size: number): number {
   return layOut(font, line, size).width;
 }
 
-/** Words broken into lines no wider than `width`; a word that is wider itself stands alone. */
+/** Breaks text into lines no wider than `width`; a wider word gets a line of its own. */
 function breakLines(font: Font, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -71,7 +71,10 @@ interface Setting {
   size: number;
 }
 
-/** The largest of the sizes at which the text fits into the width and the number of lines. */
+/**
+ * Returns the lines of a text at the largest of the sizes, given in descending order, at which it fits into the width and
+ * number of lines; at the smallest one if it never fits.
+ */
 export function fit(
   font: Font,
   text: string,
@@ -86,7 +89,7 @@ export function fit(
   return setting;
 }
 
-/** Path data of a line whose baseline begins at the point. */
+/** Returns the SVG path data of a line whose baseline starts at the point. */
 export function outline(font: Font, line: string, x: number, y: number, size: number): string {
   const { glyphs } = layOut(font, line, size);
   return glyphs
@@ -95,7 +98,7 @@ export function outline(font: Font, line: string, x: number, y: number, size: nu
     .join("");
 }
 
-/** Written here, since librsvg stopped reading what opentype.js 2.0 wrote in the middle of “Contractor”. */
+/** Used instead of opentype.js 2.0's own path data, which librsvg fails to parse. */
 function toPathData(command: PathCommand): string {
   const point = (...numbers: number[]) => numbers.map((number) => number.toFixed(1)).join(" ");
   switch (command.type) {

@@ -1,4 +1,4 @@
-/** The business as a contact that phones and mail programs can save. Pure. */
+/** The business as a contact to save on a phone or in a mail program. Pure. */
 
 interface CardFacts {
   name: string;
@@ -11,7 +11,7 @@ interface CardFacts {
   hours: { text: string };
 }
 
-/** Backslash, comma, semicolon and line end have a meaning of their own (RFC 6350, section 3.4). */
+/** Escapes backslash, comma, semicolon and line breaks (RFC 6350, section 3.4). */
 function escape(text: string): string {
   return text
     .replace(/\\/g, "\\\\")
@@ -19,7 +19,7 @@ function escape(text: string): string {
     .replace(/\r?\n/g, "\\n");
 }
 
-/** Lines of at most 75 octets, continued after a space (RFC 6350, section 3.2). */
+/** Folds a line into lines of at most 75 octets, continued after a space (RFC 6350, section 3.2). */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = "";
@@ -33,7 +33,7 @@ function fold(line: string): string {
   return [...lines, current].join("\r\n");
 }
 
-/** A vCard in version 3.0: the newest one that all of iOS, Android, Outlook and Google Contacts read. */
+/** Returns a vCard 3.0, the newest version that iOS, Android, Outlook and Google Contacts all support. */
 export function vcard(business: CardFacts): string {
   const { address, geo } = business;
   const parts = ["", "", address.street, address.city, address.region, address.postalCode];

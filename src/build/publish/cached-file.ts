@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-interface KeptFile {
-  /** Where such files are kept, below `.cache`. */
+interface CachedFile {
+  /** The cache's folder. */
   folder: string;
-  /** All that the content is made of. */
+  /** Everything that the content depends on; it has to be serializable as JSON. */
   key: unknown;
   make: () => Promise<Buffer>;
 }
 
-/** Returns the content that an earlier build made of the same things, or makes it and keeps it. */
-export async function keptFile({ folder, key, make }: KeptFile): Promise<Buffer> {
+/** Returns the content that an earlier build made for the same key, or makes and caches it. */
+export async function cachedFile({ folder, key, make }: CachedFile): Promise<Buffer> {
   const file = path.join(folder, createHash("sha256").update(JSON.stringify(key)).digest("hex"));
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return cached;
   const made = await make();
   await mkdir(folder, { recursive: true });
   await writeFile(file, made);

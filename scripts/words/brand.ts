@@ -8,7 +8,7 @@ import { excerpt, sentences } from "./text";
 
 export const brand = /\bdaiso\b/i;
 
-/** The one page whose address holds the name. */
+/** The only page whose address contains the name. */
 export const brandPath = "/build-process/daiso";
 
 const isDisclaimer = (sentence: string): boolean =>

@@ -1,4 +1,4 @@
-/** All checks of words by name, so that the command and the tests run the same ones. */
+/** All checks of words, run by the command and by the tests. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkBrand } from "./brand";
@@ -11,10 +11,9 @@ import type { Page } from "./page";
 import { checkOpenings } from "./openings";
 import { checkParagraphs } from "./paragraphs";
 import { checkPictures } from "./pictures";
-import { checkReadability } from "./readability";
+import { checkEase, checkReadability } from "./readability";
 import { checkRuleFigures } from "./rule-figures";
 import { readRules } from "./rules-page";
-import { checkEase } from "./spanish-readability";
 import { checkDictionary, checkSpelling } from "./spelling";
 import { checkTerms, readTerms } from "./terms";
 import type { Pair } from "./site";
@@ -27,15 +26,15 @@ interface Site {
   pages: readonly Page[];
   /** What `readPairs` read there. */
   pairs: readonly Pair[];
-  /** The day against which dates are held, YYYY-MM-DD. */
+  /** The day after which dates lie in the future, YYYY-MM-DD. */
   today: string;
-  /** The day at which the age of a date is taken; today when left out. */
+  /** The day on which the age of a date is taken; today when left out. */
   ageOn?: string | undefined;
 }
 
 const dictionaries = ["cspell-words.txt", "cspell-words.es.txt"];
 
-/** Each check by what it asserts; the text follows the word "The site …" in tests. */
+/** Each check by what it asserts of the site. */
 export const checks: Readonly<Record<string, (site: Site) => Finding[]>> = {
   "is spelled as American English is, and its translations as Spanish is": ({ root }) =>
     checkSpelling(root),

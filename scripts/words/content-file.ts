@@ -1,14 +1,15 @@
-/** A file of `content/` to a page of passages, by the schema of its kind. */
+/** Reads a file of `content` into passages, by the schema of its kind. */
 import { parseYaml, splitFrontMatter, type YamlData } from "../../src/content/front-matter";
 import { placeOf, pagePath, translationPlaceOf } from "../../src/content/paths";
 import { registry as siteRegistry, type Registry } from "../../src/content/registry";
-import { valuesIn, type Path, type TextPart, type Value } from "../../src/content/schema";
+import { valuesIn, type Path, type Value } from "../../src/content/schema";
 import { pictureTexts, readMarkdown } from "./markdown";
-import type { Page, Picture, Role, Stamp } from "./page";
+import type { Page, Picture, Stamp } from "./page";
 
 /**
- * `content/services/casino/index.md`, `content/faq.yml` and their like. What is wrong with their form is reported by the content
- * check, so that a file which lacks fields is read as far as it goes.
+ * The content check reports what is wrong with a file's form, so that a file with missing or unknown fields is read as far as possible.
+ *
+ * @throws Error where the file is of no kind, or its YAML cannot be parsed
  */
 export const readContentFile = (
   file: string,
@@ -26,7 +27,7 @@ export const readContentFile = (
   if ("mistakes" in parsed)
     throw new Error(`${file}: ${parsed.mistakes.map(({ problem }) => problem).join("; ")}`);
   const page: Page = {
-    // A file that no page shows as a whole holds records, which show on many.
+    // A file without a page of its own holds records, which are shown on many pages.
     kind: (isPage || kind.page ? kind.name : "record") as Page["kind"],
     file,
     path: isPage ? pagePath(kind, slug) : kind.page,
@@ -35,10 +36,9 @@ export const readContentFile = (
     pictures: [],
     stamps: [],
     data: (parsed.yaml.data ?? {}) as Page["data"],
-    imports: [],
   };
   for (const value of valuesIn(kind.fileSchema, page.data)) readValue(page, value, parsed.yaml);
-  // In the order of the file, whatever that of the schema is.
+  // In the order of the file, not of the schema.
   page.passages.sort((a, b) => a.line - b.line);
   if (isPage) {
     const { passages, pictures } = readMarkdown(body, { field: "body", line: bodyLine });
@@ -62,14 +62,12 @@ const readValue = (page: Page, { value, path, meta }: Value, yaml: YamlData): vo
     page.stamps.push({ field, line: yaml.linesOf(path)[0], name, value: String(value) });
   } else if ((role === "text" || role === "markdown") && !isOfPicture(page, path)) {
     const [line, endLine] = yaml.linesOf(path);
-    const place = { field, line, endLine, role: roleOf(part) };
-    page.passages.push(...readMarkdown(String(value), place).passages);
+    // A text without a part is the cell of a table.
+    const markdown = readMarkdown(String(value), { field, line, endLine, role: part ?? "cell" });
+    page.passages.push(...markdown.passages);
   }
 };
 
-/** The texts of a picture are passages already. */
+/** Whether the field belongs to a picture, whose texts are passages already. */
 const isOfPicture = (page: Page, path: Path): boolean =>
   page.pictures.some(({ field }) => field === path.slice(0, -1).join("."));
-
-/** What is said of no text is the cell of a table. */
-const roleOf = (part: TextPart | undefined): Role => part ?? "cell";

@@ -1,6 +1,6 @@
 /**
- * Checked-on dates, which the schemas require: not in the future, and not older than eighteen months. Nevada's legislature
- * meets every other year, so that one session at most has passed since.
+ * No date lies in the future, and none on which rules were checked is older than eighteen months: Nevada's legislature meets every
+ * other year, so that one session at most has passed since.
  */
 import type { Finding } from "./finding";
 import type { Page, Stamp } from "./page";
@@ -17,14 +17,13 @@ interface Days {
 export const checkDates = (pages: readonly Page[], { today, ageOn = today }: Days): Finding[] =>
   pages.flatMap((page) =>
     page.stamps.flatMap((stamp) => {
-      const message = problemOf(stamp, page.stamps, today, ageOn);
+      const message = problemOf(stamp, today, ageOn);
       return message ? [{ file: page.file, line: stamp.line, rule: "dates", message }] : [];
     }),
   );
 
 const problemOf = (
   { field, name, value }: Stamp,
-  stamps: readonly Stamp[],
   today: string,
   ageOn: string,
 ): string | undefined => {
@@ -35,14 +34,9 @@ const problemOf = (
       "check the rules again, then write today's date"
     );
   }
-  const published = stamps.find((stamp) => stamp.name === "published")?.value;
-  if (name === "updated" && published && value < published) {
-    return `“${field}: ${value}” is earlier than “published: ${published}”`;
-  }
   return undefined;
 };
 
-/** Days written YYYY-MM-DD sort as texts do. */
 const monthsBefore = (day: string, months: number): string => {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - months);

@@ -1,4 +1,4 @@
-/** Figures in a text: amounts with a unit, written in digits or in words. Pure. */
+/** Finds figures in a text: amounts with a unit, in digits or in words. Pure. */
 
 export interface Figure {
   /** As it is written: `10 percent`, `thirty-one days`. */
@@ -6,7 +6,7 @@ export interface Figure {
   value: number;
   /** In the words of a rule's record: `dollars`, `square feet`. */
   unit: string;
-  /** Where it begins. */
+  /** Offset in the text. */
   index: number;
 }
 
@@ -75,7 +75,7 @@ const valueOf = (text: string): number =>
 const unitOf = (text: string): string =>
   units.find(([, form]) => new RegExp(`^(?:${form})$`, "i").test(text))?.[0] ?? text;
 
-/** Every figure of a text, in its order; of a range both ends. Calendar years are figures of the unit `calendar year`. */
+/** Returns every figure of a text in order, and both ends of a range. A calendar year has the unit `calendar year`. */
 export function figuresIn(text: string): Figure[] {
   const found: Figure[] = [];
   for (const pattern of patterns)

@@ -1,8 +1,8 @@
-/** What a check has to say about one place in one file. */
+/** A fault that a check found. */
 export interface Finding {
   /** Path of the file from the root of the project. */
   file: string;
-  /** Line in that file, 1 first. */
+  /** Counted from 1. */
   line: number;
   /** Short name of the rule: `spelling`, `forbidden/filler` … */
   rule: string;
@@ -10,18 +10,16 @@ export interface Finding {
   message: string;
 }
 
-/** One line per finding, as `file:line  rule  message`; terminals and editors make the first part a link. */
+/** Terminals and editors make a link of `file:line`. */
 export const formatFinding = ({ file, line, rule, message }: Finding): string =>
   `${file}:${line}  ${rule}  ${message}`;
 
-/** By file, then line, then rule, so that two runs over the same words print the same list. */
+/** By file, line and rule, so that two runs print the same list. */
 export const sortFindings = (findings: readonly Finding[]): Finding[] =>
-  [...findings].sort(
+  findings.toSorted(
     (a, b) =>
-      compare(a.file, b.file) ||
+      a.file.localeCompare(b.file, "en") ||
       a.line - b.line ||
-      compare(a.rule, b.rule) ||
-      compare(a.message, b.message),
+      a.rule.localeCompare(b.rule, "en") ||
+      a.message.localeCompare(b.message, "en"),
   );
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

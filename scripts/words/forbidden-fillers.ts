@@ -1,6 +1,6 @@
-/** Words that fill a line and say nothing, each with what to do instead. */
+/** Phrases that say nothing, each with what to do instead. */
 export const fillers: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  // A whole value that only fills a place, such as a fact that “TBD” answers.
+  // A placeholder for a whole value, such as “TBD” for a fact.
   [
     /^(?:n\/?a|tbd|tba|todo|to be (?:confirmed|decided|determined))\.?$/i,
     "say what is known, or leave the field out where it may be",

@@ -1,10 +1,9 @@
 /**
- * What the site must not say, as data. Claims that need papers the owner has not supplied, or that a statute forbids; filler and
- * habits of advertising (docs/words.md). NRS 624.720 makes a
- * false or misleading statement in a contractor's advertising unlawful, and NRS 645D reserves the energy audit.
+ * What the site must not say (docs/words.md): claims that need papers the owner has not supplied, or that a statute forbids, and filler.
+ * NRS 624.720 makes a false or misleading statement in a contractor's advertising unlawful, and NRS 645D reserves the energy audit.
  *
- * A `claim` is forbidden when the page makes it. A sentence that denies it ("we do not do energy audits"), asks it
- * ("Do you do energy audits?") or fits `unless` is allowed. A `phrase` says nothing wherever it appears: it has no excuse.
+ * A `claim` is allowed in a sentence that denies it ("we do not do energy audits"), asks it ("Do you do energy audits?") or matches
+ * `unless`. A `phrase` is never allowed.
  */
 import { fillers } from "./forbidden-fillers";
 
@@ -12,11 +11,10 @@ export interface Rule {
   id: string;
   kind: "claim" | "phrase";
   pattern: RegExp;
-  /** A sentence that fits this is allowed. */
+  /** A sentence that matches this is allowed. */
   unless?: RegExp;
-  /** The claim is itself a denial ("your HOA cannot …"), so that a "not" in front of it excuses nothing. */
+  /** The claim is itself a denial ("your HOA cannot …"), so that a "not" before it is no excuse. */
   negative?: true;
-  /** Why it must not be said. */
   reason: string;
   instead: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Links in the text: every page leads to at least three other pages of the site from within its sentences, a link's
- * words say where it goes, and the same words never lead to two places (WCAG 2.2, 2.4.4 and 2.4.9).
+ * Checks links: the sentences of every page link to at least three other pages of the site, the text of a link says where it
+ * goes, and the same text never leads to two places (WCAG 2.2, 2.4.4 and 2.4.9).
  */
 import { gap } from "./code-file";
 import type { Finding } from "./finding";
@@ -9,10 +9,10 @@ import { words } from "./text";
 
 const minimumTargets = 3;
 
-/** A link counts as standing in the text when its passage has at least this many words besides those of links. */
+/** A link is part of a sentence when its passage has at least this many words outside of links. */
 const wordsAround = 3;
 
-/** Words that say nothing about the target. */
+/** Link texts that say nothing about the target. */
 const emptyWords = new Set(
   [
     "a page, about this, article, click, click here, details, find out more, follow this link, for details",
@@ -25,18 +25,20 @@ const emptyWords = new Set(
 
 const bareAddress = /^(?:https?:\/\/|www\.)|^[\w.-]+\.(?:com|gov|org|net|us|example)(?:\/\S*)?$/i;
 
-/** Kinds of file that are a page; the rule of three holds for each. */
+/** Kinds of file that are a page, each of which needs the minimum of links. */
 const pageKinds = new Set(["service", "buildRecap", "article", "faq", "fixed"]);
 
-/** Fixed pages with one thing to do, where further ways would distract. */
-const exemptPaths = new Set(["/404", "/thanks"]);
+/** Pages with one thing to do, from which further links would distract. */
+const exemptPaths = new Set(["/404", "/apply-for-employment", "/contact", "/thanks"]);
 
 export const checkLinks = (pages: readonly Page[]): Finding[] =>
   pages.flatMap((page) => [...checkWords(page), ...checkTargets(page, pages)]);
 
-/** The pages of the site that the page's text leads to, itself not among them. */
+/** Returns the other pages of the site that the page's text links to. */
 export const linkedPages = (page: Page, pages: readonly Page[]): string[] => {
-  const targets = partsOf(page, pages)
+  // A fixed page may show a file of content besides its own words, as /faq shows content/faq.yml.
+  const parts = [page, ...pages.filter(({ path }) => path !== undefined && path === page.path)];
+  const targets = parts
     .flatMap(({ passages }) => passages)
     .filter(standsInText)
     .flatMap(({ links }) => links.map(({ url }) => internalTarget(url)))
@@ -44,32 +46,13 @@ export const linkedPages = (page: Page, pages: readonly Page[]): string[] => {
   return [...new Set(targets as string[])].sort();
 };
 
-/**
- * The page with everything that it imports: a fixed page may keep its texts in components. What a layout adds (navbar,
- * footer) is not among them, since a page does not import it. `/faq` shows `content/faq.yml`, the file of that path.
- */
-const partsOf = (page: Page, pages: readonly Page[]): Page[] => {
-  const parts = new Set([page, ...pages.filter(({ path }) => path && path === page.path)]);
-  for (const { imports } of parts) {
-    for (const other of pages) {
-      const name = other.file.replace(/\.tsx?$/, "");
-      const isImported = imports.includes(name) || imports.includes(name.replace(/\/index$/, ""));
-      if (isImported && !notText.test(other.file)) parts.add(other);
-    }
-  }
-  return [...parts];
-};
-
-/** Parts of every page, which are not the text of any. */
-const notText = /\/(?:Navbar|Footer|layouts|seo)\b/;
-
 const standsInText = ({ role, text, links }: Passage): boolean => {
   if (role === "heading" || role === "source" || role === "alt" || role === "caption") return false;
   const linked = links.reduce((sum, link) => sum + words(link.text).length, 0);
   return words(text).length - linked >= wordsAround;
 };
 
-/** `/contact?project=casino#form` is the page `/contact`; an expression in code stands for itself. */
+/** Of `/contact?project=casino#form`, returns `/contact`; an expression in code counts as a page of its own. */
 const internalTarget = (url: string): string | undefined => {
   if (url.startsWith("{")) return url;
   if (!url.startsWith("/") || url.startsWith("//")) return undefined;
@@ -94,10 +77,10 @@ const checkTargets = (page: Page, pages: readonly Page[]): Finding[] => {
 
 const checkWords = (page: Page): Finding[] => {
   const findings: Finding[] = [];
-  const known = new Map<string, string>();
+  const seen = new Map<string, string>();
   for (const passage of page.passages) {
     for (const link of passage.links) {
-      // Words that are computed cannot be judged here.
+      // Nothing is known of a computed text.
       if (link.text.includes(gap) && passage.field === "code") continue;
       const add = (message: string): void => {
         findings.push({
@@ -113,13 +96,13 @@ const checkWords = (page: Page): Finding[] => {
         continue;
       }
       const key = normalize(link.text);
-      const before = known.get(key);
-      if (before !== undefined && before !== link.url) {
+      const earlier = seen.get(key);
+      if (earlier !== undefined && earlier !== link.url) {
         add(
-          `“${link.text}” leads to ${before} and to ${link.url} on the same page: ` +
+          `“${link.text}” leads to ${earlier} and to ${link.url} on the same page: ` +
             "give each link words of its own",
         );
-      } else known.set(key, link.url);
+      } else seen.set(key, link.url);
     }
   }
   return findings;

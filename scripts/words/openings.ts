@@ -1,4 +1,4 @@
-/** The first section of a service stands ahead of everything else, and shows the page's best table or drawing. */
+/** The first section of a service, which is shown ahead of everything else, needs a table or a picture. */
 import type { Finding } from "./finding";
 import type { Page } from "./page";
 

@@ -2,18 +2,18 @@
  * A page as its readers see it: the checks work on passages of visible text, not on Markdown, YAML or TSX.
  */
 
-/** What kind of page it is; the limits differ by kind. */
+/** Limits differ by kind of page. */
 export type Kind =
   | "service"
   | "buildRecap"
   | "article"
   /** `content/faq.yml`, shown at /faq. */
   | "faq"
-  /** Another file of `content/`: facts that show on many pages. */
+  /** Another file of `content`: facts that show on many pages. */
   | "record"
-  /** A file of `src/pages/`: a page of its own. */
+  /** The words of one page of `src/pages`. */
   | "fixed"
-  /** Another file of `src/`: words that may show on pages. */
+  /** Another file of `src`: words that may show on several pages. */
   | "component";
 
 /** What a passage is on its page. */
@@ -48,19 +48,19 @@ export interface Link {
 
 export interface Passage {
   role: Role;
-  /** Where it appears: `body`, or the path of its field, such as `faq.0.answer`. */
+  /** `body`, `code`, or the path of its field, such as `faq.0.answer`. */
   field: string;
-  /** The text that shows, white space collapsed. */
+  /** As it is shown, white space collapsed. */
   text: string;
   /** First and last line of the passage in its file. */
   line: number;
   endLine: number;
   links: Link[];
-  /** The rules that it names, each with the words that stand for it. */
+  /** The rules that it names. */
   rules?: RuleName[];
 }
 
-/** A rule that a text names: `:rule[words]{#id}`. */
+/** `:rule[words]{#id}` in a text. */
 export interface RuleName {
   id: string;
   words: string;
@@ -86,20 +86,18 @@ export interface Page {
   kind: Kind;
   /** Path of the file from the root of the project. */
   file: string;
-  /** Address on the site, where the file is a page. */
+  /** Its address on the site; undefined where the file is no page. */
   path: string | undefined;
-  /** The file's lines, for finding the exact one. */
+  /** The file's lines, for `lineOf`. */
   lines: string[];
   passages: Passage[];
   pictures: Picture[];
   stamps: Stamp[];
   /** The front matter or the whole YAML file as plain data; `{}` for code. */
   data: Record<string, unknown>;
-  /** For code: the files of `src/` that it imports, without their endings. */
-  imports: string[];
 }
 
-/** The line on which `words` appear inside the passage; its first line where they cannot be found. */
+/** Returns the line on which `words` appear inside the passage, or its first line where they cannot be found. */
 export const lineOf = (page: Page, passage: Passage, words: string): number => {
   const parts = words.trim().split(/\s+/);
   const lines = page.lines.slice(passage.line - 1, passage.endLine);

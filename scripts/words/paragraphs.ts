@@ -1,4 +1,4 @@
-/** Paragraphs that a phone can show: none of more than seventy words, on any page. */
+/** No paragraph is longer than a phone can show at once. */
 import type { Finding } from "./finding";
 import { lineOf, type Page } from "./page";
 import { excerpt, words } from "./text";

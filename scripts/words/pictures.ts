@@ -1,13 +1,11 @@
 /**
- * Words of pictures: an alternative text describes (8 to 140 characters, and not "image of": a screen reader says that
- * already; W3C, An alt Decision Tree), and a caption says that the picture is an illustration, because every picture of
- * the sample site is a rendering (docs/words.md).
+ * Checks the texts of pictures, whose lengths the content check limits: an alternative text does not begin with “image of”, which a
+ * screen reader says already (W3C, An alt Decision Tree), and a caption says that the picture is an illustration, because every picture
+ * of the sample site is a rendering (docs/words.md).
  */
 import type { Finding } from "./finding";
 import type { Page, Picture } from "./page";
 import { words } from "./text";
-
-const altLength = { min: 8, max: 140 };
 
 const opening =
   /^(?:an?|the)?\s*(?:image|picture|photo|photograph|render|rendering|illustration|graphic|drawing|icon|screenshot)\b\s*(?:of|showing|:)/i;
@@ -30,14 +28,6 @@ type Problem = [rule: "alt" | "caption", message: string];
 
 function* problemsOfAlt({ alt = "", caption }: Picture): Generator<Problem> {
   const text = alt.trim();
-  if (text.length < altLength.min || text.length > altLength.max) {
-    const size = text === "" ? "is missing" : `has ${text.length} characters`;
-    yield [
-      "alt",
-      `the alternative text ${size}, wanted ${altLength.min} to ${altLength.max}: say what can be seen`,
-    ];
-    return;
-  }
   if (opening.test(text)) {
     yield ["alt", `“${text}” begins by saying that it is a picture: begin with what can be seen`];
   } else if (fileName.test(text) || words(text).length < 3) {

@@ -1,25 +1,24 @@
 /**
- * Said once: a figure that belongs to a rule appears in a text only through the rule, `:rule[10 percent]{#deposit-cap}`, so
- * that the record and the text cannot come to differ. Every other figure is of a sort that figure-exceptions.ts lists.
+ * A figure that belongs to a rule appears in a text only through the rule, `:rule[10 percent]{#deposit-cap}`, so that the text cannot
+ * come to differ from the record. figure-exceptions.ts lists what other figures are allowed.
  */
-import type { Rule } from "../../src/content/rule-records";
+import type { Rule } from "../../src/content/kinds/rule";
 import { exceptions as siteExceptions, sorts, type FigureException } from "./figure-exceptions";
 import { figuresIn, type Figure } from "./figures";
-import { unusedExceptions } from "./exceptions";
 import type { Finding } from "./finding";
 import { lineOf, type Page, type Passage, type RuleName } from "./page";
-import { sentences } from "./text";
+import { excerpt, sentences } from "./text";
 
 type RuleFigures = Pick<Rule, "id" | "figures">;
 
-/** A sentence with figures, and what they rest on. */
+/** A sentence with figures, and why they are allowed. */
 interface FigureUse {
   page: Page;
   sentence: string;
   figures: string[];
-  /** Ids of the rules that they belong to. */
+  /** Ids of the rules through which they are said. */
   rules: string[];
-  /** Why figures of no rule are allowed. */
+  /** Why the others are allowed. */
   reasons: string[];
 }
 
@@ -28,7 +27,7 @@ interface FigureReading {
   findings: Finding[];
 }
 
-/** The rules' own sentences are the one place in which their figures appear; titles of sources are their publishers' words. */
+/** Figures of rules may appear in the rules' own sentences, and titles of sources are their publishers' words. */
 const isRead = (page: Page, { role }: Passage): boolean =>
   role !== "source" && !page.file.startsWith("content/rules/");
 
@@ -68,8 +67,15 @@ export const readFigures = (
         }
         if (use.figures.length > 0) uses.push(use);
       }
-  const left = unusedExceptions(pages, exceptions, used, "rule-figure", "figure-exceptions.ts");
-  return { uses, findings: [...findings, ...left] };
+  const unused = exceptions
+    .filter((exception) => !used.has(exception))
+    .map(({ file, words }) => ({
+      file: "scripts/words/figure-exceptions.ts",
+      line: 1,
+      rule: "rule-figure/unused-exception",
+      message: `“${excerpt(words)}” in ${file} excuses nothing any more: delete the entry`,
+    }));
+  return { uses, findings: [...findings, ...unused] };
 };
 
 export const checkRuleFigures = (
@@ -80,7 +86,7 @@ export const checkRuleFigures = (
 const holds = ({ figures = [] }: RuleFigures, { value, unit }: Figure): boolean =>
   figures.some((figure) => figure.value === value && figure.unit === unit);
 
-/** The rule whose words the figure is part of. */
+/** Returns the rule in whose words the figure appears. */
 const nameAround = (
   { rules = [] }: Passage,
   sentence: string,

@@ -2,7 +2,7 @@
 import { parse } from "yaml";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Rule } from "../../src/content/rule-records";
+import type { Rule } from "../../src/content/kinds/rule";
 import { readFigures } from "./rule-figures";
 import type { Page } from "./page";
 import { readSite } from "./site";

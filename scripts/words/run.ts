@@ -1,8 +1,8 @@
 /** The checks of words as a command: `npm run check:content -- --words`. */
 import { checks } from "./checks";
 import { formatFinding, sortFindings } from "./finding";
-import { gradeOfPage } from "./readability";
-import { easeOfPage } from "./spanish-readability";
+import type { Page } from "./page";
+import { easeOfPage, gradeOfPage } from "./readability";
 import { readPairs, readSite, todayIn } from "./site";
 
 interface WordsOptions {
@@ -22,20 +22,16 @@ interface WordsOptions {
 export function runWords(root: string, { grades, today, files }: WordsOptions): boolean {
   const [pages, pairs] = [readSite(root), readPairs(root)];
   if (grades) {
-    for (const page of pages) {
-      const { grade, words } = gradeOfPage(page);
-      if (words === 0 || page.kind === "component" || page.kind === "record") continue;
-      console.log(
-        `${String(words).padStart(6)} words  grade ${grade.toFixed(1).padStart(4)}  ${page.file}`,
-      );
-    }
-    for (const { translation } of pairs) {
-      const { ease, words } = easeOfPage(translation);
-      if (words === 0 || translation.kind === "record") continue;
-      console.log(
-        `${String(words).padStart(6)} words  ease ${ease.toFixed(1).padStart(5)}  ${translation.file}`,
-      );
-    }
+    printGrades(
+      pages.filter(({ kind }) => kind !== "component"),
+      gradeOfPage,
+      ({ grade }) => `grade ${grade.toFixed(1).padStart(4)}`,
+    );
+    printGrades(
+      pairs.map(({ translation }) => translation),
+      easeOfPage,
+      ({ ease }) => `ease ${ease.toFixed(1).padStart(5)}`,
+    );
   }
   const findings = sortFindings(
     Object.values(checks).flatMap((check) =>
@@ -49,4 +45,17 @@ export function runWords(root: string, { grades, today, files }: WordsOptions): 
       : `words: ${findings.length} to fix in ${pages.length} files`,
   );
   return findings.length === 0;
+}
+
+/** Prints a line for each page with running text; records have none of their own. */
+function printGrades<Measured extends { words: number }>(
+  pages: readonly Page[],
+  measure: (page: Page) => Measured,
+  format: (measured: Measured) => string,
+): void {
+  for (const page of pages.filter(({ kind }) => kind !== "record")) {
+    const measured = measure(page);
+    if (measured.words === 0) continue;
+    console.log(`${String(measured.words).padStart(6)} words  ${format(measured)}  ${page.file}`);
+  }
 }

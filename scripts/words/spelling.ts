@@ -42,7 +42,7 @@ export const checkSpelling = (root: string, files: readonly string[] = spelledFi
   );
   if (error) throw new Error("cspell failed to start", { cause: error });
   const findings = stdout.split("\n").flatMap((line) => readIssue(root, line));
-  // Anything else than "no issues" and "issues": cspell failed, and silence would look like success.
+  // Any status but those for "no issues" (0) and "issues" (1): cspell failed, which would look like success.
   if (status !== 0 && (status !== 1 || findings.length === 0)) {
     throw new Error(`cspell failed with status ${String(status)}: ${stderr || stdout}`);
   }
@@ -70,7 +70,7 @@ const readIssue = (root: string, line: string): Finding[] => {
   ];
 };
 
-/** What keeps `cspell-words.txt` from being a list that people can read: its words sorted, none twice. */
+/** Checks that the words of a dictionary are sorted, ignoring case, without duplicates. */
 export const checkDictionary = (file: string, source: string): Finding[] => {
   const lines = source.split("\n").map((word, index) => ({ word: word.trim(), line: index + 1 }));
   const entries = lines.filter(({ word }) => word !== "" && !word.startsWith("#"));

@@ -1,4 +1,4 @@
-/** Splits texts into words and sentences, which every other check builds on. */
+/** Splits texts into words and sentences. */
 
 /**
  * A word is what appears between white space (or an em dash) and holds a letter or a digit: `well-known`, `$1,000`,
@@ -8,7 +8,7 @@
 export const words = (text: string): string[] =>
   text.split(/[\s—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** The same words for comparing: lower case, straight apostrophes, no punctuation around or inside. */
+/** Returns words for comparing: lower case, straight apostrophes, no punctuation around them. */
 export const bareWords = (text: string): string[] =>
   text
     .toLowerCase()
@@ -19,10 +19,10 @@ export const bareWords = (text: string): string[] =>
 const abbreviation =
   /\b(?:No|vs|St|Dr|Mr|Ms|Mrs|Reg|Sec|Ch|ch|App|approx|sq|Inc|Co|e\.g|i\.e)\.(?=\s)/g;
 
-/** A sign that cannot occur in a text and takes the place of a full stop that ends nothing. */
+/** A private-use character in place of a full stop that does not end a sentence. */
 const dot = "\uE000";
 
-/** The sentences of a text; a text without an end mark is one sentence. */
+/** Returns the sentences of a text; a text without punctuation at its end is one sentence. */
 export const sentences = (text: string): string[] =>
   text
     .replace(abbreviation, (match) => match.slice(0, -1) + dot)
@@ -33,6 +33,6 @@ export const sentences = (text: string): string[] =>
 /** Whether a text ends as a sentence does. */
 export const isSentence = (text: string): boolean => /[.!?]["”’')\]]*$/.test(text.trim());
 
-/** `text` shortened to about `length` characters, for messages. */
+/** Shortens a text to `length` characters, for messages. */
 export const excerpt = (text: string, length = 70): string =>
   text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;

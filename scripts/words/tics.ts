@@ -1,6 +1,6 @@
 /**
- * Habits of style that wear a reader out when they come often. Each is fine now and then; what counts is the rate per
- * thousand words of a page. Measured are the words that are written here: not the titles of sources, not pictures.
+ * Habits of style that tire a reader when they are frequent. Each is fine now and then; what counts is its rate per thousand words of a
+ * page, without titles of sources and texts of pictures.
  */
 import type { Finding } from "./finding";
 import { lineOf, type Kind, type Page } from "./page";
@@ -9,7 +9,7 @@ import { words } from "./text";
 interface Tic {
   id: string;
   pattern: RegExp;
-  /** How often it may come in a thousand words; once is always fine. */
+  /** How often it may appear in a thousand words; once is always fine. */
   perThousand: number;
   instead: string;
 }

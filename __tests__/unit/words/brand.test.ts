@@ -41,6 +41,6 @@ test("other pages, pictures and code may not name it at all", () => {
   expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual([
     "content/services/casino/index.md:5",
     "content/services/casino/index.md:2",
-    "src/pages/about.tsx:1",
+    "src/words/en/pages/about.tsx:1",
   ]);
 });

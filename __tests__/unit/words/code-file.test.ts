@@ -1,52 +1,47 @@
-import { code } from "./pages";
+import { code, component } from "./pages";
 
 const page = code(`
-import { Action } from "../components/Action/Action";
+import { Link } from "../../../components/Link/Link";
 export const query = graphql\`query not a text at all { a }\`;
-const steps = [{ title: "Walk", text: "We look at the place with you." }];
-export default function About({ count }: { count: number }) {
-  if (count < 0) throw new Error("this is for developers only");
-  return (
-    <main className="wide tall dark round">
-      <h1>How we work</h1>
-      <p>
-        We answer {count} questions &amp; link to{" "}
-        <Link to="/faq">common questions</Link>, <a href={paths.contact}>the contact page</a> and
-        more.
-      </p>
-      <img src="/a.jpg" alt="A table with plans" />
-      <img src="/b.jpg" alt="" />
-      <input placeholder="Your name" aria-label="Name" />
-    </main>
-  );
-}
+export const page = {
+  steps: [{ title: "Walk", text: "We look at the place with you." }],
+  drawing: "0 0 32 32",
+  check: (count: number) => {
+    if (count < 0) throw new Error("this is for developers only");
+  },
+  text: ({ count }: { count: number }) => (
+    <p>
+      We answer {count} questions and link to{" "}
+      <Link to="/faq">common questions</Link>, <a href={paths.contact}>the contact page in the{" "}
+      footer</a> and{" "}
+      <Link to="/blog">
+        more
+      </Link>
+      .
+    </p>
+  ),
+};
 `);
 
-test("the file's name gives the address", () => {
+test("words of one page have its address, other words have none", () => {
   expect(page).toMatchObject({ kind: "fixed", path: "/about" });
-  expect(code("", "src/pages/services/index.tsx").path).toBe("/services");
-  expect(code("", "src/pages/index.tsx").path).toBe("/");
-  expect(code("", "src/components/Card.tsx")).toMatchObject({ kind: "component", path: undefined });
+  expect(component("")).toMatchObject({ kind: "component", path: undefined });
 });
 
-test("texts between tags, of attributes and of data are read; code is not", () => {
+test("texts between tags and strings of several words are read; code is not", () => {
   expect(page.passages.map(({ role, text }) => [role, text])).toEqual([
     ["string", "We look at the place with you."],
-    ["heading", "How we work"],
-    ["prose", "We answer … questions & link to common questions, the contact page and more."],
-    ["alt", "A table with plans"],
-    ["string", "Your name"],
-    ["string", "Name"],
+    [
+      "prose",
+      "We answer … questions and link to common questions, the contact page in the footer and more.",
+    ],
   ]);
 });
 
 test("links carry their words and addresses", () => {
   expect(page.passages.flatMap(({ links }) => links)).toEqual([
     { text: "common questions", url: "/faq" },
-    { text: "the contact page", url: "{paths.contact}" },
+    { text: "the contact page in the footer", url: "{paths.contact}" },
+    { text: "more", url: "/blog" },
   ]);
-});
-
-test("imports are named from the root", () => {
-  expect(page.imports).toEqual(["src/components/Action/Action"]);
 });

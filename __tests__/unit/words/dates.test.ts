@@ -24,8 +24,3 @@ test("a date in the future is found, whichever it is", () => {
   expect(check("checked: 2026-11-20\npublished: 2027-01-01")).toHaveLength(1);
   expect(check("checked: 2026-11-20\nupdated: 2027-01-01")).toHaveLength(1);
 });
-
-test("an update before the publication is found", () => {
-  expect(check("checked: 2026-11-20\npublished: 2026-11-02\nupdated: 2026-11-01")).toHaveLength(1);
-  expect(check("checked: 2026-11-20\npublished: 2020-01-01\nupdated: 2026-11-01")).toEqual([]);
-});

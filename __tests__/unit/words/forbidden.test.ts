@@ -51,27 +51,3 @@ test("front matter, pictures and code are read; titles of sources are not", () =
   ]);
   expect(checkForbidden([code("const a = <p>We work 24/7.</p>;")])).toHaveLength(1);
 });
-
-describe("exceptions", () => {
-  const file = "content/services/casino/index.md";
-  const exception = {
-    file,
-    rule: "filler",
-    words: "dream home",
-    why: "It is the title of a film.",
-  };
-
-  test("excuse the sentence that they name, and no other", () => {
-    const exceptions = [exception];
-    expect(checkForbidden([service("The dream home was shown.")], { exceptions })).toEqual([]);
-    expect(
-      checkForbidden([service("The dream home was shown. Look no further.")], { exceptions }),
-    ).toHaveLength(1);
-  });
-
-  test("are reported once they excuse nothing", () => {
-    expect(messages(checkForbidden([service("Fine.")], { exceptions: [exception] }))).toEqual([
-      "“dream home” excuses nothing any more: take it out of forbidden-exceptions.ts",
-    ]);
-  });
-});

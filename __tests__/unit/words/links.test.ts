@@ -1,5 +1,5 @@
 import { checkLinks, linkedPages } from "../../../scripts/words/links";
-import { code, messages, service } from "./pages";
+import { code, component, faq, messages, service } from "./pages";
 
 const three =
   "Read about [permits](/faq#permit) first. Then see [our hotel page](/services/hotel) and ask through [the form](/contact?project=casino) for a visit.";
@@ -79,34 +79,30 @@ test("the same words leading to two places are found on the line of the second",
 describe("fixed pages", () => {
   const text = `<p>Ask on <Link to="/contact">the contact page</Link>, see <Link to={paths.faq}>common questions</Link> or <a href="/blog">the blog</a> first.</p>`;
 
-  test("are held to it too, with the components that they import", () => {
-    const page = code(
-      'import { Intro } from "../components/Intro/Intro";\nexport default () => <Intro />;',
-    );
-    const intro = code(`export const Intro = () => ${text};`, "src/components/Intro/Intro.tsx");
+  test("need three links as well, in their words or in the content that they show", () => {
+    const page = code("export const page = { text: <p>Words here.</p> };", "/faq");
     expect(messages(checkLinks([page]))).toEqual([
       expect.stringContaining("links to 0 other pages (none)"),
     ]);
-    expect(checkLinks([page, intro])).toEqual([]);
+    expect(checkLinks([code(`export const page = { text: ${text} };`)])).toEqual([]);
+    const answer = three.replaceAll("/faq", "/about");
+    const entry = { id: "a", question: "How?", answer, checked: "2026-11-20" };
+    const questions = faq(JSON.stringify({ groups: [{ id: "g", title: "G", entries: [entry] }] }));
+    expect(checkLinks([page, questions])).toEqual([]);
   });
 
-  test("words that are computed are not judged", () => {
-    const page = code(
-      "export default () => <p>Call <a href={phone}>{number}</a> or <a href={mail}>{address}</a> or write.</p>;",
-      "src/components/A.tsx",
+  test("a computed link text is not judged", () => {
+    const page = component(
+      "export const A = <p>Call <a href={phone}>{number}</a> or <a href={mail}>{address}</a> or write.</p>;",
     );
     expect(checkLinks([page])).toEqual([]);
   });
 
-  test("a component alone is not", () => {
-    expect(
-      checkLinks([code("export const A = () => <p>Words here.</p>;", "src/components/A.tsx")]),
-    ).toEqual([]);
+  test("words of several pages need no links", () => {
+    expect(checkLinks([component("export const a = <p>Words here.</p>;")])).toEqual([]);
   });
 
-  test("404 and thanks may have one way on", () => {
-    expect(checkLinks([code("export default () => <p>Gone.</p>;", "src/pages/404.tsx")])).toEqual(
-      [],
-    );
+  test("pages with one thing to do need none", () => {
+    expect(checkLinks([code("export const page = <p>Gone.</p>;", "/404")])).toEqual([]);
   });
 });

@@ -21,8 +21,12 @@ export const recap = (body: string, frontMatter = "checked: 2026-11-20", slug = 
 
 export const faq = (source: string): Page => readContentFile("content/faq.yml", source);
 
-export const code = (source: string, file = "src/pages/about.tsx"): Page =>
-  readCodeFile(file, source);
+/** The words of one page. */
+export const code = (source: string, path = "/about"): Page =>
+  readCodeFile(`src/words/en/pages${path}.tsx`, source, path);
+
+/** Words of several pages. */
+export const component = (source: string): Page => readCodeFile("src/components/A.tsx", source);
 
 /** `count` words, ten to a sentence. */
 export const filler = (count: number): string =>

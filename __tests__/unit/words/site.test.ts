@@ -19,6 +19,9 @@ test("content and the code that speaks to visitors are read, the rest is not", (
     "content/services/casino/notes.txt": "not read",
     "content/faq.yml": "groups: []\n",
     "src/pages/about.tsx": "export default () => <p>Words.</p>;",
+    "src/words/en/pages/about.tsx": "export const page = <p>Words.</p>;",
+    "src/words/en/pages/service.tsx": "export const page = <p>Words.</p>;",
+    "src/words/es/pages/about.tsx": "export const page = <p>Palabras.</p>;",
     "src/components/Steps/steps.ts": 'export const steps = ["Four words stand here."];',
     "src/build/errors.ts": 'export const error = "Four words stand here.";',
     "src/gatsby-types.d.ts": "",
@@ -27,11 +30,13 @@ test("content and the code that speaks to visitors are read, the rest is not", (
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  expect(readSite(root).map(({ file, kind }) => [file, kind])).toEqual([
-    ["content/faq.yml", "faq"],
-    ["content/services/casino/index.md", "service"],
-    ["src/components/Steps/steps.ts", "component"],
-    ["src/pages/about.tsx", "fixed"],
+  expect(readSite(root).map(({ file, kind, path }) => [file, kind, path])).toEqual([
+    ["content/faq.yml", "faq", "/faq"],
+    ["content/services/casino/index.md", "service", "/services/casino"],
+    ["src/components/Steps/steps.ts", "component", undefined],
+    ["src/pages/about.tsx", "component", undefined],
+    ["src/words/en/pages/about.tsx", "fixed", "/about"],
+    ["src/words/en/pages/service.tsx", "component", undefined],
   ]);
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readContentFile } from "../../../scripts/words/content-file";
-import { checkEase, easeOf, spanishSyllables } from "../../../scripts/words/spanish-readability";
+import { checkEase, easeOf } from "../../../scripts/words/readability";
+import { spanishSyllables } from "../../../scripts/words/syllables";
 import { checkTerms } from "../../../scripts/words/terms";
 import { checkUsted, informalIn } from "../../../scripts/words/usted";
 

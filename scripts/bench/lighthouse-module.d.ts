@@ -26,7 +26,6 @@ declare module "lighthouse" {
     logLevel?: "silent" | "error" | "info";
     onlyCategories?: string[];
     disableFullPageScreenshot?: boolean;
-    /** In the protocol's words. */
   }
 
   export const desktopConfig: object;

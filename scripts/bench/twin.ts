@@ -1,14 +1,14 @@
 /**
- * The script-free twin of a page: how fast its content could be shown at best. Pure.
+ * The script-free twin of a page, which shows how fast its content could be shown at best. Pure.
  *
- * HTML, structured data, inline styles and pictures are the page's own; it has neither script nor font, nor hints to load
- * them early.
+ * It keeps the page's HTML, structured data, inline styles and pictures; scripts, fonts and the hints that load them early are removed.
  */
-/** A script that runs, and what the page loads later: its other scripts and the styles that are not used at first. */
+
+/** Scripts that run, and the templates from which the page later takes its other scripts and styles. */
 const script =
   /<script\b(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>|<template\b[\s\S]*?<\/template>/gi;
 
-/** Loads a script or a font before anything asks for it. */
+/** Hints to load a script or a font early. */
 const hint = /<link\b[^>]*\b(?:rel="modulepreload"|as="(?:font|script|fetch)")[^>]*>/gi;
 
 export function twinOf(html: string): string {
@@ -20,7 +20,7 @@ export function twinOf(html: string): string {
     });
 }
 
-/** The site's header rules, with policies that allow the twins' inline styles, which differ from the site's own. */
+/** Returns the site's header rules with a content security policy that allows the twins' inline styles, whose hashes differ. */
 export function twinHeaders(headers: string): string {
   return headers
     .replace(/ 'sha256-[^']+'/g, "")

@@ -1,6 +1,7 @@
 /** `npm run new -- service "Title"`: begins a service, a build recap, an article or a question of the FAQ. */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { todayInNevada } from "../../src/content/day";
 import { NewContentError } from "./create";
 import { flagsOf } from "./kinds";
 import { newContent, usageOf } from "./run";
@@ -25,11 +26,10 @@ async function main(): Promise<void> {
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;
   try {
-    const today = new Date().toLocaleDateString("sv-SE", { timeZone: "America/Los_Angeles" });
     const ask = terminal && ((text: string) => terminal.question(text));
     await newContent(
       process.cwd(),
-      { kind, title, flags, today },
+      { kind, title, flags, today: todayInNevada() },
       { ask, say: (text) => console.log(text) },
     );
   } finally {

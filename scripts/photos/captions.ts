@@ -1,4 +1,4 @@
-/** The captions block that an author fills in. Pure. */
+/** The lines that show pictures, with alt text and caption for the author to fill in. Pure. */
 import { leftoverMark } from "../../src/content/check/leftovers";
 
 const alt = `${leftoverMark} what the picture shows, for people who cannot see it`;

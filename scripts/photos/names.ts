@@ -2,7 +2,7 @@
 import path from "node:path";
 import { slugOf } from "../../src/content/slug";
 
-/** Lower-case words joined by hyphens, whatever the camera called the file. */
+/** Returns the camera's name as lower-case words joined by hyphens, or with a number when that is taken. */
 export function nameFor(file: string, taken: ReadonlySet<string>, extension: string): string {
   const base = slugOf(path.parse(file).name) || "photo";
   return free(base, taken, extension);
@@ -24,7 +24,7 @@ function free(base: string, taken: ReadonlySet<string>, extension: string): stri
   return name;
 }
 
-/** The form of name that content may use, in a format that needs no change. */
+/** Whether content may use the file under this name and in its format. */
 export function isReadyName(file: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|jpeg|png|webp)$/.test(file);
 }

@@ -1,4 +1,4 @@
-/** One camera file to one picture that the site can show. */
+/** Turns a camera file into a picture that the site can show. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import decodeHeic from "heic-decode";
@@ -7,7 +7,7 @@ import sharp, { type Sharp } from "sharp";
 /** Twice the width of the largest picture, rounded up: what a sharp screen can show. */
 export const longestSide = 2560;
 
-/** A file that cannot be read; its message says what to do. */
+/** An error whose message says what to do; it is printed without a stack. */
 export class PhotoError extends Error {}
 
 export interface Prepared {
@@ -15,11 +15,11 @@ export interface Prepared {
   extension: "jpg" | "png" | "webp";
   width: number;
   height: number;
-  /** When it was taken, as far as the camera says, to put pictures in order. */
-  taken: number;
+  /** When it was taken, as `2026:11:20 09:30:00`, to put pictures in order; "" where the camera does not say. */
+  taken: string;
 }
 
-/** Extensions of files that are taken for photographs. */
+/** Names of files that are photographs. */
 export const photoFile = /\.(jpe?g|png|webp|heic|heif|tiff?|avif)$/i;
 
 /**
@@ -49,7 +49,7 @@ export async function preparePhoto(file: string): Promise<Prepared> {
   }
 }
 
-/** sharp's own build reads no HEVC, which is what phones put into HEIC; libheif's WebAssembly build does, upright. */
+/** sharp's own build does not read HEVC, which phones put into HEIC; libheif's WebAssembly build does, and turns it upright. */
 async function fromHeic(bytes: Buffer): Promise<Sharp> {
   const { width, height, data } = await decodeHeic({ buffer: bytes });
   return sharp(Buffer.from(data), { raw: { width, height, channels: 4 } }).removeAlpha();
@@ -58,15 +58,13 @@ async function fromHeic(bytes: Buffer): Promise<Sharp> {
 function encode(picture: Sharp, extension: Prepared["extension"]): Sharp {
   if (extension === "png") return picture.png({ compressionLevel: 9 });
   if (extension === "webp") return picture.webp({ quality: 85 });
-  // The site's build makes AVIF of it, so the source keeps more than the eye needs.
+  // The site's build encodes it again, as AVIF: the source keeps more than the eye needs.
   return picture.jpeg({ quality: 85, mozjpeg: true });
 }
 
-/** `2026:11:20 09:30:00` in the camera's notes; their place in the file does not matter for that. */
-function takenAt(exif: Buffer | undefined): number {
-  const found = /(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/.exec(exif?.toString("latin1") ?? "");
-  if (!found) return 0;
-  const [year = 0, month = 1, ...rest] = found.slice(1).map(Number);
-  const [day = 1, hour = 0, minute = 0, second = 0] = rest;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
+/** Searches the bytes, because a camera's EXIF data may be too broken to be parsed. */
+function takenAt(exif: Buffer | undefined): string {
+  const [time = ""] =
+    /\d{4}(?::\d\d){2} \d\d(?::\d\d){2}/.exec(exif?.toString("latin1") ?? "") ?? [];
+  return time;
 }

@@ -1,4 +1,4 @@
-/** What `npm run photos` does, apart from the terminal. */
+/** What `npm run photos` does, without the terminal. */
 import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -7,10 +7,10 @@ import { frontMatterLines, markdownLines } from "./captions";
 import { isReadyName, nameFor, numberedName } from "./names";
 import { longestSide, photoFile, PhotoError, preparePhoto, type Prepared } from "./prepare";
 
-interface Wish {
-  /** Where the camera files lie. */
+interface PhotoOptions {
+  /** The folder of the camera files. */
   folder: string;
-  /** The page's folder; the same one where it is left out. */
+  /** The page's folder; `folder` when left out. */
   to?: string | undefined;
   /** Names them `name-01`, `name-02` … in the order in which they were taken. */
   name?: string | undefined;
@@ -18,24 +18,26 @@ interface Wish {
   write?: boolean | undefined;
 }
 
-/** Where the files of a page's own folder go: they must not stay, and nobody's originals are thrown away. */
+/** Where camera files that lie in a page's folder are moved: they must not be published, and originals are never deleted. */
 const originals = ".photo-originals";
 
-interface Found extends Prepared {
+interface Photo extends Prepared {
   source: string;
 }
 
 /**
- * Makes photographs ready; returns the names that they got.
- * @throws PhotoError after all that can be taken are done, where others could not
+ * Makes photographs ready for a page.
+ * @returns the names of the new files
+ * @throws PhotoError when a folder is missing, or, after all others are done, when some file could not be read
  */
 export async function preparePhotos(
   root: string,
-  wish: Wish,
+  options: PhotoOptions,
   say: (text: string) => void,
 ): Promise<string[]> {
-  const from = path.resolve(root, wish.folder);
-  const to = path.resolve(root, wish.to ?? wish.folder);
+  const { name } = options;
+  const from = path.resolve(root, options.folder);
+  const to = path.resolve(root, options.to ?? options.folder);
   for (const folder of [from, to]) {
     const isFolder = await stat(folder).then(
       (found) => found.isDirectory(),
@@ -47,8 +49,8 @@ export async function preparePhotos(
   const files = (await readdir(from, { withFileTypes: true })).filter(
     (entry) => entry.isFile() && !/^\.|\.(md|yml)$/.test(entry.name),
   );
-  const names = files.map(({ name }) => name).sort();
-  const found: Found[] = [];
+  const names = files.map((file) => file.name).sort();
+  const photos: Photo[] = [];
   const refused: string[] = [];
   const refuse = (reason: string) => {
     refused.push(reason);
@@ -61,31 +63,32 @@ export async function preparePhotos(
     }
     if (from === to && isReadyName(source) && (await isReady(path.join(from, source)))) continue;
     try {
-      found.push({ source, ...(await preparePhoto(path.join(from, source))) });
+      photos.push({ source, ...(await preparePhoto(path.join(from, source))) });
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
       refuse(error.message);
     }
   }
-  if (wish.name) found.sort((a, b) => a.taken - b.taken || a.source.localeCompare(b.source));
+  if (name)
+    photos.sort((a, b) => a.taken.localeCompare(b.taken) || a.source.localeCompare(b.source));
 
   const made: string[] = [];
-  for (const [index, photo] of found.entries()) {
+  for (const [index, photo] of photos.entries()) {
     if (from === to) {
       await setAside(root, from, photo.source);
       taken.delete(photo.source);
     }
-    const name = wish.name
-      ? numberedName(wish.name, index + 1, taken, photo.extension)
+    const file = name
+      ? numberedName(name, index + 1, taken, photo.extension)
       : nameFor(photo.source, taken, photo.extension);
-    taken.add(name);
-    made.push(name);
-    await writeFile(path.join(to, name), photo.data);
-    say(`✓ ${photo.source} → ${name}  ${photo.width} × ${photo.height}${tooSmall(photo.width)}`);
+    taken.add(file);
+    made.push(file);
+    await writeFile(path.join(to, file), photo.data);
+    say(`✓ ${photo.source} → ${file}  ${photo.width} × ${photo.height}${tooSmall(photo.width)}`);
   }
   if (made.length === 0 && refused.length === 0)
     say("There is nothing to do: no photograph that is not ready already.");
-  if (made.length > 0) await tellCaptions(to, made, wish, say);
+  if (made.length > 0) await sayCaptions(to, made, options, say);
   if (from === to && made.length > 0)
     say(`The camera files are in ${originals}/ now, which git leaves out.`);
   if (refused.length > 0)
@@ -95,7 +98,7 @@ export async function preparePhotos(
   return made;
 }
 
-/** Nothing of a camera left in it, and no larger than it may be. */
+/** Whether a picture holds no camera data and is small enough. */
 async function isReady(file: string): Promise<boolean> {
   const metadata = await sharp(file)
     .metadata()
@@ -118,10 +121,11 @@ function tooSmall(width: number): string {
   return width < heroWidth ? `: too small for a first picture, which needs ${heroWidth}` : "";
 }
 
-async function tellCaptions(
+/** Adds the lines that show the pictures to the page, or prints them. */
+async function sayCaptions(
   to: string,
   names: readonly string[],
-  { write }: Wish,
+  { write }: PhotoOptions,
   say: (text: string) => void,
 ): Promise<void> {
   const page = path.join(to, "index.md");

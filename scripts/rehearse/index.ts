@@ -7,7 +7,7 @@ import { exitOnSignal } from "../run.mjs";
 import { copyProject } from "../bench/synthetic-content";
 import { readRehearsal, RehearsalError, verdict, type Outcome, type Step } from "./plan";
 
-/** Runs a step in a folder; what it prints is shown and kept. */
+/** Runs a step in a folder, showing and recording what it prints. */
 function run(step: Step, folder: string): Promise<Outcome> {
   const [command, ...args] = step.command;
   const output: string[] = [];
@@ -15,7 +15,6 @@ function run(step: Step, folder: string): Promise<Outcome> {
     cwd: folder,
     shell: process.platform === "win32",
     stdio: ["ignore", "pipe", "pipe"],
-    // As on a machine that has nothing but the checkout.
     env: { ...process.env, CI: "true" },
   });
   for (const [stream, own] of [
@@ -45,7 +44,7 @@ async function main(): Promise<void> {
       console.log(`\n── ${step.title}: ${step.command.join(" ")}`);
       const outcome = await run(step, folder);
       outcomes.push(outcome);
-      // Tests of a site that was not built, or not installed, would say nothing.
+      // Without packages or a built site, the other steps would tell nothing.
       if (outcome.code !== 0 && (step.name === "install" || step.name === "build")) break;
     }
     const { isGood, text } = verdict(packages, outcomes);

@@ -1,4 +1,4 @@
-/** What `npm run rehearse` does, and what it says of the outcome. Pure. */
+/** The arguments, steps and verdict of `npm run rehearse`. Pure. */
 import { parseArgs } from "node:util";
 
 export const usage = `npm run rehearse -- PACKAGE@VERSION … [--keep] [--without browser]
@@ -8,7 +8,7 @@ site and those in a browser. Says which step failed, and which patches of src/bu
   --keep                leaves the copy where it is, to look into
   --without browser     leaves out a step: built or browser`;
 
-/** A mistake in the command; its message is enough. */
+/** A mistake in the command line. Its message is printed without a stack. */
 export class RehearsalError extends Error {}
 
 export interface Step {
@@ -75,13 +75,13 @@ export interface Outcome {
   output: string;
 }
 
-/** Names of the patches that an output blames, each once. */
+/** Returns the names of the patches that an output reports as broken. */
 export function blamedPatches(output: string): string[] {
   const names = [...output.matchAll(/Patch ([\w-]+) \(src\/build\/patches\//g)];
   return [...new Set(names.map(([, name = ""]) => name))];
 }
 
-/** Whether all is well, and a line for each step and for each patch that no longer holds. */
+/** Returns whether every step passed, and a line for each step and for each patch that no longer applies. */
 export function verdict(packages: readonly string[], outcomes: readonly Outcome[]) {
   const isGood = outcomes.every(({ code }) => code === 0);
   const broken = blamedPatches(outcomes.map(({ output }) => output).join("\n"));

@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { Parser } from "htmlparser2";
 
 /**
- * The forms that Netlify would find in a built site: it reads every HTML file when it deploys, and takes what is marked
- * `data-netlify` or `netlify`. https://docs.netlify.com/manage/forms/setup/
+ * A form that Netlify would find in a built site: it reads every HTML file of a deploy for forms marked `data-netlify` or `netlify`.
+ * https://docs.netlify.com/manage/forms/setup/
  */
 export interface BuiltForm {
   name: string;
-  /** Path of the page that answers; the form's own page where it says nothing. */
+  /** Path of the page that answers; undefined for the form's own page. */
   action: string | undefined;
-  /** Names of its fields; what else is posted is not kept. */
+  /** Names of its fields; anything else that is posted is dropped. */
   fields: ReadonlySet<string>;
   /** Name of the field that must stay empty. */
   honeypot: string | undefined;
 }
 
-/** The marked forms of one HTML document. */
+/** Returns the marked forms of an HTML document. */
 export function formsIn(html: string): BuiltForm[] {
   const forms: (BuiltForm & { fields: Set<string> })[] = [];
   let open: (typeof forms)[number] | undefined;
@@ -41,7 +41,7 @@ export function formsIn(html: string): BuiltForm[] {
   return forms;
 }
 
-/** All marked forms of a built site, by name. Where a name appears twice their fields are put together, as on Netlify. */
+/** Returns all marked forms of a built site by name. Forms of the same name are merged, as on Netlify. */
 export function formsOfSite(root: string): Map<string, BuiltForm> {
   const forms = new Map<string, BuiltForm>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {

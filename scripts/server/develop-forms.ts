@@ -8,14 +8,14 @@ import { formMessages } from "../../src/words/en/form-messages";
 import type { BuiltForm } from "./built-forms";
 import { createFormReceiver } from "./form-receiver";
 
-/** What a built page would say of a form; `gatsby develop` builds none. */
+/** Describes a form as its built page would, since `gatsby develop` builds no pages. */
 function asBuilt(table: FormTable): BuiltForm {
   const own = fieldsOf(table).map(({ name }) => name);
   const fields = new Set(["form-name", "subject", honeypot, ...Object.values(extraFields), ...own]);
   return { name: table.name, action: "/thanks", honeypot, fields };
 }
 
-/** What we need of Gatsby's development server. */
+/** The part of Gatsby's development server that is used here. */
 interface App {
   post: (
     path: string,
@@ -23,7 +23,7 @@ interface App {
   ) => unknown;
 }
 
-/** For `developMiddleware` of gatsby-config.ts: forms are received while developing, too. Never runs in a build. */
+/** For `developMiddleware` in gatsby-config.ts: receives forms during `gatsby develop`. Never runs in a build. */
 export function receiveForms(app: App): void {
   const tables = [
     contactForm(formMessages, contactMessages, { services: [], areas: [] }),

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type Busboy from "busboy";
 import { loadTool } from "../../src/build/load-tool";
 
-/** One file that came with a form. */
+/** A file sent with a form. */
 export interface PostedFile {
   field: string;
   name: string;
@@ -13,7 +13,7 @@ export interface PostedFile {
 }
 
 export interface PostedForm {
-  /** In the order in which they came; a name may come twice. */
+  /** In the order of the request; a name may appear twice. */
   answers: [name: string, value: string][];
   files: PostedFile[];
 }
@@ -32,11 +32,11 @@ export function readForm(request: IncomingMessage, limit: number): Promise<Poste
     const form: PostedForm = { answers: [], files: [] };
     const fail = (error: Error) => {
       request.unpipe();
-      // What still comes is read and thrown away, so that the browser gets to hear the answer.
+      // A browser shows the response only after it has sent the whole request, so the rest is read and discarded.
       request.resume();
       reject(error);
     };
-    // Only when a form comes: gatsby-config.ts loads this file in every build.
+    // Loaded only when a form arrives, because gatsby-config.ts loads this file in every build.
     const busboy = loadTool("busboy") as typeof Busboy;
     let parser: ReturnType<typeof busboy>;
     try {
@@ -66,7 +66,7 @@ export function readForm(request: IncomingMessage, limit: number): Promise<Poste
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const content = Buffer.concat(chunks);
-        // A file field that was left empty comes as a file without name.
+        // A browser sends an empty file field as an empty file without a name.
         if (!filename && content.length === 0) return;
         const sha256 = createHash("sha256").update(content).digest("hex");
         form.files.push({ field, name: filename ?? "", type: mimeType, sha256, content });

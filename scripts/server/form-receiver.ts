@@ -5,20 +5,14 @@ import { basename, join } from "node:path";
 import { formsOfSite, type BuiltForm } from "./built-forms";
 import { readForm, TooLargeError, UnreadableError, type PostedForm } from "./form-body";
 
-/**
- * Stands in for Netlify Forms on this machine, so that `npm start` and the tests see a real round trip. What Netlify does
- * (https://docs.netlify.com/manage/forms/setup/, /spam-filters/) it does as well: the forms are those of the built HTML,
- * other names get 404, a filled honeypot is answered like a success and thrown away, 8 MB is the most that a request may have.
- * It lives in scripts/ and no build ever takes it along.
- */
 interface FormReceiverOptions {
-  /** The built site, whose forms are taken. */
+  /** The built site, whose forms are accepted. */
   root: string;
-  /** The forms that are taken instead, where no site is built. */
+  /** The forms to accept instead, where no site is built. */
   forms?: () => ReadonlyMap<string, BuiltForm>;
-  /** Where submissions are written, one folder each. */
+  /** Where submissions are written, each into a folder of its own. */
   folder: string;
-  /** Told of every submission. */
+  /** Called after each submission. */
   onSubmission?: (submission: Submission) => void;
 }
 
@@ -41,10 +35,14 @@ const requestLimit = 8_000_000;
 
 type Post = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The `post` of the server's options. */
+/**
+ * Returns a handler that stands in for Netlify Forms on this machine, so that `npm start` and the tests see a real round trip. As on Netlify
+ * (https://docs.netlify.com/manage/forms/setup/, /spam-filters/), the forms are those of the built HTML, other names get 404, a filled
+ * honeypot is answered like a success and discarded, and a request may have 8 MB at most.
+ */
 export function createFormReceiver({
   root,
-  // Read each time: the site may have been built anew.
+  // Read each time, because the site may have been rebuilt.
   forms = () => formsOfSite(root),
   folder,
   onSubmission,
@@ -66,7 +64,7 @@ export function createFormReceiver({
       return;
     }
     if (!isTrapped(form, posted)) {
-      const submission = await keep(form, posted, folder);
+      const submission = await save(form, posted, folder);
       onSubmission?.(submission);
     }
     succeed(request, response);
@@ -77,7 +75,7 @@ function isTrapped(form: BuiltForm, { answers }: PostedForm): boolean {
   return answers.some(([name, value]) => name === form.honeypot && value !== "");
 }
 
-async function keep(form: BuiltForm, posted: PostedForm, folder: string): Promise<Submission> {
+async function save(form: BuiltForm, posted: PostedForm, folder: string): Promise<Submission> {
   const receivedAt = new Date().toISOString();
   const id = `${receivedAt.replace(/[:.]/g, "-")}-${form.name}-${randomBytes(3).toString("hex")}`;
   const home = join(folder, id);
@@ -99,7 +97,7 @@ async function keep(form: BuiltForm, posted: PostedForm, folder: string): Promis
       submission.ignored.push(field);
       continue;
     }
-    // The name is whatever someone wrote: on the disk only the harmless part of it is used.
+    // Anyone may have chosen the name, so only its harmless characters are used on disk.
     const safe = basename(name)
       .replace(/[^\p{L}\p{N}._-]/gu, "_")
       .slice(-100);
@@ -111,7 +109,7 @@ async function keep(form: BuiltForm, posted: PostedForm, folder: string): Promis
   return submission;
 }
 
-/** A browser that sent the form itself is led to the address that it sent to, in its language; script only needs to know that it worked. */
+/** Redirects a browser that sent the form itself to the page it was sent to, in its language; a script only needs the status. */
 function succeed(request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request;
   const isNavigation = headers["sec-fetch-mode"]

@@ -3,7 +3,7 @@ import { compilePattern } from "./pattern";
 
 export interface HeaderRule {
   matches: (path: string) => boolean;
-  /** As they are written: one header may be spelled in two cases. */
+  /** As they are written: a header may appear in upper and lower case. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -25,9 +25,8 @@ export async function readHeaders(file: string): Promise<HeaderRule[]> {
 }
 
 /**
- * The headers of all rules that fit the path, by lower-case name. Where several of them name the same header, their values are joined:
- * Netlify's manual doesn't say which would hold (its command line lets the last one hold), and a joined value shows that
- * two rules contradict each other.
+ * Returns the headers of all rules that match the path, by lower-case name. Values of the same header are joined: Netlify's manual does not
+ * say which one wins (in its command line, the last), and a joined value shows that two rules contradict each other.
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const joined = new Map<string, string>();

@@ -23,21 +23,21 @@ import { readRedirects, redirectFor } from "./redirects";
 export interface ServerOptions {
   /** The folder to serve. */
   root: string;
-  /** Receives every POST, for instance of a form. Without it a POST is answered with 405. */
+  /** Handles every POST; without it, a POST is answered with 405. */
   post?: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
-  /** Key and certificate, as PEM: with them it speaks HTTP/2, as a host does, and needs `https:`. */
+  /** Key and certificate as PEM, with which it speaks HTTPS and HTTP/2 as a host does. */
   tls?: { key: string; cert: string };
 }
 
-/** Read by the host, never shown to a visitor. */
+/** Files that the host reads and never serves. */
 const forTheHost = new Set(["/_headers", "/_redirects"]);
-/** Only to have whole addresses to work with; nothing is asked there. */
+/** Makes paths into complete URLs; never requested. */
 const origin = "http://site.invalid";
-/** What Netlify says of a file for which there is no other rule. */
+/** What Netlify sends with a file that no rule covers. */
 const defaultCacheControl = "public, max-age=0, must-revalidate";
 const notFoundPage = "/404.html";
 
-/** Returns a test for paths of files in the folder. It asks the disk each time, so that a new build is served at once. */
+/** Returns a test of whether a path is a file in the folder. It looks each time, so that a new build is served at once. */
 function fileFinder(root: string): (path: string) => boolean {
   const folder = resolve(root) + sep;
   return (path) => {
@@ -47,14 +47,14 @@ function fileFinder(root: string): (path: string) => boolean {
   };
 }
 
-/** The text of a file; empty when there is no such file. */
+/** Returns the text of a file, or "" when it does not exist. */
 function readIfThere(file: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 /**
- * What a path leads to: a file, or another address that is the only right one for it. As on Netlify the file's form decides:
- * `about.html` is `/about`, `admin/index.html` is `/admin/`.
+ * Finds the file of a path, or the one address under which that file is served. As on Netlify, the file's name decides: `about.html` is
+ * `/about`, `admin/index.html` is `/admin/`.
  */
 function locate(
   isFile: (path: string) => boolean,
@@ -77,7 +77,7 @@ function plain(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { "content-type": "text/plain;charset=utf-8" }).end(`${text}\n`);
 }
 
-/** A server that doesn't listen yet. */
+/** Returns a server that does not listen yet. */
 async function createServer({
   root,
   post,
@@ -88,7 +88,7 @@ async function createServer({
   const redirectRules = await readRedirects(join(root, "_redirects"));
   const forcedRules = redirectRules.filter((rule) => rule.force);
   const compress = compression({
-    // Small for its time; a host's cache can afford somewhat more.
+    // A good size for its time; a host caches its responses and can afford a higher quality.
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
   });
   const sendFile = sirv(root, { dev: true, etag: true, extensions: [] });
@@ -145,7 +145,7 @@ async function createServer({
         plain(response, 405, "Method not allowed");
         return;
       }
-      // The types of Express, which the middleware was written for, ask for more than it uses.
+      // The middleware is typed for Express, but uses only what Node's requests and responses have.
       compress(request as never, response as never, () => answer(request, response));
     };
     handle().catch((error: unknown) => {
@@ -156,7 +156,7 @@ async function createServer({
       else plain(response, isBadPath ? 400 : 500, isBadPath ? "Bad request" : "Server error");
     });
   };
-  // Node's HTTP/2 answers by the same names as its HTTP/1.1, so that one listener does for both.
+  // Node's HTTP/2 is compatible with its HTTP/1.1, so that one listener handles both.
   return tls
     ? createSecureServer({ ...tls, allowHTTP1: true }, listener as never)
     : createHttpServer(listener);
@@ -204,7 +204,7 @@ export async function startServer({
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
-        // A browser keeps its connections open for the next request.
+        // A browser keeps connections open for later requests, and `close` would wait for them.
         sockets.forEach((socket) => socket.destroy());
       }),
   };

@@ -5,10 +5,10 @@
 
 const special = /[.+?^${}()|[\]\\]/g;
 
-/** What stood in the place of each `:name`, and of `*` under the name `splat`. */
+/** What each `:name` matched, and `*` under the name `splat`. */
 export type Captures = Readonly<Record<string, string>>;
 
-/** Returns a function that says what a path put into the pattern's open places, or `undefined` where it doesn't fit. */
+/** Returns a function that returns a path's captures, or `undefined` where the path does not match. */
 export function compilePattern(pattern: string): (path: string) => Captures | undefined {
   const names: string[] = [];
   const source = pattern

@@ -1,7 +1,7 @@
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { compilePattern, type Captures } from "./pattern";
 
-/** What Netlify's parser makes of a line; its own types say only `unknown`. */
+/** What Netlify's parser returns for a line; its own types are `unknown`. */
 interface ParsedRedirect {
   path: string;
   query: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ interface RedirectRule {
   match: (path: string, query: URLSearchParams) => Captures | undefined;
   to: string;
   status: number;
-  /** Written `301!`: holds even where a file has that path. */
+  /** Written `301!`: applies even where a file has that path. */
   force: boolean;
 }
 
@@ -43,7 +43,7 @@ function compileRule({ path: from, query: wanted, to, status = 301, force }: Par
   return { match, to, status, force };
 }
 
-/** What this server refuses: visitors' countries, languages and roles are known to Netlify only. */
+/** Returns what this server cannot do: only Netlify knows visitors' countries, languages and roles. */
 function unsupported({ path, conditions, proxy, status = 301 }: ParsedRedirect): string[] {
   if (!path.startsWith("/")) return [`${path}: not a path`];
   if (Object.keys(conditions).length > 0) return [`${path}: conditions are not supported here`];
@@ -70,7 +70,7 @@ export async function readRedirects(file: string): Promise<RedirectRule[]> {
   return redirects.map(compileRule);
 }
 
-/** The first rule that fits, with the open places of its target filled. The query goes along unless the target has its own. */
+/** Applies the first rule that matches. The query is passed on unless the target has its own. */
 export function redirectFor(
   rules: readonly RedirectRule[],
   path: string,

@@ -1,7 +1,7 @@
 /** What `npm run check:content -- --due` tells: the rules whose day of checking has come. Pure. */
 import { entriesOf, type ContentFile } from "../src/content/content-file";
 import { dueDay, ruleStatus } from "../src/content/rule-note";
-import type { Rule } from "../src/content/rule-records";
+import type { Rule } from "../src/content/kinds/rule";
 
 /**
  * A line for each rule that is due on a day, the longest due first, and a last line that counts them.

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { heroWidth } from "../../src/content/fields";
 import type { PageFile } from "../../src/content/content-file";
 import { measured } from "../../src/content/page-computed";
-import { pageKindNamed, registry, type PageKind } from "../../src/content/registry";
+import { kindNamed, registry, type PageKind } from "../../src/content/registry";
 import { walkFiles } from "../../src/content/walk-files";
 import { writePage } from "../../src/content/write-content";
 import { draftOf } from "../new/draft";
@@ -35,7 +35,7 @@ const mostServices = 30;
 function kindOf(index: number): PageKind {
   const kind = kinds[index % kinds.length];
   const isTooMany = kind?.name === "service" && index >= mostServices * kinds.length;
-  return pageKindNamed(isTooMany || !kind ? "article" : kind.name);
+  return isTooMany || !kind ? kindNamed("article") : kind;
 }
 
 /** An entry names one of each other kind, so that the rule has something to complete. */

@@ -5,11 +5,11 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { colors } from "../../src/brand/brand";
 import { leftoverMark, leftoverPicture } from "../../src/content/check/leftovers";
-import { entryListOf, idField, type ContentFile } from "../../src/content/content-file";
+import { entryListOf, type ContentFile } from "../../src/content/content-file";
 import { heroWidth } from "../../src/content/fields";
 import { entryPath, placeFor } from "../../src/content/paths";
 import type { DataKind, Kind, PageKind } from "../../src/content/registry";
-import { fieldsIn, metaOf, namingField } from "../../src/content/schema";
+import { fieldsIn, idField, metaOf, namingField } from "../../src/content/schema";
 import { writeData, writePage } from "../../src/content/write-content";
 import { draftOf, placesToFill } from "./draft";
 import { entriesOfKind, groupFlag } from "./kinds";
@@ -85,7 +85,7 @@ async function createDataEntry(root: string, wish: Wish<DataKind>): Promise<Crea
       `${file} has a ${what} with the id “${id}” already: choose a --slug.`,
     );
   }
-  const own = idField(kind);
+  const own = idField(kind.schema);
   const name = namingField(kind.schema) ?? "";
   const entry = draft(wish, { [name]: title, ...(own === undefined ? {} : { [own]: id }) });
   group[list.list] = [...((group[list.list] as unknown[] | undefined) ?? []), entry];

@@ -1,4 +1,5 @@
-/** What is said of the business's facts in words. Pure. */
+/** The facts about the business in words. Pure. */
+import type { BusinessFacts } from "./kinds/business";
 import { locales, type Language } from "./language";
 
 /** `+1 702-555-0142` as `(702) 555-0142`. */
@@ -30,13 +31,7 @@ export const week = [
   "Sunday",
 ] as const;
 
-type Day = (typeof week)[number];
-
-interface Hours {
-  opens: string;
-  closes: string;
-  days: readonly Day[];
-}
+type Hours = BusinessFacts["hours"];
 
 interface HourWords {
   halves: [string, string];
@@ -71,7 +66,7 @@ export function hoursText({ opens, closes, days }: Hours, language: Language = "
   return `${from}–${to}, ${daysText(days, words)}`;
 }
 
-function daysText(days: readonly Day[], { days: names, everyDay, run, and }: HourWords): string {
+function daysText(days: Hours["days"], { days: names, everyDay, run, and }: HourWords): string {
   if (days.length === week.length) return everyDay;
   const runs: string[][] = [];
   for (const [index, day] of week.entries()) {
@@ -87,7 +82,7 @@ function daysText(days: readonly Day[], { days: names, everyDay, run, and }: Hou
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(and);
 }
 
-/** Whether this machine knows a time zone of this name. */
+/** Whether `Intl` has a time zone of this name. */
 export function isTimeZone(timeZone: string): boolean {
   try {
     new Intl.DateTimeFormat("en-US", { timeZone });
@@ -108,12 +103,6 @@ export function zoneText({ timeZone }: { timeZone: string }, language: Language 
   return name.replace(/ (?:Standard )?Time$/, (words) => words.toLowerCase());
 }
 
-interface License {
-  number?: string | undefined;
-  classification?: string | undefined;
-  limit?: string | undefined;
-}
-
 /** What follows the license number; what comes before it is the law's (NRS 624.720), in every language. */
 const licenseWords: Record<Language, { classification: string; limit: string }> = {
   en: { classification: "class", limit: "limit" },
@@ -122,7 +111,11 @@ const licenseWords: Record<Language, { classification: string; limit: string }> 
 
 /** The license line, which Nevada requires on all advertising (NRS 624.720); none until there is a number. */
 export function licenseLabel(
-  { number, classification, limit }: License,
+  {
+    number,
+    classification,
+    limit,
+  }: Pick<BusinessFacts["license"], "number" | "classification" | "limit">,
   language: Language = "en",
 ): string | undefined {
   if (!number) return undefined;
@@ -140,7 +133,7 @@ const ratingWords: Record<Language, { from: string; one: string; other: string }
 
 /** `4.9 / 5 from 50 reviews`. */
 export function ratingText(
-  { value, best, count }: Record<"value" | "best" | "count", number>,
+  { value, best, count }: Pick<BusinessFacts["rating"], "value" | "best" | "count">,
   language: Language = "en",
 ): string {
   const { from, ...reviews } = ratingWords[language];

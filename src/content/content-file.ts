@@ -1,6 +1,6 @@
 /**
- * Content files to typed data, or to mistakes that name file, line and field. Pure: it is given bytes and returns data.
- * What concerns several files at once (duplicates, references, links) is in `check/`.
+ * Reads a content file into typed data, or into mistakes that name file, line and field. Pure: bytes in, data out. What
+ * concerns several files at once (duplicates, references, links) is checked in `check/`.
  */
 import { explainIssues } from "./explain";
 import {
@@ -15,6 +15,7 @@ import type { DataKind, Kind, PageData, PageKind } from "./registry";
 import {
   elementOf,
   formed,
+  idField,
   metaOf,
   namingField,
   schemaAt,
@@ -26,7 +27,7 @@ import {
 } from "./schema";
 import { slugOf } from "./slug";
 
-/** A YAML file of content, read and found to be of the right form. */
+/** A YAML file of content that matches its schema. */
 export interface DataFile {
   kind: DataKind;
   /** Path from the project's root. */
@@ -60,13 +61,13 @@ type ReadResult =
   | {
       content?: undefined;
       mistakes: Mistake[];
-      /** What the file says all the same, as far as it has the right form: fields may be missing. */
+      /** As much of the file as matches its schema; fields may be missing. */
       partial?: ContentFile;
-      /** Whether entries of it, or their ids, may be missing in `partial`. */
+      /** Whether `partial` may lack entries, or their ids. */
       lossy?: boolean;
     };
 
-/** A file's fields, and of a page the text below them. */
+/** The fields of a file and, for a page, the text below them. */
 interface FileParts {
   yaml: YamlData;
   /** The Markdown after the front matter, and the line at which it begins. */
@@ -74,7 +75,7 @@ interface FileParts {
   bodyLine: number;
 }
 
-/** Takes the bytes of a file apart, whatever its fields are. */
+/** Splits the bytes of a file into its parts, without looking at what its fields say. */
 export function partsOf(
   isPageKind: boolean,
   file: string,
@@ -141,14 +142,14 @@ export function readContent(
 interface Entry {
   /** Slug of a page, id of an entry in YAML. */
   id: string;
-  /** What a reader calls it. */
+  /** Its title or name, as readers see it. */
   label: string;
   data: Record<string, unknown>;
   /** Its place in its file. */
   path: Path;
 }
 
-/** The entries of a file, in its order; a page's file is one. */
+/** Returns the entries of a file in their order; the file of a page is one entry. */
 export function entriesOf(content: ContentFile): Entry[] {
   const { kind, data } = content;
   if (isPage(content))
@@ -166,15 +167,10 @@ function entriesIn(kind: Kind, data: unknown): Entry[] {
     });
 }
 
-/** The field that identifies an entry; undefined where its name does. */
-export function idField({ schema }: Pick<Kind, "schema">): string | undefined {
-  return Object.entries(shapeOf(schema)).find(([, field]) => metaOf(field).role === "id")?.[0];
-}
-
 function entryId(kind: Kind, entry: Record<string, unknown>, label: string, path: Path): string {
   // The only entry of its file.
   if (path.length === 0) return kind.name;
-  const field = idField(kind);
+  const field = idField(kind.schema);
   return field === undefined ? slugOf(label) : textOf(entry[field]);
 }
 
@@ -185,11 +181,11 @@ export interface EntryList {
   /** Name of the list. */
   list: string;
   groups?: { list: string; schema: Schema };
-  /** Where each file is a group of its own: what a file says. */
+  /** Where each file is a group of its own: the schema of the file. */
   file?: Schema;
 }
 
-/** Undefined where a file is one entry. */
+/** Returns undefined where a file is one entry. */
 export function entryListOf({ schema, fileSchema }: Kind): EntryList | undefined {
   const holds = (field: Schema) => {
     const element = elementOf(field);

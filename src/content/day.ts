@@ -1,4 +1,4 @@
-/** Today in Nevada, as YYYY-MM-DD. */
+/** Returns today's date in Nevada as YYYY-MM-DD. */
 export function todayInNevada(now = new Date()): string {
   return now.toLocaleDateString("sv-SE", { timeZone: "America/Los_Angeles" });
 }

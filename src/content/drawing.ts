@@ -1,22 +1,22 @@
-/** What a drawing is made of, and what can be wrong with its file. Pure. */
+/** What the file of a drawing may contain. Pure. */
 
-/** The units of every drawing: a sheet, or a strip half as high, so that each leaves its room free before it is there. */
+/** The size of every drawing in its own units, a sheet or a strip half as high: pages reserve its space before it loads. */
 export const drawingSize = { width: 720, height: 480, stripHeight: 240 };
 
-/** The frame of a sheet or a strip, in its units. */
+/** Returns the `viewBox` of a sheet or a strip. */
 export const viewBoxOf = (strip?: boolean | null) =>
   `0 0 ${drawingSize.width} ${strip ? drawingSize.stripHeight : drawingSize.height}`;
 
 const elements = ["svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
 
-/** What takes its colors from the page, and holds neither words nor anything that runs or loads. */
+/** A drawing takes its colors from the page, and contains neither words nor anything that runs or loads. */
 const attributes =
   /^(xmlns|viewBox|id|d|c[xy]|r|r[xy]|[xy][12]?|width|height|points|transform|opacity|fill|fill-rule|stroke|stroke-(width|dasharray|linecap|linejoin)|vector-effect)$/;
 
 const color = /^(none|currentColor|var\(--[a-z-]+(, ?#[0-9a-f]{3,8})?\))$/;
 
 /**
- * What is wrong with the text of a drawing's file, in words that follow its name.
+ * Returns what is wrong with the source of a drawing, in words that follow its file name.
  * @param svg well-formed XML
  */
 export function drawingFault(svg: string, strip?: boolean): string | undefined {

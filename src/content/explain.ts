@@ -1,4 +1,4 @@
-/** Words for what the content model refuses. Pure. */
+/** Turns the issues that zod reports into mistakes as authors read them. Pure. */
 import type { z } from "zod";
 import type { Mistake, YamlData } from "./front-matter";
 import { nearest } from "./nearest";
@@ -6,7 +6,7 @@ import { metaOf, schemaAt, shapeOf, type FieldMeta, type Schema } from "./schema
 
 type Issue = z.core.$ZodIssue;
 
-/** `faq[1].answer`, as an author would say it. */
+/** Returns a path as an author would write it: `faq[1].answer`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) =>
@@ -15,7 +15,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .join("");
 }
 
-/** The mistakes that `schema` finds in the data, each with its line and with what to write. */
+/** Returns a mistake for each issue, with its line and with what to write. */
 export function explainIssues(
   schema: Schema,
   issues: readonly Issue[],
@@ -47,7 +47,7 @@ export function explainIssues(
   });
 }
 
-/** The field whose name was probably misspelt. */
+/** Suggests the field whose name was probably misspelled. */
 function meantIn(key: string, known: readonly string[]): string {
   const { word = "", changes = Infinity } = nearest(key, known, 1)[0] ?? {};
   return changes <= Math.max(1, word.length / 4) ? `did you mean ${word}? If not, ` : "";
@@ -106,13 +106,13 @@ function wordsFor(
   }
 }
 
-/** The message of a check in a schema: what is wrong and, after a colon, what to write. */
+/** Splits the message of a schema's own check: what is wrong and, after a colon, what to write. */
 function wordsOf(message: string, purpose: string): Pick<Mistake, "problem" | "remedy"> {
   const [problem = "", remedy = `correct it${purpose}`] = message.split(": ");
   return { problem, remedy };
 }
 
-/** What to write where the form of a text is wrong. */
+/** Returns what to write where a text does not match its format. */
 export function formRemedy(meta: FieldMeta | undefined): string {
   switch (meta?.role) {
     case "url":

@@ -1,12 +1,13 @@
 /**
- * The building blocks of content. Every field that an author can write is made by one of these, and each carries what
- * the walkers of `schema.ts` need to know of it.
+ * The building blocks of content schemas. Each carries the metadata that everything derived from the schemas reads with
+ * `schema.ts`.
  */
 import { z } from "zod";
 import { drawingSize } from "./drawing";
 import type { FieldMeta } from "./schema";
 
-const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Lower-case letters and digits, joined by single hyphens. */
+export const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A hero is up to 1280 CSS pixels wide; below 1200 it would be blurred, and share pictures are 1200 wide. */
 export const heroWidth = 1200;
@@ -24,7 +25,7 @@ export const text = (min: number, max: number, description: string, extra: Extra
     .max(max)
     .meta({ description, role: "text", ...extra });
 
-/** A text for machines that has to match `form`; `description` says what to write. */
+/** A machine-readable text that has to match `form`; `description` says what to write. */
 export const code = (form: RegExp, description: string) =>
   z.string().regex(form).meta({ description, role: "code" });
 
@@ -37,11 +38,16 @@ export const markdown = (min: number, max: number, description: string, extra: E
     .max(max)
     .meta({ description, role: "markdown", part: "prose", ...extra });
 
-/** A fact that only the owner can supply: hidden from visitors, and listed for the owner, until it is there. */
+/** A fact that only the owner can supply. Until it is there, visitors see nothing of it and the owner's list names it. */
 export const ownersFact = <Field extends z.ZodType>(field: Field, shown: string) =>
   field.optional().meta({ owner: shown });
 
-/** A calendar day written YYYY-MM-DD. */
+/** A phone number of North America, as +1 702-555-0142. */
+export const phone = (description: string) => code(/^\+1 \d{3}-\d{3}-\d{4}$/, description);
+
+export const email = (description: string) => code(/^[^\s@]+@[^\s@]+\.[a-z]+$/, description);
+
+/** A calendar day, written YYYY-MM-DD. */
 export const date = (description: string) => z.iso.date().meta({ description, role: "date" });
 
 /** An absolute https address. */
@@ -53,7 +59,7 @@ export const url = (description: string) =>
 
 /**
  * A lower-case identifier made of letters, digits and single hyphens; it can appear in an address.
- * @param unique the scope in which it may appear once; see `FieldMeta`
+ * @param unique the scope in which it has to be unique; see `FieldMeta`
  */
 export const identifier = (description: string, unique?: string) =>
   z
@@ -77,7 +83,7 @@ export const sitePath = (description: string) =>
 export const reference = (refersTo: string, description: string) =>
   z.string().regex(idForm).meta({ description, role: "reference", refersTo });
 
-/** A picture that lies beside the file naming it, with its text alternative. */
+/** A picture in the folder of the file that names it, with its text alternative. */
 export const picture = (description: string, minimumWidth = pictureWidth) =>
   z
     .strictObject({
@@ -93,7 +99,7 @@ export const picture = (description: string, minimumWidth = pictureWidth) =>
     })
     .meta({ description, role: "picture", typeName: "Picture", minimumWidth });
 
-/** A drawing that lies beside the file naming it, its labels as words. */
+/** A drawing in the folder of the file that names it, with its labels as text. */
 export const drawing = (description: string) =>
   z
     .strictObject({
@@ -158,7 +164,7 @@ export const questionAndAnswer = z
   })
   .meta({ description: "A question and its answer.", typeName: "QuestionAndAnswer" });
 
-/** How sure an entry of the planner is, and when somebody last looked. */
+/** How reliable an entry of the planner is, and when it was last checked. */
 export const standing = {
   grade: z.enum(["text", "reported", "orientation"]).meta({
     description:

@@ -1,7 +1,7 @@
-/** From the bytes of a content file to its data, with the line of every field. Pure. */
+/** Parses front matter and YAML, with the line of every field. Pure. */
 import { LineCounter, parseDocument, type Document, isMap, isScalar } from "yaml";
 
-/** A mistake in a content file, told so that its author can mend it. */
+/** A mistake in a content file, described so that its author can correct it. */
 export interface Mistake {
   /** Path from the project's root. */
   file: string;
@@ -17,13 +17,13 @@ export interface Mistake {
 
 export interface YamlData {
   data: unknown;
-  /** Line of the field at `path`, or of its nearest parent that is there. */
+  /** Returns the line of the field at `path`, or of its nearest ancestor that is there. */
   lineOf(path: readonly PropertyKey[]): number;
-  /** First and last line of the value at `path`, or of its nearest parent that is there. */
+  /** Returns the first and last line of the value at `path`, or of its nearest ancestor that is there. */
   linesOf(path: readonly PropertyKey[]): [first: number, last: number];
 }
 
-/** The text of a file, or undefined where its bytes are not UTF-8. */
+/** Returns the text of a file with LF line ends, or undefined where its bytes are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");
@@ -32,7 +32,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Splits a Markdown file at its front matter; undefined where it has none. */
+/** Splits a Markdown file into front matter and body; returns undefined where it has no front matter. */
 export function splitFrontMatter(
   text: string,
 ): { yaml: string; body: string; bodyLine: number } | undefined {
@@ -44,8 +44,8 @@ export function splitFrontMatter(
 }
 
 /**
- * Parses YAML. `firstLine` is the line of the file at which it begins.
- * Malformed YAML gives mistakes instead of data.
+ * Parses YAML into data, or into mistakes where it is malformed.
+ * @param firstLine line of the file at which the YAML begins
  */
 export function parseYaml(
   yaml: string,
@@ -58,7 +58,7 @@ export function parseYaml(
   const isTab = document.errors.some(({ code }) => code === "TAB_AS_INDENT");
   if (document.errors.length > 0) {
     return {
-      // A tab makes whatever follows it wrong too.
+      // The errors after a tab are consequences of it.
       mistakes: document.errors.slice(0, isTab ? 1 : undefined).map((error) => ({
         file,
         line: lineAt(error.pos[0]),
@@ -73,7 +73,7 @@ export function parseYaml(
   try {
     data = document.toJS();
   } catch (error) {
-    // Aliases that name each other over and over would fill the memory; the parser refuses to follow them.
+    // The parser refuses to expand aliases that would fill the memory (“billion laughs”).
     const problem = `cannot be read as YAML: ${error instanceof Error ? error.message : String(error)}`;
     const remedy = "write the values out instead of naming them with & and *";
     return { mistakes: [{ file, line: firstLine, field: "yaml", problem, remedy }] };
@@ -97,11 +97,11 @@ export function parseYaml(
 }
 
 interface Ranged {
-  /** Where it begins and ends. */
+  /** Offsets of its beginning, of its end, and of the end of the space and comment after it. */
   range?: [number, number, number];
 }
 
-/** Where the field at `path` begins in the source; its nearest parent where the field itself is missing. */
+/** Returns the offset of the field at `path`, or of its nearest ancestor where the field itself is missing. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = document.getIn(path.slice(0, length - 1), true) ?? document.contents;

@@ -1,39 +1,39 @@
-/** What a kind of content is: all that is particular to it is one record, in one file of `kinds/`. */
+/** What defines a kind of content: one record, in one file of `kinds/`. */
 import type { z } from "zod";
 import type { Language } from "./language";
 import type { FindRule } from "./rule-directive";
 import type { WordLimits } from "./schema";
 
-/** What a computed field may ask of the site around what it is made of. */
+/** What the resolver of a computed field can ask of the site. */
 export interface AskSite {
   /** The day of the build, as YYYY-MM-DD. */
   day: () => string;
   rule: FindRule;
-  /** That of the page for which it is asked; English when left out. */
+  /** The language of the page that asks; English when left out. */
   language?: Language | undefined;
 }
 
-/** A field that GraphQL answers besides those that authors write. */
+/** A GraphQL field that is computed from those that authors write. */
 export interface ComputedField {
-  /** As GraphQL writes it: `String!`. */
+  /** Its GraphQL type: `String!`. */
   type: string;
   description: string;
-  /** Makes it of what its type holds. It gets undefined or null for what the author left out. */
+  /** Computes it from the fields of its type; those that the author left out are undefined or null. */
   resolve: (source: never, site: AskSite) => unknown;
 }
 
 interface CommonRecord<Name extends string> {
   /** Unique among all kinds, in camelCase; GraphQL, the editor and commands use it. */
   name: Name;
-  /** Its place among the kinds: the editor lists the lowest first. */
+  /** Its position among the kinds: the editor lists the lowest first. */
   order: number;
-  /** What one entry is called, and what they are called together; in sentence case. */
+  /** Name of one entry, and of all of them; in sentence case. */
   labels: { one: string; many: string };
-  /** What an author reads about it in the editor. */
+  /** What the editor says about it. */
   help: string;
-  /** Word for `npm run new`; the name when left out, and no word at all with `false`. */
+  /** Its name as an argument of `npm run new`, `name` when left out; `false` where that command cannot make one. */
   command?: string | false;
-  /** Values of a new entry that follow from others, given what was answered and the entries that are there. */
+  /** Returns initial values of a new entry that follow from the author's answers and from the existing entries. */
   begin?: (
     answers: Readonly<Record<string, string>>,
     entries: readonly Readonly<Record<string, unknown>>[],
@@ -50,22 +50,22 @@ export interface PageRecord<
   type: "page";
   /** Below `content/`. */
   folder: string;
-  /** Address of the page that lists them; each has an address below it. */
+  /** Address of the page that lists them; their own addresses are below it. */
   route: string;
   /** Name of the GraphQL type. */
   typeName: string;
   description: string;
   /** The fields of its front matter, besides those that all pages have. */
   fields: Fields;
-  /** How many words its running text has: the body, and the fields that belong to it. */
+  /** How many words its running text may have: the body, and the fields that belong to it. */
   words: WordLimits;
   /** Fields by which the editor can sort. */
   sort: readonly string[];
   /** The layout of a page that names none. */
   layout: string;
-  /** The field whose value makes pages nearer to each other when related ones are looked for. */
+  /** Pages with the same value in this field are considered closer to each other when related pages are chosen. */
   groupBy?: keyof Fields & string;
-  /** The ids that the template gives to its sections; `when` names a field without which there is no such section. */
+  /** The ids that its template gives to sections; `when` names the field without which there is no such section. */
   sections: readonly { id: string; when?: (keyof Fields | "rules") & string }[];
 }
 
@@ -78,15 +78,18 @@ export interface DataRecord<
   type: "data";
   /** Below `content/`: `faq.yml`, or `rules/*.yml` for every YAML file of a folder. */
   files: string;
-  /** What one entry says; its `typeName` is the name of the GraphQL type. */
+  /** The schema of one entry; its `typeName` is the name of the GraphQL type. */
   schema: Entry;
-  /** What a file says: the entry itself, or lists that hold entries. */
+  /** The schema of a file: that of the entry itself, or of an object with lists of entries. */
   fileSchema: File;
-  /** The comment at the top of a file, which tells an author what to do. */
+  /** The comment at the top of each file, which tells authors what to do. */
   header: string;
   /** Address of the page on which every entry has an id; none where entries have no address. */
   page?: string;
-  /** Further ids that a file gives to pages: of headings that are made of words, or of entries on another page; fields may be missing. */
+  /**
+   * Returns further ids that a file adds to pages, by their address: of headings, or of entries that another page shows.
+   * Fields may be missing.
+   */
   moreIds?(data: Partial<z.infer<File>>): Readonly<Record<string, readonly string[]>>;
 }
 

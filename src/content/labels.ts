@@ -1,8 +1,8 @@
-/** What fields are called when people are asked for them. Pure. */
+/** Labels of fields, and names made from labels. Pure. */
 
 /**
- * Names that mean little by themselves. Nearly every label begins with its name, so that an author finds the field that
- * the content check names.
+ * Labels of fields whose names say too little. Nearly every label begins with the name, so that an author finds the field
+ * that the content check names.
  */
 const labels: Readonly<Record<string, string>> = {
   src: "Picture",
@@ -24,15 +24,15 @@ const labels: Readonly<Record<string, string>> = {
   slug: "Address",
 };
 
-/** Entries that are not called by the singular of their list. */
+/** Names of entries that are not the singular of their list's name. */
 const singulars: Readonly<Record<string, string>> = { faq: "FAQ entry" };
 
-/** `projectType` is “Project type”. */
+/** Returns the label of a field: `projectType` is “Project type”. */
 export function labelOf(name: string): string {
   return labels[name] ?? wordsOf(name);
 }
 
-/** One entry of a list: of `phases` a “Phase”. */
+/** Returns the label of an entry of a list: one of `phases` is a “Phase”. */
 export function singularOf(name: string): string {
   return (singulars[name] ?? wordsOf(name))
     .replace(/ies$/, "y")
@@ -41,17 +41,17 @@ export function singularOf(name: string): string {
     .replace(/ss$/, "s");
 }
 
-/** The field in which an entry shows its group: of `groups` it is `group`, and so it is where each file is one. */
+/** Returns the name of the GraphQL field for an entry's group: one of `groups` is its `group`, and so is a file. */
 export function groupField({ groups }: { groups?: { list: string } }): string {
   return groups ? singularOf(groups.list).toLowerCase() : "group";
 }
 
-/** The field in which a page shows its neighbors of a kind: `relatedBuildRecaps`. */
+/** Returns the name of the GraphQL field for a page's related pages of a kind: `relatedBuildRecaps`. */
 export function relatedField({ plural }: { plural: string }): string {
   return `related${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
 }
 
-/** The field in which an entry answers itself in another language. */
+/** The GraphQL field that resolves to the same entry in another language. */
 export const languageField = "inLanguage";
 
 function wordsOf(name: string): string {

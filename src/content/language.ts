@@ -1,4 +1,4 @@
-/** In which languages the site is, and where their words lie: a translation lies beside its original, `faq.es.yml` beside `faq.yml`. */
+/** The languages of the site. A translation is a file beside its original: `faq.es.yml` beside `faq.yml`. */
 
 /** The language in which content is written first. */
 export const original = "en";
@@ -8,20 +8,20 @@ export const translations = ["es"] as const;
 export type Translation = (typeof translations)[number];
 export type Language = typeof original | Translation;
 
-/** By which `Intl` writes dates and numbers. */
+/** The locales in which `Intl` writes dates and numbers. */
 export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
 
 /** The languages of the site. */
 export const languages: readonly Language[] = [original, ...translations];
 
-/** What comes before the addresses of a language's pages: `/es/about`. */
+/** Returns the prefix of the addresses of a language's pages: `/es` in `/es/about`. */
 export const prefixOf = (language: Language): string =>
   language === original ? "" : `/${language}`;
 
-/** Paths of the pages that are not translated; `on-create-webpack-config.ts` puts them here. */
+/** Paths of the pages that are not translated; `on-create-webpack-config.ts` defines them. */
 const untranslated = (process.env.UNTRANSLATED ?? []) as unknown as readonly string[];
 
-/** The language of an address, and the same address in the original's. */
+/** Returns the language of an address, and the same page's address in the original language. */
 export function languageOf(path: string): { language: Language; path: string } {
   const language = translations.find((code) => path === `/${code}` || path.startsWith(`/${code}/`));
   return language
@@ -29,28 +29,28 @@ export function languageOf(path: string): { language: Language; path: string } {
     : { language: original, path };
 }
 
-/** The address of a page in a language: `/faq#deposit` is `/es/faq#deposit`; the original's where it is not translated. */
+/** Returns the address of a page in a language: `/es/faq#deposit` for `/faq#deposit`; the original's where it is not translated. */
 export function addressIn(language: Language, to: string, missing = untranslated): string {
   const [path = ""] = /^[^?#]*/.exec(to) ?? [];
   if (language === original || !path.startsWith("/") || missing.includes(path)) return to;
   return prefixOf(language) + (path === "/" ? to.slice(1) : to);
 }
 
-/** The languages in which a page is there, by its address in the original's. */
+/** Returns the languages in which a page exists, by its address in the original language. */
 export const languagesOf = (path: string): Language[] =>
   languages.filter((language) => language === original || addressIn(language, path) !== path);
 
-/** `faq.yml` and its language, of `faq.es.yml`; undefined for the file of an original. */
+/** Returns the original of `faq.es.yml`, `faq.yml`, and its language; undefined for a file that is itself an original. */
 export function translatedFrom(file: string): { file: string; language: Translation } | undefined {
   const form = new RegExp(String.raw`^(.+)\.(${translations.join("|")})(\.(?:md|yml))$`);
   const [, name = "", language, ending = ""] = form.exec(file) ?? [];
   return language ? { file: name + ending, language: language as Translation } : undefined;
 }
 
-/** `faq.es.yml`, of `faq.yml`. */
+/** Returns the translation's file name: `faq.es.yml` for `faq.yml`. */
 export function translationOf(file: string, language: Translation): string {
   return file.replace(/\.(?:md|yml)$/, `.${language}$&`);
 }
 
-/** The field of a translation that says of which state of its original it is; see `sourceOf`. */
+/** The field of a translation that identifies the version of its original that was translated; see `sourceOf`. */
 export const sourceField = "source";

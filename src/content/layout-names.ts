@@ -3,7 +3,7 @@ export const layoutNames = ["default", "service"] as const;
 
 export type LayoutName = (typeof layoutNames)[number];
 
-/** The layout that a page names; an unknown name falls back to the first. */
+/** Returns the layout that a page names, or the first one for an unknown name. */
 export function layoutFor(name: unknown): LayoutName {
-  return layoutNames.find((known) => known === name) ?? layoutNames[0];
+  return layoutNames.find((layout) => layout === name) ?? layoutNames[0];
 }

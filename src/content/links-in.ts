@@ -1,14 +1,14 @@
-/** Links within HTML that is made of Markdown, where addresses are the original's. Pure. */
+/** Links in HTML made from Markdown, whose addresses are those of the original language. Pure. */
 import { addressIn, original, type Language } from "./language";
 
 const link = /<a href="(\/[^"]*)"([^>]*)>(.*?)<\/a>/gs;
 
-/** Said after a link to a page that is there in the original's language only. */
+/** Follows a link to a page that exists in the original language only. */
 export const inOriginal = { es: " (en inglés)" };
 
 /**
- * The HTML in what a field answers, its links leading to the pages of a language.
- * @param isThere whether that language has the page
+ * Returns the value of a field with the links in its HTML leading to the pages of a language.
+ * @param isThere whether the page exists in that language
  */
 export function withLinksIn(
   language: Language,
@@ -22,7 +22,7 @@ export function withLinksIn(
     return { ...answer, html: withLinksIn(language, answer.html, isThere) };
   if (typeof answer !== "string") return answer;
   return answer.replace(link, (whole, to: string, rest: string, text: string) => {
-    // Files are the same for all languages.
+    // Files are shared by all languages.
     const [path = ""] = to.split(/[?#]/);
     if (/\.\w+$/.test(path)) return whole;
     return isThere(path)

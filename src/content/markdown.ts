@@ -1,5 +1,5 @@
 /**
- * Markdown to what pages show. The parser is the one inside gatsby-transformer-remark (remark 13 with GFM), so that
+ * Renders Markdown as pages show it. The parser is the one inside gatsby-transformer-remark (remark 13 with GFM), so that
  * the content check, the word counts and the pages all see the same text. Pure.
  */
 import unified from "unified";
@@ -24,23 +24,23 @@ interface TableOfContentsEntry {
   depth: number;
 }
 
-/** A picture as it stands in Markdown: `![alt](./file.jpg "caption")`. */
+/** A picture as it is written in Markdown: `![alt](./file.jpg "caption")`. */
 interface MarkdownPicture {
   src: string;
   alt: string;
   caption: string | undefined;
 }
 
-/** A piece of a page's body: either text as HTML, or a picture. */
+/** A piece of a page's body, HTML or a picture, and whether it is part of the opening. */
 type Block = ({ html: string } | { picture: MarkdownPicture }) & { opening: boolean };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(ruleDirectives);
 const fasterParser = unified().use(remarkParse).use(gfmWithoutAutolinks).use(ruleDirectives);
 
-/** A line of words that begins with a letter, none of whose characters means anything to Markdown. */
+/** A single line of plain prose: it begins with a letter and contains no character that has a meaning in Markdown. */
 const prose = /^\p{L}(?:[\p{L}\p{N} ,;.?!'’"“”()%$–—-]*[\p{L}\p{N}.?!'’"”)])?$/u;
 
-/** The tree of such a line, as the parser would make it in ten times the time. */
+/** Returns the tree of such a line as the parser would make it, in a tenth of the time. */
 function paragraph(line: string): Root {
   const position = () => ({
     start: { line: 1, column: 1, offset: 0 },
@@ -55,8 +55,8 @@ function paragraph(line: string): Root {
 }
 
 /**
- * The tree of a Markdown text. A page's body is wanted as blocks, as a table of contents and to be counted, one after the
- * other: the tree is shared, and nobody may change what it says.
+ * Returns the tree of a Markdown text. A page's body is rendered, listed in a table of contents and counted one after the
+ * other, so recent trees are shared: callers must not change what they say.
  */
 export const parseMarkdown = rememberLast(32, (text: string) => {
   if (mayHoldAddress(text)) return parser.parse(text) as Root;
@@ -64,8 +64,8 @@ export const parseMarkdown = rememberLast(32, (text: string) => {
 });
 
 /**
- * Every heading with its `id`; equal words get -2, -3 … in order, as pages do.
- * @param original of a translation: its headings have the ids of the original's, so that one link serves every language
+ * Returns every heading with its `id`; headings with the same words get -2, -3 … in order.
+ * @param original the tree of the original, for a translation: it takes the ids from there, so that a link works in every language
  */
 export function tableOfContents(root: Root, original = root): TableOfContentsEntry[] {
   const ids = headings(original).map(({ id }) => id);
@@ -86,22 +86,22 @@ function headings(root: Root): { node: Heading; id: string }[] {
     });
 }
 
-/** The image of a paragraph that holds nothing else. */
+/** Returns the image of a paragraph that contains nothing else. */
 export function lonePicture(node: Content): Image | undefined {
   if (node.type !== "paragraph") return undefined;
   const [only, ...others] = node.children;
   return others.length === 0 && only?.type === "image" ? only : undefined;
 }
 
-/** The tree of a text with what its rules say in the place of the directives that name them. */
+/** Returns the tree of a text, with each directive that names a rule replaced by what the rule says. */
 function withRules(markdown: string, findRule: FindRule = () => undefined): Root {
   return expandRules(parseMarkdown(markdown), findRule);
 }
 
 /**
- * The body of a page, cut at its pictures and after its opening: the first section with what stands ahead of it.
- * @param findRule the rules that the text may name
- * @param original of a translation, as for `tableOfContents`
+ * Splits the body of a page at its pictures and after its opening, which is everything up to the end of the first section.
+ * @param findRule looks up the rules that the text names
+ * @param original the original of a translation, as for `tableOfContents`
  */
 export function toBlocks(
   markdown: string,
@@ -142,12 +142,12 @@ export function toBlocks(
   return blocks;
 }
 
-/** HTML of a short Markdown text, such as an answer in front matter. */
+/** Renders a short Markdown text, such as an answer in front matter, as HTML. */
 export function toHtmlText(markdown: string, findRule?: FindRule, language?: Language): string {
   return toSafeHtml(withRules(markdown, findRule), language);
 }
 
-/** The words of a Markdown text without any markup and without those of its pictures, paragraphs joined by a space. */
+/** Returns the words of a Markdown text, without markup and pictures, its paragraphs joined by spaces. */
 export function toPlainText(markdown: string, findRule?: FindRule): string {
   const parts: string[] = [];
   visit(withRules(markdown, findRule), ["paragraph", "heading", "tableCell"], (node) => {
@@ -158,14 +158,14 @@ export function toPlainText(markdown: string, findRule?: FindRule): string {
 }
 
 /**
- * How many words a plain text has: what appears between white space or dashes and holds a letter or a digit, so that
+ * Counts the words of a plain text: whatever is between white space or dashes and contains a letter or a digit, so that
  * `well-known`, `$1,000` and `a.m.` are one word each.
  */
 export function countWords(plain: string): number {
   return plain.split(/[\s—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Whole minutes to read so many words, at 230 words a minute (Brysbaert 2019: 238 for English non-fiction). */
+/** Returns the minutes it takes to read so many words, at 230 a minute (Brysbaert 2019: 238 for English non-fiction). */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 230));
 }

@@ -1,6 +1,6 @@
-/** Words that somebody may have meant. Pure. */
+/** Suggestions for a misspelled word. Pure. */
 
-/** The `count` candidates that take the fewest changes of a letter to become what was written, the nearest first. */
+/** Returns the `count` candidates with the smallest edit distance to what was written, the nearest first. */
 export function nearest(
   written: string,
   candidates: readonly string[],
@@ -12,7 +12,7 @@ export function nearest(
     .slice(0, count);
 }
 
-/** Levenshtein's: letters to add, take away or replace. */
+/** Returns the Levenshtein distance: how many letters have to be added, removed or replaced. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of Array.from(a).entries()) {

@@ -1,15 +1,15 @@
-/** What only the owner can supply and the content does not say yet, for `npm run check:content -- --owner` and the editor. Pure. */
+/** Facts that only the owner can supply and that are still missing, for `npm run check:content -- --owner` and the editor. Pure. */
 import { elementOf, metaOf, shapeOf, typeOf, type Path, type Schema } from "./schema";
 
 export interface MissingFact {
   path: Path;
   /** What to write. */
   write: string;
-  /** Where visitors read it, in words that follow “Shown”. */
+  /** Where visitors see it, in words that follow “Shown”. */
   shown: string;
 }
 
-/** Every such fact that is missing in a file. A yes or no is missing while it says yes. */
+/** Returns every such fact that is missing in a file. A boolean (`sample`, `pending`) counts as missing while it is true. */
 export function missingFacts(schema: Schema, value: unknown, path: Path = []): MissingFact[] {
   const { owner, description = "" } = metaOf(schema);
   if (owner && isMissing(schema, value)) return [{ path, write: description, shown: owner }];

@@ -1,4 +1,4 @@
-/** Fields that are made of others on every page, by the data layer and by the editor's preview alike. Pure. */
+/** Computed fields of every page, for the data layer and for the editor's preview. Pure. */
 import type { PageFile } from "./content-file";
 import type { AskSite, ComputedField } from "./kind";
 import {
@@ -12,7 +12,7 @@ import {
 } from "./markdown";
 import { valuesIn, type Schema } from "./schema";
 
-/** The fields of a Markdown text that is short. */
+/** The fields of a short Markdown text. */
 export const richText = {
   html: {
     type: "String!",
@@ -27,7 +27,7 @@ export const richText = {
   },
 } satisfies Record<string, ComputedField>;
 
-/** What every page has besides its front matter. */
+/** Returns the fields that every page has besides its front matter. */
 export const ownFields = ({
   kind,
   slug,
@@ -41,22 +41,22 @@ export const ownFields = ({
   layout: data.layout ?? kind.layout,
 });
 
-/** What is measured in a page's text once, when it is read, and asked for by lists of many pages. */
+/** What is computed from a page's text once, when it is read, since lists query it for many pages at a time. */
 interface Measured {
   wordCount: number;
   tableOfContents: ReturnType<typeof tableOfContents>;
 }
 
-/** What a page is computed of: its text and its front matter. A node holds what has been measured; a form does not. */
+/** What the fields of a page are computed from: its text and its front matter. A node has been measured; a form has not. */
 interface PageSource extends Partial<Measured> {
   body: string;
-  /** Below `content/`, where its pictures lie. */
+  /** The folder below `content/` that its pictures are in. */
   folder?: string;
-  /** Of a translated page. */
+  /** The original of a translated page. */
   original?: { body: string };
 }
 
-/** The computed fields of a page with this schema. */
+/** Returns the computed fields of a page with this schema. */
 export function pageComputed(schema: Schema): Record<string, ComputedField> {
   const wordCount = (page: PageSource) => page.wordCount ?? countRunningText(schema, page);
   return {
@@ -93,20 +93,20 @@ export function pageComputed(schema: Schema): Record<string, ComputedField> {
   };
 }
 
-const known = new WeakMap<object, Measured>();
+const measuredPages = new WeakMap<object, Measured>();
 
-/** What is measured in a page's text or in that of its translation; asked again, it is not parsed again. */
+/** Measures the text of a page or of its translation, once. */
 export function measured(page: Pick<PageFile, "kind" | "data" | "body">): Measured {
   const { kind, data, body } = page;
-  const measures = known.get(page) ?? {
+  const measures = measuredPages.get(page) ?? {
     wordCount: countRunningText(kind.schema, { ...data, body }),
     tableOfContents: tableOfContents(parseMarkdown(body)),
   };
-  known.set(page, measures);
+  measuredPages.set(page, measures);
   return measures;
 }
 
-/** The words of the texts that a reader reads in a row: the body, and the fields that belong to it. */
+/** Counts the words of the running text: the body, and the fields that belong to it. */
 function countRunningText(schema: Schema, page: PageSource): number {
   const fields = [...valuesIn(schema, page)].filter(({ meta }) => meta.runningText);
   const texts = [page.body, ...fields.map(({ value }) => value)];
@@ -114,12 +114,12 @@ function countRunningText(schema: Schema, page: PageSource): number {
   return words.reduce((sum, count) => sum + count, 0);
 }
 
-/** `./hall.jpg` in `services/casino`, by which GraphQL finds the file. */
+/** Returns the path of `./hall.jpg` in `services/casino`, by which GraphQL finds the file. */
 function pathIn(folder: string, src: string): string {
   return `${folder}/${src.replace(/^\.\//, "")}`;
 }
 
-/** All of some computed fields at once. */
+/** Computes all of some fields at once. */
 export function compute(
   fields: Readonly<Record<string, ComputedField>>,
   source: unknown,

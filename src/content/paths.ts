@@ -1,32 +1,32 @@
-/** Where content lies and which address it gets. The only place in which addresses of pages are made. */
+/** Where content files are and what addresses their pages get. Addresses of pages are made nowhere else. */
 import { translatedFrom, type Translation } from "./language";
 import { registry, type Kind, type PageKind, type Registry } from "./registry";
 
-/** Address of a page: that of the service casino is `/services/casino`. */
+/** Returns the address of a page: `/services/casino`. */
 export function pagePath({ route }: Pick<PageKind, "route">, slug: string): string {
   return `${route}/${slug}`;
 }
 
-/** Address of an entry: `/faq#deposit`; undefined where entries of its kind have none. */
+/** Returns the address of an entry, `/faq#deposit`; undefined where entries of its kind have none. */
 export function entryPath(kind: Kind, id: string): string | undefined {
   if (kind.type === "page") return pagePath(kind, id);
   return kind.page === undefined ? undefined : `${kind.page}#${id}`;
 }
 
-/** Unique among all entries of all kinds; nodes are named by it. */
+/** Returns a key that is unique among the entries of all kinds; node ids are made from it. */
 export function keyOf({ name }: { name: string }, id: string): string {
   return `${name}/${id}`;
 }
 
-/** A file of content: its kind, and of a page the last part of its address. */
+/** The kind of a content file and, for a page, the last part of its address. */
 export interface PlacedFile {
   kind: Kind;
   slug: string;
 }
 
 /**
- * What a file is by its path below `content/`: `services/casino/index.md` or `services/casino.md` is a page, `faq.yml`
- * holds entries. Returns undefined for a file that is no content, and for a translation.
+ * Returns the kind of a file by its path below `content/`: `services/casino/index.md` or `services/casino.md` is a page,
+ * `faq.yml` has entries. Returns undefined for a file that is not content, and for a translation.
  */
 export function placeOf(
   relativePath: string,
@@ -48,7 +48,7 @@ export function placeOf(
   return file && { kind: file, slug: "" };
 }
 
-/** A translation by its path below `content/`: `services/casino/index.es.md` is one of `content/services/casino/index.md`. */
+/** The same for a translation: `services/casino/index.es.md` is one of `content/services/casino/index.md`. */
 export function translationPlaceOf(
   relativePath: string,
   registry?: Registry,
@@ -58,7 +58,7 @@ export function translationPlaceOf(
   return place && { ...place, language: from.language, original: `content/${from.file}` };
 }
 
-/** Where an author puts a file of this kind, such as `content/services/<slug>/index.md`. */
+/** Returns where a file of this kind belongs, such as `content/services/<slug>/index.md`. */
 export function placeFor(kind: Kind): string {
   if (kind.type === "page") return `content/${kind.folder}/<slug>/index.md`;
   return `content/${kind.files.replace("*", "<name>")}`;

@@ -28,7 +28,7 @@ const terms: Record<Language, RecapFacts> = {
   },
 };
 
-/** Returns the facts that were queried, with their labels. Pure. */
+/** Returns those of the facts that were queried, with their labels. Pure. */
 export function recapFacts(
   facts: Partial<RecapFacts>,
   language: Language = "en",

@@ -1,6 +1,6 @@
 /**
- * The registry of kinds: whatever is derived from the content walks it, and names no kind. Functions take a registry as
- * their last argument, the site's own when none is given. Pure.
+ * The registry of kinds. Whatever is derived from the content walks it instead of naming kinds. Functions take a registry as
+ * their last argument, by default the site's own. Pure.
  */
 import { z } from "zod";
 import type { DataRecord, KindRecord, PageRecord } from "./kind";
@@ -11,9 +11,9 @@ import { elementOf, fieldsIn, metaOf } from "./schema";
 /** A kind of page with its whole schema. */
 export interface PageKind extends PageRecord {
   schema: z.ZodObject;
-  /** The same: a page's file is one entry. */
+  /** The same schema, as the file of a page is one entry. */
   fileSchema: z.ZodObject;
-  /** Name of the list of such pages: of `buildRecap` “buildRecaps”. */
+  /** Name for a list of such pages: `buildRecaps`. */
   plural: string;
 }
 
@@ -57,7 +57,7 @@ function assertSound(kinds: readonly Kind[]): void {
       meta: metaOf(elementOf(schema) ?? schema),
     })),
   );
-  // What a reference can name: entries, and whatever else has an id.
+  // What references can name: kinds, and lists whose entries have ids.
   const targets = new Set(kinds.map(({ name }) => name));
   if (targets.size < kinds.length) throw new Error("Two kinds of content have the same name.");
   for (const { place, meta } of fields)
@@ -67,7 +67,7 @@ function assertSound(kinds: readonly Kind[]): void {
     throw new Error(`${lost.place} refers to ${lost.meta.refersTo ?? ""}, which no kind has.`);
 }
 
-/** `Build recaps` as `buildRecaps`. */
+/** Makes `buildRecaps` of `Build recaps`. */
 function pluralOf({ labels }: KindRecord): string {
   return labels.many
     .toLowerCase()
@@ -81,14 +81,18 @@ type SiteRecord = (typeof kinds)[number];
 
 /** Name of a kind of the site. */
 export type KindName = SiteRecord["name"];
-/** Name of a kind that is made of pages. */
-export type PageKindName = Extract<SiteRecord, { type: "page" }>["name"];
-/** Name of a kind that is written in YAML. */
-export type DataKindName = Exclude<KindName, PageKindName>;
+type PageKindName = Extract<SiteRecord, { type: "page" }>["name"];
+
+/** A kind by its name, as far as the name is known when types are checked. */
+type KindOf<Name extends string> = Name extends PageKindName
+  ? PageKind
+  : Name extends KindName
+    ? DataKind
+    : Kind;
 
 type RecordOf<Name extends KindName> = Extract<SiteRecord, { name: Name }>;
 
-/** What a file of a kind says: of a page its front matter. */
+/** The data of a file of a kind; for a page, its front matter. */
 export type FileData<Name extends KindName> =
   RecordOf<Name> extends PageRecord<Name, infer Fields>
     ? z.infer<z.ZodObject<PageFields & Fields>>
@@ -99,30 +103,19 @@ export type FileData<Name extends KindName> =
 export type { PageData };
 
 /**
- * The kind of that name.
+ * Returns the kind of that name.
  * @throws Error when there is none
  */
-export function kindNamed(name: string, { kinds: all }: Registry = registry): Kind {
+export function kindNamed<Name extends string>(
+  name: Name,
+  { kinds: all }: Registry = registry,
+): KindOf<Name> {
   const kind = all.find((candidate) => candidate.name === name);
   if (!kind) throw new Error(`There is no kind of content “${name}”.`);
-  return kind;
+  return kind as KindOf<Name>;
 }
 
-/** @throws Error when there is no kind of page with that name */
-export function pageKindNamed(name: string, { pages }: Registry = registry): PageKind {
-  const kind = pages.find((candidate) => candidate.name === name);
-  if (!kind) throw new Error(`There is no kind of page “${name}”.`);
-  return kind;
-}
-
-/** @throws Error when there is no kind in YAML with that name */
-export function dataKindNamed(name: string, { data }: Registry = registry): DataKind {
-  const kind = data.find((candidate) => candidate.name === name);
-  if (!kind) throw new Error(`There is no kind of content in YAML “${name}”.`);
-  return kind;
-}
-
-/** `buildRecap` as `build-recap`, for names of files. */
+/** Returns the name of a kind as file names have it: `build-recap`. */
 export function fileName({ name }: { name: string }): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,19 +1,19 @@
 /**
- * What is related to what. Pure, deterministic, and linear in the number of pages: each page looks only at its own
- * declarations, at who declares it, and at its neighbors in a fixed order.
+ * Which pages are related. Pure, deterministic, and linear in the number of pages: each page looks only at those that it
+ * declares, at those that declare it, and at its neighbors in a fixed order.
  */
 import type { PageFile } from "./content-file";
 import { keyOf } from "./paths";
 
-/** How many related pages of one kind a page shows at most. */
+/** The most related pages of one kind that a page shows. */
 export const relatedLimit = 3;
 
-/** What the rule needs to know of a page. */
+/** As much of a page as decides what is related to it. */
 export interface Relatable {
   /** Name of its kind. */
   kind: string;
   slug: string;
-  /** Pages of the same group are nearer to each other; a service's group, or its kind for the others. */
+  /** Pages of the same group are closer to each other; the name of its kind where it has no group. */
   group: string;
   /** Slugs that the author has declared, by kind, the nearest first. */
   declared: Readonly<Record<string, readonly string[]>>;
@@ -22,7 +22,7 @@ export interface Relatable {
 /** Slugs by the name of their kind. */
 type RelatedSlugs = Record<string, string[]>;
 
-/** What the rule needs of a content file. */
+/** Picks that from the file of a page. */
 export function toRelatable(
   { kind, slug, data }: PageFile,
   kinds: readonly { name: string; plural: string }[],
@@ -38,14 +38,14 @@ export function toRelatable(
   };
 }
 
-/** `keyOf` for what the rule knows of a page. */
+/** `keyOf` for such a page. */
 export const relatableKey = ({ kind, slug }: Pick<Relatable, "kind" | "slug">) =>
   keyOf({ name: kind }, slug);
 
 /**
- * Related slugs for every page, by `relatableKey`. For each kind, in this order until there are three: those that the page
- * declares; those that declare the page; and the pages that follow it in the order of group and slug, the first
- * after the last. A page is never related to itself.
+ * Returns the related slugs of every page by its `relatableKey`. For each kind these are, until there are three: the pages that
+ * it declares; those that declare it; and those that follow it in the order of group and slug, the first after the last.
+ * A page is never related to itself.
  * @param kinds names of all kinds of pages
  */
 export function relatePages(
@@ -113,7 +113,7 @@ function reverse(pages: readonly Relatable[]): Map<string, RelatedSlugs> {
   return declaredBy;
 }
 
-/** The next few pages of a list: after the page itself in its own, after its share of the list in another. */
+/** Returns the next few pages of a list: after the page itself in its own list, or after the same relative position in another. */
 function following(own: readonly Relatable[], index: number, list: readonly Relatable[]): string[] {
   if (list.length === 0) return [];
   const start = own === list ? index + 1 : Math.floor((index / own.length) * list.length);

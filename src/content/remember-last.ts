@@ -1,22 +1,22 @@
 /**
- * A function that remembers its last few answers, so that work which is asked for in a row is done once and a site of
- * thousands of pages does not stay in memory.
- * @param kept how many answers
- * @param keyOf what makes two questions the same
+ * Memoizes the last few results of a function: work that is repeated in a row is done once, and a site of thousands of pages
+ * does not stay in memory.
+ * @param size how many results are kept
+ * @param keyOf returns the cache key of an argument; the argument itself when left out
  */
-export function rememberLast<Question, Answer>(
-  kept: number,
-  answer: (question: Question) => Answer,
-  keyOf: (question: Question) => unknown = (question) => question,
-): (question: Question) => Answer {
-  const answers = new Map<unknown, { answer: Answer }>();
-  return (question) => {
-    const key = keyOf(question);
-    const known = answers.get(key);
-    if (known) return known.answer;
-    if (answers.size >= kept) answers.delete(answers.keys().next().value);
-    const found = answer(question);
-    answers.set(key, { answer: found });
-    return found;
+export function rememberLast<Argument, Result>(
+  size: number,
+  compute: (argument: Argument) => Result,
+  keyOf: (argument: Argument) => unknown = (argument) => argument,
+): (argument: Argument) => Result {
+  const results = new Map<unknown, { result: Result }>();
+  return (argument) => {
+    const key = keyOf(argument);
+    const cached = results.get(key);
+    if (cached) return cached.result;
+    if (results.size >= size) results.delete(results.keys().next().value);
+    const result = compute(argument);
+    results.set(key, { result });
+    return result;
   };
 }

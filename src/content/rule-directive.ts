@@ -1,7 +1,7 @@
 /**
- * How a text names a rule: `:rule[the deposit cap]{#deposit-cap}` inside a sentence, `::rule{#deposit-cap}` on a line of
- * its own. The syntax is that of generic directives (micromark-extension-directive), except that only `rule` followed by
- * a bracket or a brace begins one: "8:00", "NRS 624:" and "Note:this" stay prose.
+ * Markdown syntax that names a rule: `:rule[the deposit cap]{#deposit-cap}` inside a sentence, `::rule{#deposit-cap}` on a line
+ * of its own. It is that of generic directives (micromark-extension-directive), except that only `rule` followed by a
+ * bracket or a brace begins one: "8:00", "NRS 624:" and "Note:this" stay prose.
  */
 import directive, { type Construct, type Effects, type State } from "micromark-extension-directive";
 import fromMarkdown from "mdast-util-directive/from-markdown";
@@ -70,13 +70,13 @@ export function ruleDirectives(this: { data(): Record<string, unknown> }): void 
   add("fromMarkdownExtensions", fromMarkdown);
 }
 
-/** Finds what is printed about a rule by its id. */
+/** Returns what is printed about the rule with an id; undefined where there is no such rule. */
 export type FindRule = (id: string) => RuleNote | undefined;
 
 /**
- * The tree with each directive replaced by what it shows: a link to the rule, or a box with its sentence, source and
- * day. Nodes without a directive below them are shared with the given tree, which is not changed. An unknown rule leaves
- * the words alone; the content check refuses it.
+ * Returns the tree with each directive replaced by what it shows: a link to the rule, or a box with its sentence, source and
+ * day. Nodes without a directive inside are shared with the given tree, which is not changed. Of an unknown rule only the
+ * words are shown; the content check refuses it.
  */
 export function expandRules(root: Root, findRule: FindRule): Root {
   return expand(root, findRule) as Root;
@@ -108,7 +108,7 @@ const link = (url: string, children: Content[]): Link => ({
   children: children as Link["children"],
 });
 
-/** The box of a rule on a line of its own: what it says, and where and when that was checked. */
+/** Makes the box for a rule on a line of its own: what it says, and where and when that was checked. */
 function box(rule: RuleNote): Node {
   const source = rule.url ? link(rule.url, [text(rule.citation)]) : text(rule.citation);
   const children = [

@@ -1,22 +1,19 @@
-/** The rules by id, from the files that hold them. Pure. */
+/** The rules in the files of content. Pure. */
 import { entriesOf, type ContentFile } from "./content-file";
 import type { Language } from "./language";
-import type { FileData } from "./registry";
-import { ruleNote, type RuleRecord } from "./rule-note";
+import type { Rule } from "./kinds/rule";
+import { ruleNote } from "./rule-note";
 import type { FindRule } from "./rule-directive";
 
-/** A rule as its author writes it. */
-export type Rule = FileData<"rule">["rules"][number];
-
-/** Every rule of the content. */
+/** Returns every rule of the content. */
 export function rulesIn(files: readonly ContentFile[]): Rule[] {
   return files
     .filter(({ kind }) => kind.name === "rule")
     .flatMap((file) => entriesOf(file).map(({ data }) => data as Rule));
 }
 
-/** Finds what is printed about a rule on a day. */
-export function finderOf(rules: readonly RuleRecord[], day: string, language?: Language): FindRule {
+/** Returns a function that finds what is printed about a rule on a day. */
+export function finderOf(rules: readonly Rule[], day: string, language?: Language): FindRule {
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   return (id) => {
     const rule = byId.get(id);

@@ -1,8 +1,8 @@
-/** What HTML may reach a page from Markdown. Content is committed by colleagues, yet it must not be able to run script. */
+/** Sanitizes the HTML that Markdown makes. Authors are colleagues, and still their content must not be able to run script. */
 import sanitizeHtml from "sanitize-html";
 import { allowedAddress, allowedAttributes, allowedTags } from "./allowed-html";
 
-/** Sanitized HTML: an allow-list of elements and attributes; external links do not hand over the window. */
+/** Keeps what the lists of elements and attributes allow, and the words of everything else. */
 export function sanitize(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...allowedTags],
@@ -22,12 +22,12 @@ export function sanitize(html: string): string {
   });
 }
 
-/** An id may not take the name of one of Gatsby's globals, such as `___loader`: elements with ids are globals too. */
+/** Elements with ids are global variables: an id must not take the name of one of Gatsby's, such as `___loader`. */
 function withPlainId(tagName: string, { id, ...attribs }: sanitizeHtml.Attributes) {
   return { tagName, attribs: id && /^[a-z0-9-]+$/.test(id) ? { ...attribs, id } : attribs };
 }
 
-/** A link that leads nowhere allowed keeps its words alone; one that leads out does not hand over the window. */
+/** A link that leads nowhere allowed keeps only its words; an external one gets `rel="noopener"`. */
 function withSafeAddress(
   tagName: string,
   { href, rel: _rel, ...attribs }: sanitizeHtml.Attributes,

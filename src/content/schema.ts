@@ -1,13 +1,13 @@
 /**
- * The only module that looks into zod. Everything that is derived from the schemas of the content (its check, the GraphQL
- * types, the editor's forms, JSON Schemas, references, drafts) walks them with these functions. Pure.
+ * The only module that looks into zod. Everything that is derived from the content's schemas (its check, GraphQL types, the
+ * editor's forms, JSON Schemas, references, drafts) walks them with these functions. Pure.
  */
 import type { z } from "zod";
 
-/** What a field means beyond its JavaScript type; the walkers switch on it. */
+/** What a field means beyond its JavaScript type; whatever walks the schemas switches on it. */
 export type FieldRole =
   | "text"
-  /** A text for machines, such as a phone number or a path of a drawing: no words to be read. */
+  /** A machine-readable text, such as a phone number or the path of a drawing. */
   | "code"
   | "markdown"
   | "date"
@@ -20,7 +20,7 @@ export type FieldRole =
   | "path"
   | "id";
 
-/** What a text is on the page that shows it; a label or the cell of a table when nothing is said. */
+/** What a text is on the page that shows it; without it, a label or the cell of a table. */
 export type TextPart = "heading" | "prose" | "item" | "question" | "answer" | "meta" | "source";
 
 /** The fewest and the most words. */
@@ -37,27 +37,27 @@ export interface FieldMeta {
   role?: FieldRole;
   /** Of a text or Markdown. */
   part?: TextPart;
-  /** Of Markdown: it belongs to the running text of its page, whose words are counted. */
+  /** Of Markdown: whether it is part of its page's running text, whose words are counted. */
   runningText?: boolean;
-  /** Of Markdown: how many words it has. */
+  /** Of Markdown: how many words it may have. */
   words?: WordLimits;
-  /** Of a reference: a kind (`service`), or a list with ids inside one (`business.offers`). */
+  /** Of a reference: the name of a kind (`service`), or of a list in one whose entries have ids (`business.offers`). */
   refersTo?: string;
   /**
-   * Of a value that may stand only once: where. Two fields with the same scope may not hold the same value; a scope can
-   * name another field of its file, `{group}`, and then holds for those that agree in it.
+   * Of a value that has to be unique: its scope. No two fields with the same scope may have the same value; a scope can
+   * contain another field of its file, `{group}`, and is then one for each value of that field.
    */
   unique?: string;
-  /** Of a reference to a kind of page: each published page of the kind has to be named once, by an entry that goes with it. */
+  /** Of a reference to a kind of page: whether every published page of that kind needs an entry that names it. */
   covers?: boolean;
-  /** Of a picture: the fewest pixels that it may be wide. */
+  /** Of a picture: its minimum width in pixels. */
   minimumWidth?: number;
   /**
-   * Whether a text is translated, where its role does not say it: a name is not (`false`); and one that is a name in some
-   * entries and words in others may be (`"optional"`).
+   * Whether a text is translated, where that does not follow from its role: a name is not (`false`), and what is a name in
+   * some entries and words in others may be (`"optional"`).
    */
   translate?: boolean | "optional";
-  /** Of a text: no translation of it may be longer, as tabs and search results cut it off. */
+  /** Of a text: whether its translations have the same limits, as tabs and search results cut it off. */
   exactLength?: boolean;
   /** Of an object: the name of its GraphQL type. */
   typeName?: string;
@@ -75,7 +75,7 @@ declare module "zod" {
 export type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;
 
-/** What zod knows of a schema. */
+/** As much of zod's definition of a schema as is read here. */
 interface Definition {
   type: string;
   innerType?: Schema;
@@ -98,13 +98,13 @@ function definitionOf(schema: Schema): Definition {
   return schema._zod.def;
 }
 
-/** The schema below `optional` and similar wrappers. */
+/** Returns the schema inside `optional` and similar wrappers. */
 export function unwrap(schema: Schema): Schema {
   const { innerType } = definitionOf(schema);
   return innerType ? unwrap(innerType) : schema;
 }
 
-/** `object`, `array`, `string`, `number`, `boolean`, `enum` …: what a value is once it is there. */
+/** Returns the type of a value that is there: `object`, `array`, `string`, `number`, `boolean`, `enum` … */
 export function typeOf(schema: Schema): string {
   return definitionOf(unwrap(schema)).type;
 }
@@ -115,7 +115,7 @@ export function isOptional(schema: Schema): boolean {
 
 const metas = new WeakMap<Schema, FieldMeta>();
 
-/** The meta data of a field: what is written on it, completed by what is written on the schema that it wraps. */
+/** Returns the metadata of a field: its own, completed by that of the schema that it wraps. */
 export function metaOf(schema: Schema): FieldMeta {
   const known = metas.get(schema);
   if (known) return known;
@@ -128,17 +128,17 @@ export function metaOf(schema: Schema): FieldMeta {
 
 const noShape: Shape = {};
 
-/** The fields of an object by name, in their order; none for anything else. */
+/** Returns the fields of an object by name, in their order; none for anything else. */
 export function shapeOf(schema: Schema | undefined): Shape {
   return (schema && definitionOf(unwrap(schema)).shape) ?? noShape;
 }
 
-/** The schema of a list's entries; undefined for what is no list. */
+/** Returns the schema of a list's entries; undefined for anything else. */
 export function elementOf(schema: Schema | undefined): Schema | undefined {
   return schema && definitionOf(unwrap(schema)).element;
 }
 
-/** The values of a choice; undefined for what is none. */
+/** Returns the values of an enum; undefined for anything else. */
 export function optionsOf(schema: Schema): string[] | undefined {
   const { entries } = definitionOf(unwrap(schema));
   return entries && Object.values(entries);
@@ -154,7 +154,7 @@ interface Bounds {
   maximum?: number;
 }
 
-/** The shortest and longest text or list, the smallest and largest number that the schema takes. */
+/** Returns the minimum and maximum length of a text or list, or value of a number. */
 export function boundsOf(schema: Schema): Bounds {
   const bounds = (definitionOf(unwrap(schema)).checks ?? []).map((check) => check._zod.def);
   const exact = bounds.find(({ length }) => length !== undefined)?.length;
@@ -168,7 +168,7 @@ export function boundsOf(schema: Schema): Bounds {
   };
 }
 
-/** The schema of the field at `path`, such as `["phases", 0, "title"]`. */
+/** Returns the schema of the field at `path`, such as `["phases", 0, "title"]`. */
 export function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema | undefined {
   return path.reduce<Schema | undefined>(
     (current, key) =>
@@ -179,7 +179,7 @@ export function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema |
 
 export type Path = readonly PropertyKey[];
 
-/** A value of some data with the field that it fills. */
+/** A value in some data, with its field. */
 export interface Value {
   value: unknown;
   path: Path;
@@ -189,8 +189,8 @@ export interface Value {
 }
 
 /**
- * Every value of the data that the schema knows, objects and lists included, each before what it holds. Data of another
- * form than the schema's is passed over.
+ * Yields every value in the data that has a field in the schema, objects and lists included, each before what is inside it.
+ * Data that does not match the schema is skipped.
  */
 export function* valuesIn(field: Schema, value: unknown, path: Path = []): Generator<Value> {
   if (value === undefined || value === null) return;
@@ -205,7 +205,7 @@ export function* valuesIn(field: Schema, value: unknown, path: Path = []): Gener
   }
 }
 
-/** As much of some data as has the schema's form; entries of lists keep their places, if need be as empty ones. */
+/** Returns as much of some data as matches the schema; the entries of lists keep their places, empty if need be. */
 export function formed(schema: Schema, value: unknown): unknown {
   const element = elementOf(schema);
   const isList = Array.isArray(value);
@@ -222,14 +222,14 @@ export function formed(schema: Schema, value: unknown): unknown {
   );
 }
 
-/** A field of a schema with its name and the way to it: `phases[].picture.alt`. */
+/** A field of a schema with its name and its place: `phases[].picture.alt`. */
 interface Field {
   name: string;
   place: string;
   schema: Schema;
 }
 
-/** Every field below an object, whatever data there is; the fields of a list's entries are behind `[]`. */
+/** Yields every field inside an object; the places of fields in the entries of a list contain `[]`. */
 export function* fieldsIn(schema: Schema, prefix = ""): Generator<Field> {
   for (const [name, field] of Object.entries(shapeOf(schema))) {
     const place = `${prefix}${name}`;
@@ -239,9 +239,14 @@ export function* fieldsIn(schema: Schema, prefix = ""): Generator<Field> {
   }
 }
 
-/** The field that tells one entry from another for a reader: its title, question or name, or else its first text. */
+/** Returns the field by which readers tell entries apart: the title, question or name, or else the first text. */
 export function namingField(schema: Schema): string | undefined {
   const fields = Object.entries(shapeOf(schema));
   const named = fields.find(([name]) => /^(title|question|name)$/.test(name));
   return (named ?? fields.find(([, field]) => metaOf(field).role === "text"))?.[0];
+}
+
+/** Returns the field that identifies an entry; undefined where its name does. */
+export function idField(entry: Schema): string | undefined {
+  return Object.entries(shapeOf(entry)).find(([, field]) => metaOf(field).role === "id")?.[0];
 }

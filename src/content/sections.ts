@@ -1,7 +1,7 @@
 /**
- * The ids that templates, pages and components give to their sections, besides those of headings in the text. They draw
- * on these lists, and so does the content check: a link may name the ids, and no heading may take them. Visitors load
- * this module, so it imports nothing.
+ * The ids that templates, pages and components give to their sections, besides those of headings in the text. The content
+ * check uses these lists too: links may name the ids, and no heading may take them. Visitors load this module, so it
+ * imports nothing.
  */
 
 /** Every page has these, from its layout. */
@@ -39,7 +39,7 @@ export const photoId = (number: number) => `photo-${number}`;
 /** Id of a phase of a log, by its number. */
 export const phaseId = (number: number) => `phase-${number}`;
 
-/** How a build runs. */
+/** The steps of a build on /build-process. */
 export const buildStepIds = ["walk", "price", "permit", "order", "build", "handover"] as const;
 export type BuildStepId = (typeof buildStepIds)[number];
 
@@ -52,7 +52,7 @@ export const rightsParts = [
 ] as const;
 export type RightsPart = (typeof rightsParts)[number];
 
-/** Whether a heading of a page's text may not have this id, since every page has it or may have it. */
+/** Whether every page has this id or may have it, so that no heading of its text may take it. */
 export function isFrameId(id: string): boolean {
   return (frameIds as readonly string[]).includes(id) || /^((photo|phase)-\d+|tool-.+)$/.test(id);
 }

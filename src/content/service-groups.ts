@@ -2,5 +2,5 @@
 export const serviceGroups = ["commercial", "residential"] as const;
 export type ServiceGroup = (typeof serviceGroups)[number];
 
-/** Id of the heading of such a group. */
+/** Returns the id of a group's heading. */
 export const groupTitleId = (group: ServiceGroup) => `${group}-title` as const;

@@ -1,27 +1,27 @@
-/** What the editor knows of the site besides the file that is open: for its check, its choices and its preview. */
+/** The data about the site that the editor needs for its check, its choices and its preview of the open file. */
 import { checkContent, type CheckedContent } from "./check";
 import type { Surroundings } from "./check/one-file";
 import type { Target } from "./check/site";
 import { isSingle } from "./registry";
+import type { Rule } from "./kinds/rule";
 import { rulesIn } from "./rule-records";
-import { ruleRecord, type RuleRecord } from "./rule-note";
 import { sitePage, type SitePage } from "./site-page";
 
 export interface SiteData extends Surroundings {
-  /** Those that visitors see. */
+  /** The pages that are published. */
   pages: SitePage[];
-  /** What the files say that are one entry each, by the name of their kind: the facts about the business. */
+  /** The data of files that are one entry each, such as the facts about the business, by the name of their kind. */
   singles: Record<string, unknown>;
-  /** What is printed about the rules that texts can name. */
-  rules: RuleRecord[];
+  /** The rules that texts can name. */
+  rules: Rule[];
 }
 
-/** Reads it from `root`/content. */
+/** Reads and checks `root`/content. */
 export async function siteData(root: string): Promise<SiteData> {
   return siteDataOf(await checkContent(root));
 }
 
-/** The same from content that has been read and checked already. */
+/** The same for content that has been read and checked already. */
 export function siteDataOf({ addresses, facts, pages, data }: CheckedContent): SiteData {
   const singles = data.filter(({ kind }) => isSingle(kind));
   return {
@@ -34,11 +34,11 @@ export function siteDataOf({ addresses, facts, pages, data }: CheckedContent): S
     ),
     pages: pages.filter(({ data }) => !data.draft).map(sitePage),
     singles: Object.fromEntries(singles.map((file) => [file.kind.name, file.data])),
-    rules: rulesIn(data).map(ruleRecord),
+    rules: rulesIn(data),
   };
 }
 
-/** What references can name, by what they call it: `service`, `business.offers`. */
+/** What references can name, by the type of target: `service`, `business.offers`. */
 export type Choices = Readonly<Record<string, readonly { label: string; value: string }[]>>;
 
 export function choicesOf({ facts }: Pick<SiteData, "facts">): Choices {

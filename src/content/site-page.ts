@@ -1,4 +1,4 @@
-/** What the editor knows of each page: as much as lists of pages show, and what decides which are related. Pure. */
+/** The data about each page that the editor needs: what lists of pages show, and what decides which are related. Pure. */
 import type { PageFile } from "./content-file";
 import { registry } from "./registry";
 import { toRelatable, type Relatable } from "./related";
@@ -12,7 +12,7 @@ export interface SitePage extends Relatable {
   fields: Record<string, unknown>;
 }
 
-/** What is known of a page from its file. */
+/** Picks that from the file of a page. */
 export function sitePage(page: PageFile): SitePage {
   const { kind, path, data } = page;
   const { title, summary } = data;

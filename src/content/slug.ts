@@ -1,7 +1,7 @@
-/** Texts as parts of addresses. Pure. */
+/** Parts of addresses made from texts. Pure. */
 
 /**
- * The `id` of a heading, from its words: lower case, letters and digits kept, everything else one hyphen.
+ * Returns the `id` of a heading: its letters and digits in lower case, everything else replaced by single hyphens.
  * "What decides cost and time?" gives `what-decides-cost-and-time`.
  */
 export function headingId(words: string): string {
@@ -14,7 +14,7 @@ export function headingId(words: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** The last part of a page's address, proposed from its title: made like the `id` of a heading, of at most 80 letters. */
+/** Proposes the last part of a page's address from its title: like the `id` of a heading, of at most 80 characters. */
 export function slugOf(title: string): string {
   return headingId(title.replace(/&/g, " and ")).slice(0, 80).replace(/-+$/, "");
 }

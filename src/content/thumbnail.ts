@@ -1,4 +1,4 @@
-/** Which picture stands for a page in the lists of others. Pure. */
+/** Which picture represents a page in lists on other pages. Pure. */
 
 interface Pictured<Picture> {
   hero: Picture;
@@ -6,9 +6,9 @@ interface Pictured<Picture> {
 }
 
 /**
- * One of a page's own pictures: its first, or one of its phases, so that the same picture is not seen all over the site.
- * Pictures before and after belong to a pair and stand for nothing alone.
- * @param on what identifies the page that lists it; the same page always gets the same picture; none gets the first
+ * Returns the hero of a page or the picture of one of its phases, so that the same picture is not seen all over the site.
+ * Pictures before and after belong together and represent nothing alone.
+ * @param on identifies the page with the list, which always gets the same picture; the hero when left out
  */
 export function thumbnailOf<Picture>({ hero, phases }: Pictured<Picture>, on = ""): Picture {
   const pictures = [hero, ...(phases ?? []).flatMap(({ picture }) => picture ?? [])];

@@ -1,4 +1,4 @@
-/** The small tools: each is a page of `src/pages/plan`, at /plan/name. */
+/** The tools of the planner; each is a page in `src/pages/plan`, at /plan/name. */
 export const toolNames = [
   "deposit",
   "permit-office",

@@ -1,9 +1,9 @@
 /**
- * What a translation holds: the fields of its original that are text for visitors, in the same places. One rule says which
- * those are, and everything else about translations follows from it. Pure.
+ * What a translation contains: those fields of its original that are text for visitors, in the same places. `isTranslated`
+ * decides which these are, and everything else about translations follows from it. Pure.
  */
 import { z } from "zod";
-import { idField, isPage, partsOf, type ContentFile } from "./content-file";
+import { isPage, partsOf, type ContentFile } from "./content-file";
 import { explainIssues } from "./explain";
 import type { Mistake, YamlData } from "./front-matter";
 import { sourceField, type Translation } from "./language";
@@ -11,6 +11,7 @@ import type { Kind } from "./registry";
 import {
   boundsOf,
   elementOf,
+  idField,
   isOptional,
   metaOf,
   namingField,
@@ -20,10 +21,10 @@ import {
   type Schema,
 } from "./schema";
 
-/** How much longer than the original's limit a translated text may be; what search results and tabs cut off may not. */
+/** How much longer a translated text may be than the original's limit, unless search results or tabs cut it off. */
 const room = 4 / 3;
 
-/** Whether a field is text for visitors; what its author says of it wins. Names and the titles of publications are not. */
+/** Whether a field is text for visitors; names and the titles of publications are not. `translate` in its metadata decides. */
 export function isTranslated(field: Schema): boolean {
   const { role, part, translate } = metaOf(field);
   if (translate !== undefined) return translate !== false;
@@ -35,7 +36,7 @@ export function mayStayOriginal(field: Schema): boolean {
   return metaOf(field).translate === "optional";
 }
 
-/** The field by which an entry of a list is found in the original: its id, or else what it refers to, or its name. */
+/** Returns the field by which an entry of a list is found in the original: its id, or else its reference, or its name. */
 export function keyField(entry: Schema): string | undefined {
   const fields = Object.entries(shapeOf(entry));
   const reference = fields.find(
@@ -43,16 +44,12 @@ export function keyField(entry: Schema): string | undefined {
   );
   const name = namingField(entry);
   const isName = name !== undefined && !isTranslated(shapeOf(entry)[name] ?? entry);
-  return (
-    idField({ schema: entry } as Pick<Kind, "schema">) ??
-    reference?.[0] ??
-    (isName ? name : undefined)
-  );
+  return idField(entry) ?? reference?.[0] ?? (isName ? name : undefined);
 }
 
 const schemas = new WeakMap<Schema, { schema: z.ZodType | undefined }>();
 
-/** The schema of what is translated; undefined where nothing is. Every field may be missing: the pair decides. */
+/** Returns the schema of a field's translation; undefined where nothing of it is translated. What may be missing is checked by `check/pair.ts`. */
 export function translatedSchema(field: Schema): z.ZodType | undefined {
   const schema = unwrap(field);
   const known = schemas.get(field);
@@ -90,7 +87,7 @@ export function isTranslatable({ type, fileSchema }: Kind): boolean {
   return type === "page" || translatedSchema(fileSchema) !== undefined;
 }
 
-/** A file of a translation, read and found to be of the right form. */
+/** The file of a translation. */
 export interface TranslationFile {
   kind: Kind;
   slug: string;
@@ -102,13 +99,13 @@ export interface TranslationFile {
   body: string;
   bodyLine: number;
   yaml: YamlData;
-  /** The state of the original that was translated; see `sourceOf`. */
+  /** The version of the original that was translated; see `sourceOf`. */
   source: string | undefined;
 }
 
 type Placed = Pick<TranslationFile, "kind" | "slug" | "language" | "file" | "original">;
 
-/** Reads the bytes of a translation; where fields are wrong, the rest of it is there all the same. */
+/** Reads the bytes of a translation. Wrong fields are mistakes and do not keep the others from being read. */
 export function readTranslation(
   placed: Placed,
   bytes: Uint8Array,
@@ -131,7 +128,7 @@ export function readTranslation(
   };
 }
 
-/** Another remedy for a field that is there in the original and is not translated. */
+/** Returns another problem and remedy for a field that the original has and that is not translated. */
 function untranslated({ fileSchema }: Kind, { field }: Mistake, original: string) {
   const path = [...field.matchAll(/[^.[\]]+/g)].map(([step]) =>
     /^\d+$/.test(step) ? Number(step) : step,
@@ -145,8 +142,8 @@ function untranslated({ fileSchema }: Kind, { field }: Mistake, original: string
 }
 
 /**
- * As much of some data as is translated.
- * @param keys whether the entries of lists keep the fields by which they are found
+ * Returns as much of some data as is translated.
+ * @param keys whether the entries of lists include the fields by which they are found
  */
 export function translatable(field: Schema, value: unknown, keys = true): unknown {
   if (value === undefined || !translatedSchema(field)) return undefined;
@@ -167,14 +164,14 @@ export function translatable(field: Schema, value: unknown, keys = true): unknow
   return Object.fromEntries(fields);
 }
 
-/** A hash of what is translated of an original: another one, another text. Line breaks make no difference. */
+/** Returns a hash of the translated part of an original, which changes with its text. Line breaks make no difference. */
 export function sourceOf(content: ContentFile): string {
   const fields = translatable(content.kind.fileSchema, content.data);
   const text = `${JSON.stringify(fields)}\n${isPage(content) ? content.body : ""}`;
   return fnv1a(text.replace(/\\n/g, " ").replace(/\s+/g, " ").trim());
 }
 
-/** FNV-1a of 64 bits: no secret is kept, and the editor's browser has it too. */
+/** FNV-1a of 64 bits: nothing here is secret, and the Web Crypto API of the editor's browser is asynchronous. */
 function fnv1a(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text))
@@ -183,8 +180,8 @@ function fnv1a(text: string): string {
 }
 
 /**
- * The data of an original in the words of its translation; what that leaves out stays as it is, and what the original has
- * left out since is none. Each object knows its original, since ids are made of the original's words.
+ * Merges a translation into the data of its original: what the translation leaves out stays as it is, and what the original
+ * no longer has is dropped. Each object has its `original`, since ids are made from the original's words.
  */
 export function inWordsOf(original: unknown, words: unknown): unknown {
   if (original === undefined || words === undefined || words === null) return original;

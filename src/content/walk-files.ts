@@ -2,9 +2,9 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Every file below a folder, as paths from it with forward slashes, sorted. A folder that does not exist has none.
- * @param others gets what is neither file nor folder, such as a symbolic link
- * (`readdir` can do this itself, but names a file's folder differently in Node 20.0 and 20.12.)
+ * Returns every file below a folder, as sorted paths from it with forward slashes; none for a folder that does not exist.
+ * `readdir` could walk by itself, but would then lose all of them to one folder that cannot be read.
+ * @param others collects what is neither file nor folder, such as symbolic links
  */
 export async function walkFiles(
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Content back to text: the one form in which front matter and YAML are written. The editor in the browser, `npm run new`
- * and `npm run format` all write through here, so that it does not matter who wrote a file. Pure.
+ * Serializes content: front matter and YAML have one canonical format. The editor in the browser, `npm run new` and
+ * `npm run format` all write with this module, so that it does not matter who wrote a file. Pure.
  */
 import { Document, isScalar, visit } from "yaml";
 import { fileName, type DataKind, type Kind, type PageKind } from "./registry";
@@ -8,17 +8,17 @@ import { elementOf, isOptional, shapeOf, type Schema } from "./schema";
 import { sourceField } from "./language";
 import { commentsIn, withComments } from "./yaml-comments";
 
-/** A longer text appears below its field, folded into lines. */
+/** A longer text begins on the line below its field, folded. */
 const longestOnOneLine = 76;
 
-/** Name of the JSON Schema of a kind, below `schemas/`. */
+/** Returns the name of a kind's JSON Schema in `schemas/`. */
 export function schemaFile(kind: Pick<Kind, "name">): string {
   return `${fileName(kind)}.schema.json`;
 }
 
 /**
- * A page's file: front matter in the order of its schema, and the text.
- * @param original the front matter as it was, whose comments are kept
+ * Writes the file of a page: front matter in the order of its schema, and the text.
+ * @param original the front matter before the change, whose comments are kept
  */
 export function writePage(
   kind: PageKind,
@@ -33,8 +33,8 @@ export function writePage(
 }
 
 /**
- * One of the YAML files of `content/`.
- * @param original the file as it was, whose comments are kept
+ * Writes one of the YAML files of `content/`.
+ * @param original the file before the change, whose comments are kept
  */
 export function writeData(kind: DataKind, data: unknown, original?: string): string {
   const up = "../".repeat(kind.files.split("/").length);
@@ -44,8 +44,8 @@ export function writeData(kind: DataKind, data: unknown, original?: string): str
 }
 
 /**
- * A translation of either: which state of the original it says, and its fields.
- * @param original its YAML as it was, whose comments are kept
+ * Writes a translation of either: which version of the original was translated, and its fields.
+ * @param original its YAML before the change, whose comments are kept
  */
 export function writeTranslation(
   kind: Kind,
@@ -58,7 +58,7 @@ export function writeTranslation(
   return kind.type === "page" ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
 }
 
-/** Whether YAML holds comments of an author, besides those that stand at the top of every file of its kind. */
+/** Whether YAML contains comments of an author, besides those at the top of every file of its kind. */
 export function hasOwnComments(kind: Kind, yaml: string): boolean {
   return commentsIn(yaml).some(({ text }) => !isGenerated(kind, text));
 }
@@ -69,7 +69,7 @@ function isGenerated(kind: Kind, comment: string): boolean {
   return words.startsWith(schemaReference("")) || header.includes(words);
 }
 
-/** What the YAML extension of VS Code and other editors look for. */
+/** Returns the comment by which the YAML extension of VS Code and other editors find the schema. */
 function schemaReference(path: string): string {
   return `yaml-language-server: $schema=${path}`;
 }
@@ -88,7 +88,7 @@ function toYaml(kind: Kind, data: unknown, original: string | undefined): string
   return withComments(text, original, (comment) => isGenerated(kind, comment));
 }
 
-/** The same data with its fields in the order of the schema; what the schema does not know comes last. */
+/** Returns the data with its fields in the order of the schema, unknown fields last. */
 function inOrder(schema: Schema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
     const element = elementOf(schema);
@@ -105,8 +105,8 @@ function inOrder(schema: Schema | undefined, value: unknown): unknown {
 }
 
 /**
- * The data without what a form leaves behind where nothing was written: empty texts are left out, so that the check calls
- * them missing, and so are empty lists and groups and switches that are off, where they may be.
+ * Returns the data without what a form leaves behind where nothing was entered. Empty texts are left out, so that the check
+ * reports them as missing; optional lists and groups that are empty and optional switches that are off are left out too.
  */
 export function withoutBlanks(schema: Schema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {

@@ -1,6 +1,6 @@
 /**
- * An author's comments in YAML. Content is written anew from its data, whoever changed it: the comments are taken
- * from the text as it was, and put where the same fields appear now. Pure.
+ * Keeps an author's comments in YAML. Content is always serialized from its data: the comments are taken from the text
+ * before the change and inserted where the same fields are now. Pure.
  */
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, Parser, type Node } from "yaml";
 
@@ -12,30 +12,30 @@ interface Place {
   /** First line, 1 first, and its column. */
   line: number;
   column: number;
-  /** Where a comment on the line of its value can appear: its last line, or its first where a block begins there. */
+  /** The line of its value that can end in a comment: the last one, or the first one of a block. */
   valueLine: number;
-  /** Last line of all that is in it. */
+  /** The last line of everything inside it. */
   endLine: number;
 }
 
 interface Comment {
   /** With the `#`. */
   text: string;
-  /** The field or entry to which it belongs; none at the end of the file. */
+  /** The field or entry that it belongs to; none at the end of the file. */
   path?: Path;
   where: "above" | "beside" | "below";
 }
 
 /**
- * The YAML `text` with the comments of `original`.
- * @param isOurs whether a comment is one that is written anew with every file
+ * Returns the YAML `text` with the comments of `original`.
+ * @param isGenerated whether a comment is written with every file and not an author's
  */
 export function withComments(
   text: string,
   original: string,
-  isOurs: (comment: string) => boolean,
+  isGenerated: (comment: string) => boolean,
 ): string {
-  const comments = commentsIn(original).filter((comment) => !isOurs(comment.text));
+  const comments = commentsIn(original).filter((comment) => !isGenerated(comment.text));
   if (comments.length === 0) return text;
   const then = parseDocument(original).toJS() as unknown;
   const now = parseDocument(text).toJS() as unknown;
@@ -58,7 +58,7 @@ export function withComments(
       if (where === "above") above[place.line - 1]?.push(indented);
       else below[place.endLine - 1]?.push(indented);
     } else if (where !== "beside") {
-      // Its field is gone: it appears above what came next, or at the end.
+      // Its field is gone: it goes above what came next, or to the end.
       const after = path ? order.slice(order.findIndex((other) => isSame(other, path))) : [];
       const next = after.map(placeNow).find((candidate) => candidate !== undefined);
       if (next) above[next.line - 1]?.push(" ".repeat(next.column - 1) + words);
@@ -71,7 +71,7 @@ export function withComments(
     .join("");
 }
 
-/** The comments of a YAML text, in its order. */
+/** Returns the comments of a YAML text in their order. */
 export function commentsIn(text: string): Comment[] {
   const counter = new LineCounter();
   parseDocument(text, { lineCounter: counter });
@@ -82,12 +82,12 @@ export function commentsIn(text: string): Comment[] {
     const isAlone = (lines[line - 1] ?? "").slice(0, col - 1).trim() === "";
     const before = places.filter((place) => place.line <= line);
     if (!isAlone) {
-      // The innermost of those that begin on that line.
+      // The innermost place that begins on that line.
       const path = before.at(-1)?.path;
       return { text: source, where: "beside", ...(path ? { path } : {}) };
     }
     const next = places.find((place) => place.line > line);
-    // Deeper than what follows: it is the last thing in a list or group.
+    // Indented deeper than what follows: it ends a list or group.
     const last = before.findLast(({ column }) => column <= col);
     if (last && (next?.column ?? 1) < col) return { text: source, where: "below", path: last.path };
     return { text: source, where: "above", ...(next ? { path: next.path } : {}) };
@@ -100,7 +100,7 @@ interface CommentToken {
   source: string;
 }
 
-/** The comments among all tokens of a syntax tree, in the order of the text. */
+/** Returns the comments among the tokens of a syntax tree, in the order of the text. */
 function tokensIn(tree: unknown): CommentToken[] {
   if (tree === null || typeof tree !== "object") return [];
   if ((tree as Partial<CommentToken>).type === "comment") return [tree as CommentToken];
@@ -109,7 +109,7 @@ function tokensIn(tree: unknown): CommentToken[] {
     .sort((a, b) => a.offset - b.offset);
 }
 
-/** Every field and entry, in the order of the text: a list's entry before its first field, which shares its line. */
+/** Returns every field and entry in the order of the text: an entry of a list before its first field, which is on the same line. */
 function placesIn(text: string): Place[] {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
@@ -122,7 +122,7 @@ function placesIn(text: string): Place[] {
     places.push({
       path,
       line,
-      // An entry is where its dash is.
+      // An entry begins at its dash.
       column: dash ? col - 2 : col,
       valueLine: isScalar(value) && !isBlock ? endLine : line,
       endLine,
@@ -144,7 +144,7 @@ function placesIn(text: string): Place[] {
   return places;
 }
 
-/** Where the field at `path` of the old data is in the new; undefined where it is gone. */
+/** Returns where the field at `path` of the old data is in the new; undefined where it is gone. */
 function pathNow(path: Path, then: unknown, now: unknown): Path | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return [];
@@ -158,8 +158,8 @@ function pathNow(path: Path, then: unknown, now: unknown): Path | undefined {
 }
 
 /**
- * The index of a list's entry after a change: an equal entry, or else one with an equal field, or else as many-th among
- * those that are left.
+ * Returns the index of a list's entry after a change: that of an equal entry, or else of one with an equal field, or else of
+ * the next one that is left.
  */
 function indexNow(index: number, then: readonly unknown[], now: readonly unknown[]) {
   const moved = new Map<number, number>();

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { Node, NodePluginArgs } from "gatsby";
 import type { PageFile } from "../../../src/content/content-file";
-import { pageKindNamed } from "../../../src/content/registry";
+import { kindNamed } from "../../../src/content/registry";
 import { settleDrafts } from "../../../src/build/gatsby/draft-nodes";
 
 const draft = {
-  kind: pageKindNamed("article"),
+  kind: kindNamed("article"),
   slug: "shade-first",
   file: "content/blog/shade-first/index.md",
 } as PageFile;
@@ -18,7 +18,7 @@ const file = {
 const markdown = { id: "markdown", parent: "file" } as Node;
 const page = { id: "id of article/shade-first" } as Node;
 
-/** Settles the draft where the data layer holds these nodes; what was made and what was deleted. */
+/** Settles the draft in a data layer with these nodes. Returns the ids of the nodes that were created and deleted. */
 async function settle(nodes: Node[], shown: boolean) {
   const made: string[] = [];
   const deleted: string[] = [];
@@ -36,17 +36,11 @@ async function settle(nodes: Node[], shown: boolean) {
 }
 
 test.each([
-  [
-    "a draft that the last build showed is taken away",
-    [file, markdown, page],
-    false,
-    [],
-    [page.id],
-  ],
-  ["a draft that the last build hid is made", [file, markdown], true, ["markdown"], []],
-  ["a draft that is shown as before stays", [file, markdown, page], true, [], []],
-  ["a draft that is hidden as before stays away", [file, markdown], false, [], []],
-  ["in a first build Gatsby makes it", [], true, [], []],
+  ["a draft that the last build showed is deleted", [file, markdown, page], false, [], [page.id]],
+  ["a draft that the last build hid is created", [file, markdown], true, ["markdown"], []],
+  ["a draft that is still shown is kept", [file, markdown, page], true, [], []],
+  ["a draft that is still hidden is not created", [file, markdown], false, [], []],
+  ["in a first build Gatsby creates it", [], true, [], []],
 ])("%s", async (_name, nodes, shown, made, deleted) => {
   expect(await settle(nodes, shown)).toEqual({ made, deleted });
 });

@@ -1,9 +1,9 @@
 import { entryPath, pagePath, placeOf } from "../../../src/content/paths";
-import { kindNamed, pageKindNamed } from "../../../src/content/registry";
+import { kindNamed } from "../../../src/content/registry";
 import { headingId } from "../../../src/content/slug";
 
 test("addresses of pages and answers", () => {
-  expect(pagePath(pageKindNamed("service"), "casino")).toBe("/services/casino");
+  expect(pagePath(kindNamed("service"), "casino")).toBe("/services/casino");
   expect(entryPath(kindNamed("buildRecap"), "daiso")).toBe("/build-process/daiso");
   expect(entryPath(kindNamed("faq"), "deposit")).toBe("/faq#deposit");
   expect(entryPath(kindNamed("clientMark"), "arches")).toBeUndefined();
@@ -13,12 +13,12 @@ test.each([
   ["services/casino/index.md", "service", "casino"],
   ["blog/guide.md", "article", "guide"],
   ["faq.yml", "faq", ""],
-])("%s is content of the kind %s", (file, kind, slug) => {
+])("%s is content of kind %s", (file, kind, slug) => {
   expect(placeOf(file)).toMatchObject({ kind: { name: kind }, slug });
 });
 
 test.each(["services/casino/notes.md", "services/a/b/index.md", "other/a/index.md", "other.yml"])(
-  "%s is no content",
+  "%s is not content",
   (file) => {
     expect(placeOf(file)).toBeUndefined();
   },

@@ -1,15 +1,14 @@
 /**
  * @jest-environment node
  *
- * One schema for each kind, and everything that derives from it: the content check, the GraphQL types, the editor's forms and the JSON
- * Schemas. Each field has to be in all of them, and nothing else in any.
+ * GraphQL types, the editor's forms and JSON Schemas are derived from one schema for each kind. Every field must be in all of them, and
+ * no other field in any.
  */
 import { jsonSchemas } from "../../../scripts/schemas/json-schemas";
 import { backendOf } from "../../../src/build/editor/backend";
 import { editorConfig } from "../../../src/build/editor/config";
 import type { EditorField } from "../../../src/build/editor/fields";
 import { contentTypes } from "../../../src/build/gatsby/content-types";
-import { idField } from "../../../src/content/content-file";
 import { singularOf } from "../../../src/content/labels";
 import { factTerms } from "../../../src/content/recap-facts";
 import { kindNamed, registry } from "../../../src/content/registry";
@@ -17,6 +16,7 @@ import {
   boundsOf,
   elementOf,
   fieldsIn,
+  idField,
   isOptional,
   metaOf,
   optionsOf,
@@ -33,7 +33,7 @@ const choices = {
 };
 const config = editorConfig(choices, backendOf({}), "https://site.test");
 
-/** Every field of a form, by the place of the model that it names, with what the form demands. */
+/** Returns every field of a form with its place in the model. */
 function formPlaces(fields: readonly EditorField[]): [string, EditorField][] {
   return fields.flatMap((field) => [
     [field.model, field] as [string, EditorField],
@@ -53,12 +53,12 @@ describe.each(registry.kinds.map(({ name }) => name))("%s", (what) => {
   const form = new Map(formPlaces(fieldsOfCollection(what)));
 
   it("has each field of the schema in the editor's form, and no other", () => {
-    // The check, which every form begins with, has no place in the model.
+    // The list of mistakes at the top of every form is not a field of the model.
     const written = [...form.keys()].filter((model) => !["", `${what}.body`].includes(model));
     expect(written.sort()).toEqual(places.map(({ place }) => place).sort());
   });
 
-  it("demands in the form what the check demands", () => {
+  it("requires in the form what the content check requires", () => {
     const optional = places.filter(({ schema }) => isOptional(schema));
     for (const { place, schema } of places) {
       const insideOptional = optional.some(
@@ -71,7 +71,7 @@ describe.each(registry.kinds.map(({ name }) => name))("%s", (what) => {
     }
   });
 
-  it("says in the form what a field is for, and its limits", () => {
+  it("states the description and limits of a field in the form", () => {
     for (const { place, schema } of places) {
       const field = form.get(place);
       const { description } = metaOf(schema);
@@ -108,13 +108,13 @@ interface JsonSchema {
 
 test.each(registry.kinds)("the GraphQL types of $name have each of its fields", (kind) => {
   const types = new Map(contentTypes(registry).types.map((type) => [type.name, type]));
-  // The build alone needs these, and the id of an entry is told by another name.
-  const omitted = ["related", "draft", kind.type === "data" ? idField(kind) : undefined];
+  // Only the build needs these, and the id of an entry has another name.
+  const omitted = ["related", "draft", kind.type === "data" ? idField(kind.schema) : undefined];
   const visit = (schema: Schema) => {
     const { role, typeName = "" } = metaOf(schema);
     const element = elementOf(schema);
     if (element) visit(element);
-    // A picture has one type for all, made by hand: see content-types.ts.
+    // All pictures have the same type, written by hand: see content-types.ts.
     if (typeOf(schema) !== "object" || role === "picture") return;
     const names = Object.keys(shapeOf(schema));
     const isEntry = unwrap(schema) === kind.schema;
@@ -126,7 +126,7 @@ test.each(registry.kinds)("the GraphQL types of $name have each of its fields", 
   visit(kind.schema);
 });
 
-test("a recap is written from the top of its page to the bottom, and the technical comes last", () => {
+test("the form of a recap has the order of its page, with technical fields last", () => {
   expect(fieldsOfCollection("buildRecap").map(({ name }) => name)).toEqual([
     ...[
       "check",
@@ -156,7 +156,7 @@ test("a recap is written from the top of its page to the bottom, and the technic
   ]);
 });
 
-test("a label begins with the name that the content check uses, or is the word of the page", () => {
+test("a label begins with the field's name in the content check, or is the page's term", () => {
   const pageWords = Object.values(factTerms) as string[];
   const fields = registry.kinds.flatMap(({ name }) => formPlaces(fieldsOfCollection(name)));
   for (const [, { name, label }] of fields) {
@@ -167,12 +167,12 @@ test("a label begins with the name that the content check uses, or is the word o
   }
 });
 
-test("one entry of a list is called by the singular", () => {
+test("an item of a list is labeled in the singular", () => {
   const names = ["phases", "lessons", "aliases", "entries", "faq", "areas", "offers", "groups"];
   expect(names.map(singularOf).join()).toBe("Phase,Lesson,Alias,Entry,FAQ entry,Area,Offer,Group");
 });
 
-test("a list of pages that can be named offers them by title", () => {
+test("a list of references to pages offers their titles", () => {
   const related = fieldsOfCollection("article").find(({ name }) => name === "related");
   expect(related?.fields?.[0]).toMatchObject({
     widget: "select",
@@ -181,18 +181,18 @@ test("a list of pages that can be named offers them by title", () => {
   });
 });
 
-test("so does a field that names something inside another kind", () => {
+test("a reference to part of another kind offers its names", () => {
   expect(fieldsOfCollection("service").find(({ name }) => name === "offer")).toMatchObject({
     widget: "select",
     options: choices["business.offers"],
   });
 });
 
-test("the editor's configuration is data: it is the same after JSON", () => {
+test("the editor's configuration can be serialized as JSON", () => {
   expect(JSON.parse(JSON.stringify(config))).toEqual(config);
 });
 
-test("pictures go beside their page, and every collection writes in a format of ours", () => {
+test("pictures are saved beside their page, and every collection has its own format", () => {
   for (const collection of config.collections) {
     expect(collection.format).toBe(collection.name);
     if (!collection.folder) continue;

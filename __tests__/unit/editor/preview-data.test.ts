@@ -2,20 +2,20 @@
 import { readFileSync } from "node:fs";
 import { formatOf } from "../../../src/editor/format";
 import { pagePreview, siteFacts } from "../../../src/editor/preview-data";
-import { pageKindNamed, registry } from "../../../src/content/registry";
+import { kindNamed, registry } from "../../../src/content/registry";
 import { siteData, type SiteData } from "../../../src/content/site-data";
 
-// The whole content is read, pictures and all.
+// Reading the whole content, pictures included, takes a while.
 jest.setTimeout(60_000);
 
 let site: SiteData;
 beforeAll(async () => {
   site = await siteData(process.cwd());
 });
-const recap = pageKindNamed("buildRecap");
+const recap = kindNamed("buildRecap");
 const addressOf = (src: string) => `blob:${src}`;
 
-test("a page gets what the data layer would answer", () => {
+test("a page gets what the data layer would return", () => {
   const text = readFileSync("content/build-process/daiso/index.md", "utf8");
   const form = formatOf(recap).fromFile(text);
   const { buildRecap, service } = pagePreview(recap, "daiso", form, site, addressOf);
@@ -42,8 +42,8 @@ test("a page gets what the data layer would answer", () => {
   expect((buildRecap as { phases: { picture: unknown }[] }).phases[1]!.picture).toBeNull();
 });
 
-test("a page shows the related pages that the build would find, as soon as it has a group", () => {
-  const service = pageKindNamed("service");
+test("a page with a group has the related pages that the build would find", () => {
+  const service = kindNamed("service");
   const form = { group: "residential" };
   const page = pagePreview(service, "sunroom", form, site, addressOf).service as Record<
     string,
@@ -58,7 +58,7 @@ test("a page shows the related pages that the build would find, as soon as it ha
   }
 });
 
-test("the reading time counts phases and lessons, finished or not", () => {
+test("the reading time includes phases and lessons, even incomplete ones", () => {
   const words = (count: number) => "word ".repeat(count);
   const form = {
     body: words(200),
@@ -70,7 +70,7 @@ test("the reading time counts phases and lessons, finished or not", () => {
 });
 
 test.each(registry.pages.map((kind) => [kind.name, kind] as const))(
-  "a new %s has everything, empty",
+  "a new %s has all fields, empty",
   (name, kind) => {
     const page = pagePreview(kind, "", {}, site, addressOf)[name] as Record<string, unknown>;
     expect(page).toMatchObject({
@@ -83,7 +83,7 @@ test.each(registry.pages.map((kind) => [kind.name, kind] as const))(
   },
 );
 
-test("the shared pieces get the business as it is typed", () => {
+test("shared components get the business as typed", () => {
   const typed = { ...(site.singles.business as object), phone: "+1 702-555-0199" };
   const facts = siteFacts({ singles: { business: typed }, pages: site.pages });
   expect(facts).toMatchObject({

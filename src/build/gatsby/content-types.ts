@@ -2,7 +2,7 @@
  * GraphQL types from the registry of kinds, so that the schema, the content check and the editors' schemas cannot drift.
  * Each object schema with a `typeName` becomes a type; roles decide what a field answers. Pure.
  */
-import { entryListOf, idField } from "../../content/content-file";
+import { entryListOf } from "../../content/content-file";
 import type { ComputedField } from "../../content/kind";
 import { groupField, languageField, relatedField } from "../../content/labels";
 import { pageComputed, richText } from "../../content/page-computed";
@@ -11,6 +11,7 @@ import { original, translations } from "../../content/language";
 import type { DataKind, Kind, PageKind, Registry } from "../../content/registry";
 import {
   elementOf,
+  idField,
   isInteger,
   isOptional,
   metaOf,
@@ -99,7 +100,7 @@ export function contentTypes(registry: Registry): { types: TypeConfig[]; page: T
     fields: {},
   };
   for (const kind of registry.kinds) {
-    const own = idField(kind);
+    const own = idField(kind.schema);
     const type = typeFrom(kind.schema, kind.type === "page" ? hidden : own ? [own] : [], {
       types,
       schemas,
@@ -179,7 +180,7 @@ function fieldsOfPages({ schema }: PageKind, { pages }: Registry): TypeConfig["f
 function fieldsOfEntries(kind: DataKind, found: Found): TypeConfig["fields"] {
   const list = entryListOf(kind);
   if (!list) return {};
-  const own = shapeOf(kind.schema)[idField(kind) ?? ""];
+  const own = shapeOf(kind.schema)[idField(kind.schema) ?? ""];
   const fields: TypeConfig["fields"] = {
     entryId: {
       type: "String!",

@@ -6,7 +6,8 @@ import { pageComputed, richText } from "../../content/page-computed";
 import { withLinksIn } from "../../content/links-in";
 import { keyOf } from "../../content/paths";
 import { registry, type Kind } from "../../content/registry";
-import { ruleNote, type RuleRecord } from "../../content/rule-note";
+import type { Rule } from "../../content/kinds/rule";
+import { ruleNote } from "../../content/rule-note";
 import { resolveImageDataOnce } from "../patches/image-data";
 import { thumbnailOf } from "../../content/thumbnail";
 import { entryListOf } from "../../content/content-file";
@@ -53,7 +54,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       const node = nodeModel.getNodeById({ id: createNodeId(keyOf({ name: "rule" }, id)) });
       if (!node) return undefined;
       const words = wordsIn(node as Translated, language, nodeModel) ?? node;
-      return ruleNote({ ...(words as unknown as RuleRecord), id }, day(), language);
+      return ruleNote({ ...(words as unknown as Rule), id }, day(), language);
     };
     return { day, rule, language };
   };

@@ -3,7 +3,6 @@ import path from "node:path";
 import {
   entriesOf,
   entryListOf,
-  idField,
   isPage,
   type ContentFile,
   type DataFile,
@@ -14,7 +13,7 @@ import { groupField } from "../../content/labels";
 import { measured, ownFields } from "../../content/page-computed";
 import { entryPath, keyOf } from "../../content/paths";
 import type { Kind, Registry } from "../../content/registry";
-import { elementOf, metaOf, shapeOf, unwrap, type Schema } from "../../content/schema";
+import { elementOf, idField, metaOf, shapeOf, unwrap, type Schema } from "../../content/schema";
 import { translatable, type TranslationFile } from "../../content/translation";
 
 interface ContentNode {
@@ -76,7 +75,7 @@ export function nodesOf(content: ContentFile, making: Making): ContentNode[] {
   }
   return entriesOf(content).map((entry, index) => {
     const { kind } = content;
-    const own = idField(kind);
+    const own = idField(kind.schema);
     const { [own ?? ""]: _id, ...fields } = store(kind.schema, entry.data);
     const list = entryListOf(kind);
     if (!list) return node(kind, entry.id, { ...fields, origin: { file: content.file, entry: 0 } });

@@ -1,19 +1,32 @@
-/** Every address that a link inside the content may lead to, with the ids on that page. Pure. */
+/** The addresses that links in the content may lead to, with the ids on each page. Pure. */
 import { isPage, type ContentFile } from "../content-file";
-import { listedIds } from "../listed-ids";
+import { buildStepIds, planSections, rightsParts, toolSections } from "../sections";
+import { groupTitleId, serviceGroups } from "../service-groups";
+import { toolNames } from "../tool-names";
 import type { CodePage } from "./code";
 import type { UnreadFile } from "./read-files";
 import { idsByPage, idsOfPage, type FileFacts } from "./site";
 
 type Ids = ReadonlySet<string>;
 
-/** Addresses and a function that finds the ids on that page; undefined where they are unknown. */
+/** For each address, a function that returns the ids on that page; undefined where they are unknown. */
 export type Addresses = ReadonlyMap<string, () => Ids | undefined>;
 
+/** The tools that give an answer; the others are sheets to fill in. */
+const answering = toolNames.filter((name) => name !== "bid-comparison");
+
+/** The ids that pages of `src/pages` make from lists; those written out there are read from their source. */
+const listedIds: Readonly<Record<string, readonly string[]>> = {
+  "/services": serviceGroups.flatMap((group) => [group, groupTitleId(group)]),
+  "/build-process": buildStepIds,
+  "/plan": Object.values(planSections),
+  ...Object.fromEntries(answering.map((name) => [`/plan/${name}`, Object.values(toolSections)])),
+  "/rights": rightsParts,
+};
+
 /**
- * The addresses of the fixed pages (with the ids in their source, and those made from lists and entries) and
- * of all content pages. Unreadable files are included, so that links to them are not reported on top of their own
- * mistakes.
+ * Returns the addresses of the fixed pages (with the ids in their source, and those made from lists and entries) and of all
+ * content pages. Unreadable files are included, so that links to them are not reported on top of their own mistakes.
  */
 export function siteAddresses(
   code: readonly CodePage[],
@@ -46,5 +59,5 @@ export function siteAddresses(
   return addresses;
 }
 
-/** Whether the ids of its entries are not known. */
+/** Whether not all ids of its entries are known. */
 const isLost = ({ partial, lossy }: UnreadFile) => !partial || lossy === true;

@@ -1,4 +1,4 @@
-/** Invisible characters, and markup in text that a page shows as written. Pure. */
+/** Checks for invisible characters, and for markup in plain text. Pure. */
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import type { Value } from "../schema";

@@ -1,4 +1,4 @@
-/** Everything that can be wrong with one well-formed file, apart from its pictures. Pure. */
+/** Checks everything about one well-formed file except its pictures. Pure. */
 import type { ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import type { Registry } from "../registry";
@@ -18,7 +18,7 @@ export interface Site {
   addresses: Addresses;
   targets: Targets;
   owners: Owners;
-  /** Pages that a link may not lead to: drafts, and what has moved. */
+  /** Pages that links may not lead to: drafts, and pages that have moved. */
   hidden: Hidden;
   /** The latest day on which something can have been checked. */
   latest: string;
@@ -35,22 +35,14 @@ export function checkFile(content: ContentFile, site: Site): Mistake[] {
     ...checkCharacters(content, values),
     ...checkDays(content, values, site.latest),
     ...checkText(content, values, site),
-    // A text that has yet to be written has no length.
+    // The length of a text that is still to be written does not matter.
     ...checkWordCounts(content, values).filter(
       ({ field }) => !leftovers.some((leftover) => leftover.field === field),
     ),
   ];
 }
 
-/** Further mistakes in a malformed file: all are reported at once, but none as a consequence of another. */
-export function checkPartial(
-  content: ContentFile,
-  told: readonly Mistake[],
-  site: Site,
-): Mistake[] {
-  return checkFile(content, site).filter((mistake) => !isToldIn(mistake, told));
-}
-
+/** Whether a mistake is in a field that has a reported mistake, or inside such a field: it may be a consequence of that one. */
 export const isToldIn = ({ field }: Pick<Mistake, "field">, told: readonly Mistake[]) =>
   told.some(
     (other) =>

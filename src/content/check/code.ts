@@ -1,5 +1,6 @@
-/** What the fixed pages of the site need of the content: the pages they link to, and the pictures they show. */
-import { access, readFile } from "node:fs/promises";
+/** What the fixed pages of the site use of the content: pages that they link to, and pictures that they show. */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Mistake } from "../front-matter";
 import { walkFiles } from "../walk-files";
@@ -9,12 +10,12 @@ import type { FileFacts } from "./site";
 export interface CodePage {
   /** Path from the project's root. */
   file: string;
-  /** Undefined for the page that answers unknown addresses. */
+  /** Undefined for the 404 page. */
   route: string | undefined;
   source: string;
 }
 
-/** The files of `src/pages`. */
+/** Reads the files of `src/pages`. */
 export async function readCode(root: string): Promise<CodePage[]> {
   const folder = path.join(root, "src/pages");
   const names = (await walkFiles(folder)).filter((name) => name.endsWith(".tsx"));
@@ -28,7 +29,7 @@ export async function readCode(root: string): Promise<CodePage[]> {
   );
 }
 
-/** The pages of content that a fixed page links to, as the facts of a file. */
+/** Returns what a fixed page uses of the content, as the facts of a file. */
 export function codeFacts({ file, source }: CodePage): FileFacts {
   const links = linksIn(source);
   const images = picturesIn(source).map((name) => `content/${name}`);
@@ -41,32 +42,31 @@ const linksIn = (source: string) =>
 const picturesIn = (source: string) =>
   [...source.matchAll(/\brelativePath: \{ eq: "([^"]+)"/g)].map(([, name = ""]) => name);
 
-/** Pictures and links of fixed pages that visitors would not find. */
-export async function checkCode(
+/** Checks that the pictures and links of fixed pages exist. */
+export function checkCode(
   root: string,
   code: readonly CodePage[],
   { addresses, hidden }: Pick<Site, "addresses" | "hidden">,
-): Promise<Mistake[]> {
-  const mistakes = code.map(async ({ file: user, source }): Promise<Mistake[]> => {
-    const pictures = picturesIn(source).map(async (name): Promise<Mistake[]> => {
-      const file = `content/${name}`;
-      const isThere = await access(path.join(root, file)).then(...truth);
-      const problem = `is missing, and ${user} shows it`;
-      return isThere ? [] : [{ file, line: 1, field: "file", problem, remedy: "put it back" }];
-    });
+): Mistake[] {
+  return code.flatMap(({ file: user, source }): Mistake[] => {
+    const pictures = picturesIn(source)
+      .map((name) => `content/${name}`)
+      .filter((file) => !existsSync(path.join(root, file)));
     const links = linksIn(source).filter(
       (link) => !addresses.has(link) || hidden.get(link) === "draft",
     );
-    const dead = links.map((link) => ({
-      file: user,
-      line: source.slice(0, source.indexOf(`to="${link}`)).split("\n").length,
-      field: "link",
-      problem: `leads to ${link}, which ${addresses.has(link) ? "is a draft" : "does not exist"}`,
-      remedy: "bring that page back, or ask a developer to change the link",
-    }));
-    return [...(await Promise.all(pictures)).flat(), ...dead];
+    return [
+      ...pictures.map((file) => ({
+        ...{ file, line: 1, field: "file", problem: `is missing, and ${user} shows it` },
+        remedy: "put it back",
+      })),
+      ...links.map((link) => ({
+        file: user,
+        line: source.slice(0, source.indexOf(`to="${link}`)).split("\n").length,
+        field: "link",
+        problem: `leads to ${link}, which ${addresses.has(link) ? "is a draft" : "does not exist"}`,
+        remedy: "bring that page back, or ask a developer to change the link",
+      })),
+    ];
   });
-  return (await Promise.all(mistakes)).flat();
 }
-
-const truth = [() => true, () => false] as const;

@@ -1,4 +1,4 @@
-/** Days that cannot be right. Pure. */
+/** Checks for days that cannot be right. Pure. */
 import { todayInNevada } from "../day";
 import type { ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
@@ -6,8 +6,8 @@ import type { Value } from "../schema";
 import { fieldAt, type FileFacts } from "./site";
 
 /**
- * The latest day on which something can have been checked: today, unless most of the content is dated later, in which
- * case the computer's clock is wrong.
+ * Returns the latest day on which something can have been checked: today, unless most of the content is dated later, in
+ * which case the computer's clock is wrong.
  */
 export function latestDay(facts: readonly Pick<FileFacts, "checked">[]): string {
   const days = facts.flatMap(({ checked }) => checked ?? []).sort();

@@ -1,4 +1,4 @@
-/** The figures of a text in a form that is the same in every language. Pure. */
+/** Extracts the figures of a text in a form that is the same in every language. Pure. */
 
 const months: readonly (readonly string[])[] = [
   ["january", "enero"],
@@ -22,7 +22,7 @@ const month = new RegExp(
   "gi",
 );
 
-/** Numbers, sums in dollars, percentages and months of dates, in the order of the text: `$1,000`, `10%`, `July`. */
+/** Returns numbers, sums in dollars, percentages and months of dates in the order of the text: `$1,000`, `10%`, `July`. */
 export function figuresIn(text: string): string[] {
   const plain = text.replace(/(\d)\s*(?:percent\b|por ciento\b|%)/gi, "$1%");
   const dated = plain.replace(month, (word) => ` month-${monthOf(word)} `);
@@ -36,7 +36,7 @@ const monthOf = (word: string) => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** What one list has and the other lacks; duplicates count. */
+/** Returns what the first list has and the second lacks; duplicates count. */
 export function difference(these: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return these.filter((item) => {

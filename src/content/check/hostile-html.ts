@@ -9,7 +9,7 @@ const activeElements = new Set(
   ),
 );
 
-/** Attributes that hold an address. */
+/** Attributes whose value is an address. */
 const addressAttributes = new Set(
   "href src srcset action formaction data poster background cite ping longdesc usemap xlink:href manifest".split(
     " ",
@@ -20,8 +20,8 @@ const addressAttributes = new Set(
 const skipped = /[\p{Cc}\s\u200b-\u200d]/gu;
 
 /**
- * The parts that are refused, as an author would recognize them. Parsed like a browser parses, entities decoded, so that
- * `jav&#x09;ascript:` does not pass. Sanitizing removes them too, but silently.
+ * Returns the parts that are refused, as an author would recognize them. They are parsed as browsers do, entities decoded, so
+ * that `jav&#x09;ascript:` does not pass. The sanitizer would remove them too, but silently.
  */
 export function hostileParts(html: string): string[] {
   const parts: string[] = [];

@@ -1,28 +1,26 @@
-/** The content check: all files of `content/`, all mistakes at once. */
+/** The content check: reports all mistakes in all files of `content/` at once. */
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { registry as siteRegistry, type Registry } from "../registry";
 import { slugOf } from "../slug";
 import { isTold, translationStates, type TranslationState } from "./translations";
 import { siteAddresses, type Addresses } from "./addresses";
-import { checkFile, checkPartial, isToldIn, type Site } from "./check-file";
+import { checkFile, isToldIn, type Site } from "./check-file";
 import { checkCode, codeFacts, readCode } from "./code";
 import { latestDay } from "./days";
-import { checkCoverage } from "./coverage";
 import { checkDrawings } from "./drawings";
 import { checkLocations } from "./location";
 import { checkPictures } from "./pictures";
 import { readFiles, type ContentFiles } from "./read-files";
+import { checkCoverage } from "./references";
 import { factsOf, factsOfUnread, hiddenIn, targetsIn, type FileFacts } from "./site";
 import { checkAddress, Owners } from "./uniqueness";
 
-export { formatMistakes } from "./format-mistakes";
-
 export interface CheckedContent extends ContentFiles {
   mistakes: Mistake[];
-  /** Where a link inside the content may lead. */
+  /** Where links in the content may lead. */
   addresses: Addresses;
-  /** What each file gives to the others. */
+  /** What each file offers the others and uses of them. */
   facts: FileFacts[];
   /** The translation state of each file. */
   states: TranslationState[];
@@ -59,7 +57,7 @@ export async function checkContent(
     // A duplicate is reported for the later file.
     ...[...all].sort(originalsFirst).flatMap((content) => checkFile(content, site)),
     ...files.unread.flatMap(({ partial, mistakes: told }) =>
-      partial ? checkPartial(partial, told, site) : [],
+      partial ? checkFile(partial, site).filter((mistake) => !isToldIn(mistake, told)) : [],
     ),
     ...(await checkPictures(root, [...all, ...partials])).filter(
       (mistake) =>
@@ -70,7 +68,7 @@ export async function checkContent(
     ),
     ...checkCoverage(all),
     ...(await checkDrawings(root, all)),
-    ...(await checkCode(root, code, { addresses, hidden })),
+    ...checkCode(root, code, site),
     ...(await checkLocations(root)),
   ];
   const states = translationStates(all, files);
@@ -82,14 +80,25 @@ export async function checkContent(
   return { ...files, mistakes, addresses, facts, states };
 }
 
-/** A copied folder has words in its name that its title does not have. */
+/** Formats mistakes for a terminal. */
+export function formatMistakes(mistakes: readonly Mistake[]): string {
+  const lines = mistakes.map(
+    ({ file, line, field, problem, remedy }) =>
+      `${file}:${line}  ${field}\n    ${field} ${problem}; ${remedy}`,
+  );
+  const files = new Set(mistakes.map((mistake) => mistake.file)).size;
+  const count = `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in ${files} content ${files === 1 ? "file" : "files"}`;
+  return `${count}\n\n${lines.join("\n")}\n`;
+}
+
+/** Sorts copies of a folder last: their names contain words that the title does not have. */
 function originalsFirst(a: ContentFile, b: ContentFile): number {
-  const strangeness = (file: ContentFile) => {
+  const wordsNotInTitle = (file: ContentFile) => {
     if (!isPage(file)) return 0;
     const title = slugOf(file.data.title).split("-");
     return file.slug.split("-").filter((word) => !title.includes(word)).length;
   };
-  return strangeness(a) - strangeness(b);
+  return wordsNotInTitle(a) - wordsNotInTitle(b);
 }
 
 const byFile = (a: { file: string }, b: { file: string }) =>

@@ -1,19 +1,19 @@
 /**
- * Places that `npm run new` left for an author to fill in. Only a draft may keep them: a published page may not, nor an
- * entry in YAML, which cannot be a draft.
+ * Checks for placeholders that `npm run new` left for an author to fill in. Only a draft may keep them: a published page may
+ * not, nor an entry in YAML, which cannot be a draft.
  */
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { fieldAt } from "./site";
 
-/** Begins every text that is still to be written. Authors see it (README.md); no code of this project may hold one. */
+/** Begins every placeholder text. It is for authors (README.md); the code of this project may not contain one. */
 export const leftoverMark = "TODO:";
-/** The gray picture that stands in for a photograph. */
+/** The gray placeholder for a photograph. */
 export const leftoverPicture = "placeholder.jpg";
 
 type Leftover = Pick<Mistake, "file" | "line" | "field">;
 
-/** What is still to be written in a file, draft or not. */
+/** Returns the placeholders in a file, draft or not. */
 export function leftoversOf(content: ContentFile): Leftover[] {
   const fields = pathsOf(content.data, []).map((path) => fieldAt(content, path));
   if (!isPage(content)) return fields;
@@ -36,7 +36,7 @@ export function checkLeftovers(content: ContentFile): Mistake[] {
   }));
 }
 
-/** Paths of the texts that have yet to be written. */
+/** Returns the paths of placeholder values. */
 function pathsOf(value: unknown, path: PropertyKey[]): PropertyKey[][] {
   if (typeof value === "string")
     return value.startsWith(leftoverMark) || value === `./${leftoverPicture}` ? [path] : [];

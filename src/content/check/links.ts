@@ -1,27 +1,24 @@
-/** The links of a Markdown text: to pages and ids that exist. */
+/** Checks that the links of a Markdown text lead to pages and ids that exist. */
 import visit from "unist-util-visit";
 import type { Link, Root } from "mdast";
-import type { Mistake } from "../front-matter";
 import { isFrameId } from "../sections";
 import type { Addresses } from "./addresses";
 import type { Hidden } from "./site";
-import { mistakeAt, type Text } from "./text-mistake";
+import type { Report } from "./text-mistake";
 
+/** @param path address of the page that shows the text, for links to an `#id` alone; none where many pages show it */
 export function checkLinks(
-  text: Text,
   root: Root,
-  addresses: Addresses,
-  hidden: Hidden,
-): Mistake[] {
-  const mistakes: Mistake[] = [];
+  path: string | undefined,
+  { addresses, hidden }: { addresses: Addresses; hidden: Hidden },
+  report: Report,
+): void {
   visit(root, ["link", "definition"], (node) => {
-    const link = node as unknown as Link;
-    const fault = (problem: string, remedy: string) =>
-      mistakes.push(mistakeAt(text, link, problem, remedy));
-    const address = link.url;
+    const fault = (problem: string, remedy: string) => report(node, problem, remedy);
+    const address = (node as unknown as Link).url;
     if (/^(https:|mailto:|tel:)/i.test(address)) return;
     const isHere = address.startsWith("#");
-    if (!/^[/#]/.test(address) || address.startsWith("//") || (isHere && !text.path)) {
+    if (!/^[/#]/.test(address) || address.startsWith("//") || (isHere && !path)) {
       fault(
         `links to “${address}”`,
         "link to https://…, mailto:…, tel:…, /a-page of this site or #an-id; nothing else is allowed",
@@ -29,7 +26,7 @@ export function checkLinks(
       return;
     }
     const [route = "", id] = address.split("#");
-    const page = (route === "" ? text.path : route.split("?")[0]) ?? "";
+    const page = (route === "" ? path : route.split("?")[0]) ?? "";
     const idsOf = addresses.get(page);
     const state = hidden.get(page);
     if (state === "draft") {
@@ -44,22 +41,20 @@ export function checkLinks(
       return;
     }
     if (!idsOf) {
+      const withoutSlash = page.replace(/\/$/, "");
       fault(
         `links to ${page}, which does not exist`,
-        page.length > 1 && addresses.has(page.replace(/\/$/, ""))
-          ? `write it without the slash at its end: ${page.replace(/\/$/, "")}`
+        page.length > 1 && addresses.has(withoutSlash)
+          ? `write it without the slash at its end: ${withoutSlash}`
           : "write the address of a page of this site",
       );
       return;
     }
-    if (id === undefined) return;
-    const ids = idsOf();
-    if (ids && !ids.has(id) && !isFrameId(id)) {
+    const ids = id === undefined ? undefined : idsOf();
+    if (id !== undefined && ids && !ids.has(id) && !isFrameId(id))
       fault(
         `links to ${page}#${id}, but that page has no such id`,
         ids.size > 0 ? `write one of: ${[...ids].join(", ")}` : "remove the part after #",
       );
-    }
   });
-  return mistakes;
 }

@@ -1,4 +1,4 @@
-/** The pictures that a file names, and what can be wrong with one. Pure: the editor in the browser uses it too. */
+/** Finds the pictures that a file names, and says what is wrong with one. Pure: the editor in the browser uses it too. */
 import visit from "unist-util-visit";
 import type { Image } from "mdast";
 import { isPage, type ContentFile } from "../content-file";
@@ -16,10 +16,10 @@ export interface NamedPicture {
   minimum: number;
 }
 
-/** What is known of a picture: its width in pixels, or why there is none. */
+/** What was found of a picture: its width in pixels, or why it has none. */
 export type Found = number | "missing" | "unreadable";
 
-/** What is wrong with a picture. */
+/** Returns what is wrong with a picture. */
 export function pictureMistake(picture: NamedPicture, found: Found): Mistake | undefined {
   const { file, line, field, src, minimum } = picture;
   const fault = (problem: string, remedy: string) => ({ file, line, field, problem, remedy });
@@ -45,7 +45,7 @@ export function pictureMistake(picture: NamedPicture, found: Found): Mistake | u
   return undefined;
 }
 
-/** Every picture that the file names, in its fields and in its text. */
+/** Returns every picture that the file names, in its fields and in its text. */
 export function picturesOf(content: ContentFile): NamedPicture[] {
   const pictures = [...valuesIn(content.kind.fileSchema, content.data)]
     .filter(({ value, meta }) => meta.role === "picture" && "src" in (value as object))
@@ -54,7 +54,7 @@ export function picturesOf(content: ContentFile): NamedPicture[] {
       src: (value as { src: string }).src,
       minimum: meta.minimumWidth ?? pictureWidth,
     }));
-  // Most texts of a large site have none, and parsing is what takes the time.
+  // Most texts of a large site have none, and parsing them would take most of the time.
   if (!isPage(content) || !content.body.includes("![")) return pictures;
   visit(parseMarkdown(content.body), "image", (image: Image) => {
     pictures.push({

@@ -1,6 +1,6 @@
 /**
- * The content check for a single unsaved file, in the same words as the whole check: the editor in the browser runs it
- * while an author types. Pure; pictures are looked at by `named-pictures.ts`.
+ * The content check of a single unsaved file, with the messages of the whole check: the editor in the browser runs it while
+ * an author types. Pure; pictures are checked by the caller, with `named-pictures.ts`.
  */
 import { isPage, readContent, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
@@ -25,7 +25,7 @@ import {
 import { isTold, translationStates } from "./translations";
 import { checkAddress, Owners } from "./uniqueness";
 
-/** What the check has to know of the rest of the site; plain data. */
+/** What the check needs to know of the rest of the site; plain data. */
 export interface Surroundings {
   facts: readonly FileFacts[];
   /** Every address with the ids on that page; null where they are unknown. */
@@ -39,7 +39,7 @@ interface CheckedFile {
 }
 
 /**
- * Checks a file as it would be written; the mistakes are in the order of its lines.
+ * Checks a file as it would be saved; the mistakes are in the order of its lines.
  * @param name slug of a page, or name of a file where its kind has several
  */
 export function checkOneFile(
@@ -82,7 +82,7 @@ export function checkOneFile(
   return { mistakes: inOrder([...mistakes, ...found]), pictures };
 }
 
-/** Checks a translation as it would be written beside its original; one that the original has left behind stops nobody. */
+/** Checks a translation as it would be saved, against its original; a stale one has no mistakes. */
 export function checkOneTranslation(
   kind: Kind,
   name: string,
@@ -104,7 +104,7 @@ export function checkOneTranslation(
   );
 }
 
-/** A page that becomes a draft leaves dead links on other pages: the whole check reports each of those links. */
+/** Making a page a draft breaks links on other pages: the whole check would report each of those links. */
 function checkDraft(
   content: ContentFile,
   facts: FileFacts,

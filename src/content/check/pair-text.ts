@@ -1,4 +1,4 @@
-/** A text and its translation: the same blocks in the same order, with the same figures, links, rules and pictures. Pure. */
+/** Checks that a text and its translation have the same blocks in the same order, with the same figures, links, rules and pictures. Pure. */
 import toText from "mdast-util-to-string";
 import visit from "unist-util-visit";
 import type { Content, Heading, Image, Link, Root, Table } from "mdast";
@@ -15,7 +15,7 @@ export interface TextPair {
   translation: Text;
 }
 
-/** What is wrong with the translation of a Markdown text. */
+/** Returns what is wrong with the translation of a Markdown text. */
 export function comparedMarkdown(pair: TextPair): Mistake[] {
   const [root, other] = [pair.original, pair.translation].map(({ markdown }) =>
     parseMarkdown(markdown),
@@ -28,7 +28,7 @@ export function comparedMarkdown(pair: TextPair): Mistake[] {
   );
 }
 
-/** What is wrong with the translation of a plain text. */
+/** Returns what is wrong with the translation of a plain text. */
 export function comparedPlain({ original, translation }: TextPair): Mistake[] {
   const root = {
     type: "root",
@@ -70,7 +70,7 @@ const named = (heading: Heading) => `“${"#".repeat(heading.depth)} ${toText(he
 const placeOf = ({ original }: TextPair, node: Node) =>
   `${original.file}:${original.lineOf(node.position?.start.line ?? 1)}`;
 
-/** The blocks from each heading to the next; the first section is what comes before all headings. */
+/** Splits a text at its headings; the first section is what comes before all of them. */
 function sectionsOf(root: Root): Parent[] {
   const sections: Parent[] = [{ ...root, children: [] }];
   for (const node of root.children) {
@@ -113,7 +113,7 @@ function comparedBlocks(pair: TextPair, parent: Parent, other: Parent): Mistake[
 const holdsBlocks = (node: Node): node is Parent =>
   ["list", "listItem", "blockquote", "table", "tableRow"].includes(node.type);
 
-/** What kind of block it is, in words. */
+/** Returns the kind of a block in words. */
 function formOf(node: Node): string {
   if (isRuleDirective(node)) return "the box of a rule";
   if (lonePicture(node as Content)) return "a picture";
@@ -140,7 +140,7 @@ function formOf(node: Node): string {
   }
 }
 
-/** What the translation of a piece of text lacks or adds. */
+/** Returns what the translation of a piece of text lacks or adds. */
 function comparedContents(pair: TextPair, node: Node, other: Node): Mistake[] {
   const [these, those] = [contentsOf(node), contentsOf(other)];
   return (["figure", "link", "rule", "picture"] as const).flatMap((what) =>
@@ -161,7 +161,7 @@ function contentsOf(node: Node): Contents {
       found.figure.push(...figuresIn(`${alt ?? ""} ${title ?? ""}`));
     }
   });
-  // A number may be part of a link's words: it counts with the words around it.
+  // Text is joined before it is searched: part of a figure may be inside a link.
   found.figure.push(...figuresIn(shownText(node)));
   return found;
 }

@@ -8,7 +8,7 @@ import { keyField, mayStayOriginal, translatedSchema, type TranslationFile } fro
 import { comparedMarkdown, comparedPlain, type TextPair } from "./pair-text";
 import type { Text } from "./text-mistake";
 
-/** How many more words an answer may have in a language whose sentences are longer. */
+/** How much longer an answer may be in a language whose sentences are longer. */
 const room = 4 / 3;
 
 interface Pair {
@@ -16,7 +16,7 @@ interface Pair {
   translation: TranslationFile;
 }
 
-/** All differences between a translation and its original, other than the words. */
+/** Returns all differences between a translation and its original that are not a matter of wording. */
 export function checkPair(original: ContentFile, translation: TranslationFile): Mistake[] {
   const { kind, data } = translation;
   const fields = compared(kind.fileSchema, { original, translation }, [original.data, data], []);
@@ -32,7 +32,7 @@ const bodyOf = ({
   body,
   bodyLine,
 }: Pick<TranslationFile, "file" | "body" | "bodyLine">): Text => ({
-  ...{ file, field: "text", markdown: body, path: undefined, isBody: true },
+  ...{ file, field: "text", markdown: body },
   lineOf: (line) => line + bodyLine - 1,
 });
 
@@ -109,7 +109,7 @@ function comparedTexts(
 ): Mistake[] {
   const { role, words: limits } = metaOf(field);
   const place = (file: ContentFile | TranslationFile, markdown: string): Text => ({
-    ...{ file: file.file, field: fieldName(path), markdown, path: undefined, isBody: false },
+    ...{ file: file.file, field: fieldName(path), markdown },
     lineOf: () => file.yaml.lineOf(path),
   });
   const texts: TextPair = {

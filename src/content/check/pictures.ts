@@ -1,5 +1,6 @@
 /** Checks that each picture exists, is readable and is large enough. */
-import { access, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { ContentFile } from "../content-file";
@@ -23,15 +24,11 @@ export async function checkPictures(
 }
 
 async function measure(file: string): Promise<Found> {
-  try {
-    await access(file);
-  } catch {
-    return "missing";
-  }
+  if (!existsSync(file)) return "missing";
   try {
     const bytes = await readFile(file);
     const { autoOrient, width } = await sharp(bytes).metadata();
-    // Reading every pixel takes long: done only where the end marker is missing.
+    // Decoding every pixel is slow, and only needed where the end marker is missing.
     if (!isWhole(bytes)) await sharp(bytes, { failOn: "truncated" }).stats();
     return autoOrient.width || width;
   } catch {

@@ -8,6 +8,7 @@ import {
   type DataFile,
   type PageFile,
 } from "../content-file";
+import { idForm } from "../fields";
 import type { Mistake } from "../front-matter";
 import { placeFor, placeOf, translationPlaceOf, type PlacedFile } from "../paths";
 import { registry as siteRegistry, type Registry } from "../registry";
@@ -18,7 +19,7 @@ import { walkFiles } from "../walk-files";
 export interface UnreadFile extends PlacedFile {
   file: string;
   mistakes: readonly Mistake[];
-  /** The well-formed part of it. */
+  /** As much of it as matches its schema. */
   partial?: ContentFile | undefined;
   lossy?: boolean | undefined;
 }
@@ -33,15 +34,14 @@ export interface ContentFiles {
 }
 
 const pictureFile = /\.(jpe?g|png|webp|svg)$/i;
-const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Reads every content file; what cannot be read becomes a mistake. */
+/** Reads every file below `root`/content; what cannot be read becomes a mistake. */
 export async function readFiles(
   root: string,
   registry: Registry = siteRegistry,
 ): Promise<ContentFiles> {
-  const strange: string[] = [];
-  const names = await walkFiles(path.join(root, "content"), strange);
+  const notFiles: string[] = [];
+  const names = await walkFiles(path.join(root, "content"), notFiles);
   const result: ContentFiles = {
     pages: [],
     data: [],
@@ -51,7 +51,7 @@ export async function readFiles(
   };
   const fault = (file: string, problem: string, remedy: string) =>
     result.mistakes.push({ file, line: 1, field: "file", problem, remedy });
-  for (const name of strange)
+  for (const name of notFiles)
     fault(
       `content/${name}`,
       "is a symbolic link or no file at all",
@@ -81,7 +81,7 @@ export async function readFiles(
       );
       continue;
     }
-    if (place.kind.type === "page" && !slugForm.test(place.slug)) {
+    if (place.kind.type === "page" && !idForm.test(place.slug)) {
       fault(
         file,
         `would get the address “${place.slug}”`,
@@ -119,7 +119,7 @@ export async function readFiles(
   return result;
 }
 
-/** Page folders without a page: they hold only pictures. */
+/** Returns the folders of pages that contain files, but no page. */
 function foldersWithoutPage(names: readonly string[], { pages }: Registry): string[] {
   const folders = new Set(
     names.flatMap((name) => {

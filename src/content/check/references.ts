@@ -1,13 +1,13 @@
 /** Checks references from one file to another. Pure. */
-import { entriesOf, type ContentFile } from "../content-file";
+import { entriesOf, isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { kindNamed, type Registry } from "../registry";
-import type { Path, Value } from "../schema";
+import { valuesIn, type Path, type Value } from "../schema";
 import { placeFor } from "../paths";
 import { nearest } from "../nearest";
 import { fieldAt, type Targets } from "./site";
 
-/** How many ids a remedy lists at most. */
+/** The most ids that a remedy lists; of more, only the nearest are listed. */
 const listed = 12;
 
 export function checkReferences(
@@ -37,7 +37,7 @@ export function checkReferences(
   });
 }
 
-/** Whether the path lies in the entry with that id. */
+/** Whether the path is inside the entry with that id. */
 function isWithin(content: ContentFile, id: string, path: Path): boolean {
   return entriesOf(content).some(
     (entry) => entry.id === id && entry.path.every((step, index) => step === path[index]),
@@ -61,4 +61,29 @@ function unknown(
     `names “${id}”, which ${placeFor(kind)} does not have`,
     known.length > 0 ? `write one of: ${known.join(", ")}` : "add it there, or remove it here",
   ];
+}
+
+/**
+ * Reports published pages that need an entry elsewhere and have none, such as services without a schedule. The mistake is reported for the page: whoever adds the page adds the entry.
+ */
+export function checkCoverage(files: readonly ContentFile[]): Mistake[] {
+  return files.flatMap((entries) => {
+    if (isPage(entries)) return [];
+    const { kind, data } = entries;
+    const covering = [...valuesIn(kind.fileSchema, data)].filter(({ meta }) => meta.covers);
+    const [first] = covering;
+    if (!first) return [];
+    const { path, meta } = first;
+    const named = new Set(covering.map(({ value }) => value));
+    const field = String(path.at(-1));
+    return files.flatMap((page) =>
+      isPage(page) && page.kind.name === meta.refersTo && !page.data.draft && !named.has(page.slug)
+        ? {
+            ...fieldAt(page, ["title"]),
+            problem: `belongs to a ${page.kind.labels.one.toLowerCase()} without a ${kind.labels.one.toLowerCase()}`,
+            remedy: `copy an entry of ${placeFor(kind)}, set its ${field}: ${page.slug}, and change what differs`,
+          }
+        : [],
+    );
+  });
 }

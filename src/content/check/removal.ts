@@ -1,8 +1,8 @@
-/** Why a file of content cannot be deleted: others need it. Pure. */
+/** Which files of content cannot be deleted because others need them. Pure. */
 import { registry } from "../registry";
 import { usersOf, type FileFacts } from "./site";
 
-/** The reason to keep a file, in an author's words; undefined if nothing needs it. */
+/** Returns why a file cannot be deleted, as a message to its author; undefined if nothing needs it. */
 export function reasonToKeep(file: string, facts: readonly FileFacts[]): string | undefined {
   const own = facts.find((other) => other.file === file);
   const users = own
@@ -18,7 +18,7 @@ export function reasonToKeep(file: string, facts: readonly FileFacts[]): string 
   return `Other pages need this one: ${named}. Take the links and references out of ${them} first.${alias}`;
 }
 
-/** What an author calls a file. */
+/** Returns the name of a file as authors know it. */
 function nameOf(file: string, facts: readonly FileFacts[]): string {
   const { address, targets = [], kind } = facts.find((other) => other.file === file) ?? {};
   const page = address === undefined ? undefined : targets[0]?.label;
@@ -26,7 +26,7 @@ function nameOf(file: string, facts: readonly FileFacts[]): string {
   return page ?? entries ?? file.replace(/^src\/pages\/(.*)\.tsx$/, "/$1");
 }
 
-/** The folder of a page, from the path of its file; undefined for anything else. */
+/** Returns the folder of a page by the path of its file; undefined for any other file. */
 export function folderOfPage(file: string): string | undefined {
   return /^(.+)\/index\.md$/.exec(file)?.[1];
 }

@@ -1,35 +1,28 @@
-/** How the files of a site depend on each other: what each offers, and what each may name. Pure. */
-import {
-  entriesOf,
-  idField,
-  isPage,
-  type ContentFile,
-  type DataFile,
-  type PageFile,
-} from "../content-file";
+/** How the files of a site depend on each other: what each offers, and what each uses. Pure. */
+import { entriesOf, isPage, type ContentFile, type DataFile, type PageFile } from "../content-file";
 import { fieldName } from "../explain";
 import { parseMarkdown, tableOfContents } from "../markdown";
 import { pagePath } from "../paths";
-import { isSingle, type Kind } from "../registry";
-import { namingField, valuesIn, type FieldRole, type Path, type Value } from "../schema";
+import { isSingle } from "../registry";
+import { idField, namingField, valuesIn, type FieldRole, type Path, type Value } from "../schema";
 import type { UnreadFile } from "./read-files";
 
 /** Something that a reference can name: a page, an entry, or something with an id inside one. */
 export interface Target {
-  /** The name by which references ask for it: `service`, `business.offers`. */
+  /** What references to it have as `refersTo`: `service`, `business.offers`. */
   type: string;
   id: string;
   label: string;
 }
 
-/** A value that may occur only once in its scope. */
+/** A value that has to be unique in its scope. */
 export interface UniqueValue {
   scope: string;
   value: string;
   path: Path;
 }
 
-/** What a file offers the rest of the site; plain data, sent to the editor. */
+/** What a file offers the rest of the site and uses of it; plain data, sent to the editor. */
 export interface FileFacts {
   kind: string;
   file: string;
@@ -38,23 +31,23 @@ export interface FileFacts {
   targets: Target[];
   unique: Omit<UniqueValue, "path">[];
   aliases: string[];
-  /** Addresses on the site that its texts link to, without what follows a #. */
+  /** Addresses on the site that its texts link to, without fragments. */
   links: string[];
-  /** What its references name, as `service casino`. */
+  /** What its references name: `service casino`. */
   names: string[];
-  /** The same of pages whose own entries it holds: these are deleted with their pages. */
+  /** The same for references that cover pages: their entries are deleted with the pages. */
   covers?: string[];
   /** The pictures and drawings that it shows, as paths from the project's root. */
   images: string[];
   /** The day on which a page was last checked. */
   checked?: string;
-  /** A page that visitors do not see. */
+  /** A page that is not published. */
   draft?: true;
-  /** It could not be read in full: what it offers is not all known. */
+  /** It could not be read in full, so that not all it offers is known. */
   unread?: true;
 }
 
-/** The facts of a file. */
+/** Returns the facts of a file. */
 export function factsOf(content: ContentFile): FileFacts {
   const values = [...valuesIn(content.kind.fileSchema, content.data)];
   return {
@@ -70,7 +63,7 @@ export function factsOf(content: ContentFile): FileFacts {
   };
 }
 
-/** A link or picture in Markdown or HTML; matching is much faster than parsing, and a false match does no harm. */
+/** Links in Markdown or HTML. Matching is much faster than parsing, and a false match does no harm. */
 const linkForm = /(?:\]\(|\]:\s*|href=["'])<?(\/[a-z0-9/-]*)/gi;
 const ruleForm = /:rule(?:\[[^\]]*\])?\{#([a-z0-9-]+)/g;
 const imageForm = /!\[[^\]]*\]\(<?(\.\/[^)\s>]+)/g;
@@ -101,7 +94,7 @@ function usesOf(content: ContentFile, values: readonly Value[]) {
   };
 }
 
-/** The facts of a file that could not be read: a page still has its address. */
+/** Returns the facts of a file that could not be read; a page still has its address. */
 export function factsOfUnread({ kind, slug, file, partial }: UnreadFile): FileFacts {
   if (partial) return { ...factsOf(partial), unread: true };
   const nothing = { targets: [], unique: [], aliases: [], links: [], names: [], images: [] };
@@ -115,7 +108,7 @@ function targetsOf(content: ContentFile, values: readonly Value[]): Target[] {
   const { kind } = content;
   const entries = entriesOf(content).map(({ id, label }) => ({ type: kind.name, id, label }));
   const others = values.flatMap(({ value, schema, path }) => {
-    const idName = schema === kind.schema ? undefined : idField({ schema } as Pick<Kind, "schema">);
+    const idName = schema === kind.schema ? undefined : idField(schema);
     if (idName === undefined) return [];
     const group = value as Record<string, string | undefined>;
     const type = [kind.name, ...path.filter((step) => typeof step === "string")].join(".");
@@ -125,7 +118,7 @@ function targetsOf(content: ContentFile, values: readonly Value[]): Target[] {
   return [...entries, ...others];
 }
 
-/** The values of a file that have to be unique: those whose schema says so, and ids made from names. */
+/** Returns the values of a file that have to be unique: those whose schema says so, and ids made from names. */
 export function uniqueValues(content: ContentFile, values: readonly Value[]): UniqueValue[] {
   const { kind } = content;
   const scopeIn = (scope: string) =>
@@ -135,7 +128,7 @@ export function uniqueValues(content: ContentFile, values: readonly Value[]): Un
       ? []
       : [{ scope: scopeIn(unique), value: String(value).toLowerCase(), path }],
   );
-  const idIsMade = kind.type === "data" && !isSingle(kind) && idField(kind) === undefined;
+  const idIsMade = kind.type === "data" && !isSingle(kind) && idField(kind.schema) === undefined;
   if (!idIsMade) return written;
   const field = namingField(kind.schema) ?? "";
   const made = entriesOf(content).map(({ id, path }) => ({
@@ -146,7 +139,7 @@ export function uniqueValues(content: ContentFile, values: readonly Value[]): Un
   return [...written, ...made];
 }
 
-/** The ids of each type of target; undefined if a file that holds some could not be read. */
+/** Returns the ids of a type of target; undefined if a file with some of them could not be read. */
 export type Targets = (type: string) => ReadonlySet<string> | undefined;
 
 export function targetsIn(facts: readonly FileFacts[]): Targets {
@@ -163,7 +156,7 @@ export function targetsIn(facts: readonly FileFacts[]): Targets {
   return (type) => (unread.has(type.split(".")[0] ?? "") ? undefined : (ids.get(type) ?? none));
 }
 
-/** Addresses that a link should not use: those of drafts, and aliases with the addresses that replaced them. */
+/** Addresses that links may not use: those of drafts, and aliases with the addresses that replaced them. */
 export type Hidden = ReadonlyMap<string, "draft" | { now: string }>;
 
 export function hiddenIn(facts: readonly FileFacts[]): Hidden {
@@ -175,12 +168,12 @@ export function hiddenIn(facts: readonly FileFacts[]): Hidden {
   return hidden;
 }
 
-/** What references call a file and what is in it. */
+/** Returns how references name a file and what is in it: `service casino`. */
 export const namesOf = ({ targets }: FileFacts) => targets.map(({ type, id }) => `${type} ${id}`);
 
 /**
- * The files that name a page.
- * @param which all of them; those that need it, which an entry of its own does not; or the published ones that link to it
+ * Returns the files that name a page.
+ * @param which `all` of them; those `needing` it, without entries that cover it; or those published and linking to it (`seen`)
  */
 export function usersOf(
   page: FileFacts,
@@ -197,7 +190,7 @@ export function usersOf(
   return all.filter((other) => other.file !== page.file && isUser(other)).map(({ file }) => file);
 }
 
-/** The ids that a file in YAML gives to pages, by their addresses. */
+/** Returns the ids that a YAML file adds to pages, by the address of the page. */
 export function idsByPage({ kind, data, ...content }: DataFile): Map<string, readonly string[]> {
   const ids = new Map(Object.entries(kind.moreIds?.(data) ?? {}));
   if (kind.page === undefined) return ids;
@@ -208,7 +201,7 @@ export function idsByPage({ kind, data, ...content }: DataFile): Map<string, rea
   return ids.set(kind.page, [...(ids.get(kind.page) ?? []), ...written, ...entries]);
 }
 
-/** The ids of a page: those of its headings, and those of its template's sections. */
+/** Returns the ids on a page: those of its headings and of its template's sections. */
 export function idsOfPage({ kind, body, data }: PageFile): string[] {
   const sections = kind.sections.filter(({ when }) => {
     const value = when === undefined ? true : data[when];
@@ -218,7 +211,7 @@ export function idsOfPage({ kind, body, data }: PageFile): string[] {
   return [...headings, ...sections].map(({ id }) => id);
 }
 
-/** The field at a path, for a mistake. */
+/** Returns file, line and field of a mistake at a path. */
 export const fieldAt = (content: ContentFile, path: Path) => ({
   file: content.file,
   line: content.yaml.lineOf(path),

@@ -8,11 +8,10 @@ export interface Text {
   markdown: string;
   /** Line of the file for a line of the Markdown, 1 first. */
   lineOf(line: number): number;
-  /** Address of the page that shows the text; `#id` alone is looked up there. None where many pages show it. */
-  path: string | undefined;
-  /** A page's body may hold headings and pictures; a field may not. */
-  isBody: boolean;
 }
+
+/** Records a mistake at a node of a text. */
+export type Report = (node: Node, problem: string, remedy: string) => void;
 
 export function mistakeAt(text: Text, node: Node, problem: string, remedy: string): Mistake {
   const line = text.lineOf(node.position?.start.line ?? 1);

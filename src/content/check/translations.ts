@@ -18,12 +18,12 @@ export interface TranslationState {
   language: Translation;
   /** Stale: the original has changed since. Unmarked: nobody has confirmed that it is complete. */
   state: "complete" | "stale" | "unmarked" | "missing";
-  /** The value for its field `source` once it agrees with the original. */
+  /** The value of its field `source` when it is up to date. */
   source: string;
   mistakes: Mistake[];
 }
 
-/** The state of every file in every language, in the order of the originals. */
+/** Returns the state of every translatable file in every language, in the order of the originals. */
 export function translationStates(
   originals: readonly ContentFile[],
   { translations, mistakes: told }: Pick<ContentFiles, "translations" | "mistakes">,

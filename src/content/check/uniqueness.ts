@@ -1,4 +1,4 @@
-/** What has to be unique: addresses, and values whose schema says so. Pure. */
+/** Checks what has to be unique: addresses, and values whose schema says so. Pure. */
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { isFrameId } from "../sections";
@@ -6,7 +6,7 @@ import type { Value } from "../schema";
 import type { Addresses } from "./addresses";
 import { fieldAt, uniqueValues, type FileFacts } from "./site";
 
-/** The file that holds each value that may occur once. */
+/** Which file owns each value that has to be unique. */
 export class Owners {
   private readonly files = new Map<string, string>();
 
@@ -17,7 +17,7 @@ export class Owners {
     if (address !== undefined) this.claim("address", address, file);
   }
 
-  /** Claims a value for a file; returns the name of the file that already has it. */
+  /** Claims a value for a file; returns the file that already owns it, if any. */
   claim(scope: string, value: string, file: string): string | undefined {
     const key = `${scope}\n${value}`;
     const owner = this.files.get(key);
@@ -26,7 +26,7 @@ export class Owners {
   }
 }
 
-/** Two files that would be the same page. */
+/** Reports two files that would be the same page. */
 export function checkAddress(
   { file, address }: Pick<FileFacts, "file" | "address">,
   owners: Owners,

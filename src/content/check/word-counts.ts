@@ -1,4 +1,4 @@
-/** How long the texts are: the running text of a page, and fields that have a number of words. Pure. */
+/** Checks the number of words of a page's running text, and of fields with limits. Pure. */
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { countWords, toPlainText } from "../markdown";
@@ -6,7 +6,7 @@ import { measured } from "../page-computed";
 import type { Value, WordLimits } from "../schema";
 import { fieldAt } from "./site";
 
-/** A draft has words that are still to be written. */
+/** Drafts are not checked: they have words that are still to be written. */
 export function checkWordCounts(content: ContentFile, values: readonly Value[]): Mistake[] {
   if (content.data.draft) return [];
   const fields = values.flatMap(({ value, path, meta: { words } }) => {

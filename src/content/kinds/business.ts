@@ -9,7 +9,7 @@ import {
   week,
   zoneText,
 } from "../business";
-import { code, identifier, ownersFact, text, url } from "../fields";
+import { code, email, identifier, ownersFact, phone, text, url } from "../fields";
 import { dataKind, type AskSite } from "../kind";
 import type { Language } from "../language";
 
@@ -36,8 +36,8 @@ const schema = z
       .string()
       .regex(/^https:\/\/[a-z0-9.-]+$/)
       .meta({ description: "Address of the site, without a slash at its end.", role: "url" }),
-    phone: code(/^\+1 \d{3}-\d{3}-\d{4}$/, "Phone number as +1 702-555-0142."),
-    email: code(/^[^\s@]+@[^\s@]+\.[a-z]+$/, "E-mail address."),
+    phone: phone("Phone number as +1 702-555-0142."),
+    email: email("E-mail address."),
     address: z
       .strictObject({
         street: name(3, 80, "Street and number."),
@@ -180,7 +180,7 @@ const schema = z
   .meta({ typeName: "Business", description: "The business: every fact about it, once." });
 
 /** What `content/business.yml` says. */
-type BusinessFacts = z.infer<typeof schema>;
+export type BusinessFacts = z.infer<typeof schema>;
 
 /** The questions that the owner's answers belong to. */
 const questions: Record<Language, Record<keyof NonNullable<BusinessFacts["answers"]>, string>> = {

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { phoneDisplay } from "../business";
-import { code, date, identifier, text, url } from "../fields";
+import { code, date, email, identifier, phone, text, url } from "../fields";
 import { dataKind, type AskSite } from "../kind";
 import type { Language } from "../language";
 
 const page = "/contact";
-
-const phone = (description: string) => code(/^\+1 \d{3}-\d{3}-\d{4}$/, description).optional();
 
 const schema = z
   .strictObject({
@@ -32,9 +30,9 @@ const office = z
     portal: text(3, 60, "What it calls the place where permits are applied for online.", {
       translate: false,
     }).optional(),
-    phone: phone("Its number as +1 702-555-0142; only as read on its own page."),
-    planningPhone: phone("The number for planning and zoning, in the same form."),
-    email: code(/^[^\s@]+@[^\s@]+\.[a-z]+$/, "Its e-mail address.").optional(),
+    phone: phone("Its number as +1 702-555-0142; only as read on its own page.").optional(),
+    planningPhone: phone("The number for planning and zoning, in the same form.").optional(),
+    email: email("Its e-mail address.").optional(),
     served: z.boolean().meta({ description: "Whether the business offers work there." }),
     note: text(10, 200, "What to know about its permits, in one sentence.").optional(),
     source: text(4, 140, "What was read.", { translate: false }),

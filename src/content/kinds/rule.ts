@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { date, identifier, reference, text, url } from "../fields";
 import { dataKind, type AskSite } from "../kind";
-import {
-  checkedNote,
-  dueDay,
-  rulePath,
-  ruleSentence,
-  ruleStatus,
-  type RuleFacts,
-} from "../rule-note";
+import { checkedNote, dueDay, rulePath, ruleSentence, ruleStatus } from "../rule-note";
 import { rightsParts } from "../sections";
 import { slugOf } from "../slug";
 
@@ -137,7 +130,11 @@ const schema = z
   })
   .meta({ typeName: "Rule", description: "A law or local rule, with its source and day." });
 
-type Rule = RuleFacts & { entryId: string; rights?: string };
+/** A rule as its author writes it. */
+export type Rule = z.infer<typeof schema>;
+
+/** A rule as the data layer holds it. */
+type RuleNode = Omit<Rule, "id"> & { entryId: string };
 
 /** A law or local rule: what it says, its source, and when it was checked. */
 export const rule = dataKind({
@@ -184,27 +181,28 @@ entry, say the rule in one sentence of at most ${longest} words, name its source
       path: {
         type: "String!",
         description: "Address of the rule: on /rights where it stands there, else on /rules.",
-        resolve: (source: Rule) => rulePath(source.entryId, source.rights),
+        resolve: (source: RuleNode) => rulePath(source.entryId, source.rights),
       },
       sentence: {
         type: "String!",
         description: "What is printed: the statement, or whom to ask what.",
-        resolve: (source: Rule, { language }: AskSite) => ruleSentence(source, language),
+        resolve: (source: RuleNode, { language }: AskSite) => ruleSentence(source, language),
       },
       checkedNote: {
         type: "String!",
         description: "How and when it was checked; asks for care where that was long ago.",
-        resolve: (source: Rule, { day, language }: AskSite) => checkedNote(source, day(), language),
+        resolve: (source: RuleNode, { day, language }: AskSite) =>
+          checkedNote(source, day(), language),
       },
       due: {
         type: "Date!",
         description: "The day of the next check.",
-        resolve: (source: Rule) => dueDay(source),
+        resolve: (source: RuleNode) => dueDay(source),
       },
       isDue: {
         type: "Boolean!",
         description: "Whether that day has come.",
-        resolve: (source: Rule, { day }: AskSite) => ruleStatus(source, day()) !== "current",
+        resolve: (source: RuleNode, { day }: AskSite) => ruleStatus(source, day()) !== "current",
       },
     },
   },

@@ -80,7 +80,7 @@ export const colors = {
   },
 } as const;
 
-/** A family on fontsource.org, which publishes it as two npm packages, fixed and variable; both have to be installed. */
+/** A family on fontsource.org, which publishes it as two npm packages, static and variable; both have to be installed. */
 export const typeface = {
   /** The family's name, in CSS too. */
   name: "Familjen Grotesk",

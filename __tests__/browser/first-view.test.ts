@@ -1,17 +1,15 @@
-/** What a phone loads before anyone touches the page and before the browser is idle. Bytes, not times. */
+/** What a phone loads before the visitor interacts with the page and before the browser is idle, in bytes. */
 import { holdIdle } from "../../scripts/bench/in-page";
 import { Traffic } from "../../scripts/bench/traffic";
 import { phone } from "../../scripts/bench/visits";
 import { languageOf } from "../../src/content/language";
-import { pagesWithHtml } from "../support/built";
+import { publicPages } from "../support/built";
 import { useSite } from "../support/site";
 
 const site = useSite();
 const kilobyte = 1024;
 
-const pages = pagesWithHtml.map(({ path }) => path).filter((path) => path !== "/style-guide");
-
-it.each(pages)("%s: HTML and every picture that is near", async (path) => {
+it.each(publicPages)("$path: HTML and the pictures near the first view", async ({ path }) => {
   const page = await site.newPage(phone);
   await page.addInitScript(holdIdle);
   const traffic = await Traffic.of(page);
@@ -21,7 +19,7 @@ it.each(pages)("%s: HTML and every picture that is near", async (path) => {
   expect(traffic.bytes).toBeLessThanOrEqual((languageOf(path).path === "/" ? 160 : 120) * kilobyte);
 });
 
-it("a picture that is far away is loaded once the rest of the site is", async () => {
+it("a picture far below the first view is loaded after the scripts", async () => {
   const page = await site.newPage(phone);
   await page.addInitScript(holdIdle);
   const traffic = await Traffic.of(page);

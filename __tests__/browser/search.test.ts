@@ -1,4 +1,4 @@
-import { barriers } from "../support/axe";
+import { axeViolations } from "../support/axe";
 import { eventually } from "../support/eventually";
 import { hydrated, useSite } from "../support/site";
 import { desk, open, phone } from "./look/look";
@@ -9,7 +9,7 @@ describe.each([
   ["a phone", phone],
   ["a desk", desk],
 ])("the search on %s", (_name, device) => {
-  it("opens over the page by the key /, finds, and gives the focus back on Escape", async () => {
+  it("opens on the key /, finds, and returns the focus on Escape", async () => {
     const page = await open(site, "/about", device);
     await page.locator("header a").first().focus();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -22,7 +22,7 @@ describe.each([
     const answer = dialog.locator("li", { has: page.locator('a[href="/faq#deposit"]') });
     await answer.waitFor();
     await eventually(async () => expect(await answer.textContent()).toContain("percent"));
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(device.viewport.width);
     await page.keyboard.press("Escape");
@@ -30,7 +30,7 @@ describe.each([
     expect(await focused()).toBe(before);
   });
 
-  it("opens by its link, closes when a place is chosen, and leads there", async () => {
+  it("opens by its link, and closes when a result is chosen", async () => {
     const page = await open(site, "/about", device);
     await page.getByRole("link", { name: "Search" }).click();
     const dialog = page.getByRole("dialog", { name: "Search" });
@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-it("keeps what is looked for in the address, and has it again on Back", async () => {
+it("puts the query into the address, and restores it on Back", async () => {
   const page = await open(site, "/search", desk);
   const field = page.getByRole("main").getByRole("searchbox");
   await field.fill("kitchen permit");
@@ -54,7 +54,7 @@ it("keeps what is looked for in the address, and has it again on Back", async ()
   await first.waitFor();
 });
 
-it("goes to the field of the search page by the key /", async () => {
+it("focuses the search page's field on the key /", async () => {
   const page = await open(site, "/search", desk);
   await page.keyboard.press("/");
   expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("search");
@@ -68,7 +68,7 @@ it("lists every page, question and rule without script", async () => {
   await page.getByRole("link", { name: "Search" }).waitFor();
 });
 
-it("offers on the 404 page what the address said", async () => {
+it("suggests the words of the address on the 404 page", async () => {
   const page = await site.open("/kitchen-remodeling/cost");
   await hydrated(page);
   const field = page.getByRole("searchbox");
@@ -79,7 +79,7 @@ it("offers on the 404 page what the address said", async () => {
 });
 
 describe("in Spanish", () => {
-  it("finds on the Spanish pages what is typed without accents", async () => {
+  it("finds in Spanish what is typed without accents", async () => {
     const page = await open(site, "/es/about", phone);
     await page.keyboard.press("/");
     const dialog = page.getByRole("dialog", { name: "Buscar" });
@@ -87,12 +87,12 @@ describe("in Spanish", () => {
     const answer = dialog.locator("li", { has: page.locator('a[href="/es/faq#deposit"]') });
     await answer.waitFor();
     await answer.locator("mark").first().waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await answer.getByRole("link").click();
     await page.waitForURL("**/es/faq#deposit");
   });
 
-  it("offers on the 404 page what the address said", async () => {
+  it("suggests the words of the address on the 404 page", async () => {
     const page = await site.open("/es/remodelacion-de-cocina");
     await hydrated(page);
     const field = page.getByRole("main").getByRole("searchbox");

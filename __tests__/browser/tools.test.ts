@@ -1,20 +1,14 @@
-/** The small tools below /plan, as visitors meet them: on a phone, by keyboard, without script, and on paper. */
+/** The small tools below /plan: on a phone, by keyboard, without script, and on paper. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { barriers } from "../support/axe";
+import { axeViolations } from "../support/axe";
 import { hydrated, useSite } from "../support/site";
-import { desk, open, phone } from "./look/look";
+import { desk, open, phone, printedSheets } from "./look/look";
 
 const site = useSite();
 
 const answer = (page: Page) => page.getByRole("region", { name: "Your answer" });
 const status = (page: Page) => answer(page).getByRole("status");
-
-const sheets = async (page: Page) => {
-  const margin = { top: "0.5in", bottom: "0.5in" };
-  const pdf = await page.pdf({ format: "Letter", margin });
-  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
-};
 
 const answers: [address: string, text: string][] = [
   ["/plan/deposit?price=7500", "At most $750 before work begins."],
@@ -31,13 +25,16 @@ describe.each(answers)("%s", (address, text) => {
   it.each([
     ["a phone", phone],
     ["a desk", desk],
-  ])("answers the address on %s, fits, and has no barriers", async (_name, device) => {
-    const page = await open(site, address, device);
-    await status(page).getByText(text).waitFor();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(device.viewport.width);
-    expect(await barriers(page)).toEqual([]);
-  });
+  ])(
+    "answers the question in the address on %s, fits, and has no accessibility violations",
+    async (_name, device) => {
+      const page = await open(site, address, device);
+      await status(page).getByText(text).waitFor();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(device.viewport.width);
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
 
   it("has a table or a list of all answers without script", async () => {
     const path = new URL(address, site.url).pathname;
@@ -50,7 +47,7 @@ describe.each(answers)("%s", (address, text) => {
   });
 });
 
-it("asks the deposit where it comes up, and answers on the tool's page, without script too", async () => {
+it("asks for the price where deposits come up, and answers on the tool's page, without script too", async () => {
   for (const path of ["/rights", "/faq", "/blog/how-to-pick-trustworthy-general-contractor"]) {
     const page = await open(site, path, desk);
     await page.getByLabel("Price of the contract, in dollars").fill("4000");
@@ -72,7 +69,7 @@ it("works by keyboard alone", async () => {
   await page.keyboard.type("8200");
   await page.keyboard.press("Tab");
   await page.waitForURL("**/plan/deposit?price=8200");
-  // The next question is a choice: its second answer.
+  // Chooses the second option of the next question.
   await page.keyboard.press("ArrowDown");
   await page.waitForURL("**/plan/deposit?price=8200&home=unit");
   expect(await status(page).textContent()).toBe("At most $820 before work begins.");
@@ -81,7 +78,7 @@ it("works by keyboard alone", async () => {
   expect(await page.getByLabel("What is it?").inputValue()).toBe("house");
 });
 
-it("keeps its lines where the system chooses the colors", async () => {
+it("has borders in forced colors", async () => {
   const page = await open(site, "/plan/deposit", { ...desk, forcedColors: "active" });
   const price = page.getByLabel("Price of the contract, in dollars");
   const border = await price.evaluate((field) => getComputedStyle(field).borderTopWidth);
@@ -92,7 +89,7 @@ describe("the bid sheet", () => {
   const path = "/plan/bid-comparison";
   const price = (page: Page) => page.getByRole("textbox", { name: "Total with tax, bid 1" });
 
-  it("keeps what is typed over a reload, saves it, and forgets it when told to", async () => {
+  it("keeps its contents over a reload, saves them, and clears them", async () => {
     const page = await open(site, path, desk);
     await price(page).fill("12,500");
     await page.reload();
@@ -111,23 +108,23 @@ describe("the bid sheet", () => {
     expect(await price(page).inputValue()).toBe("");
   });
 
-  it("fits a phone by scrolling its table alone, and has no barriers", async () => {
+  it("scrolls only its table on a phone, and has no accessibility violations", async () => {
     const page = await open(site, path, phone);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(phone.viewport.width);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("prints on one or two sheets, all four bids on the paper", async () => {
+  it("prints on one or two sheets, with all four bids on the paper", async () => {
     const page = await open(site, path, desk);
-    expect(await sheets(page)).toBeLessThanOrEqual(2);
+    expect(await printedSheets(page, { x: "0", y: "0.5in" })).toBeLessThanOrEqual(2);
     await page.setViewportSize({ width: 720, height: 960 });
     await page.emulateMedia({ media: "print" });
     const last = await page.getByRole("columnheader", { name: "Bid 4" }).boundingBox();
     expect(last!.x + last!.width).toBeLessThanOrEqual(720);
   });
 
-  it("prints empty without script", async () => {
+  it("can be printed empty without script", async () => {
     const page = await site.open(path, { ...phone, javaScriptEnabled: false });
     expect(await page.getByRole("textbox").count()).toBe(14 * 4);
     expect(await page.getByRole("button", { name: "Save as CSV" }).count()).toBe(0);

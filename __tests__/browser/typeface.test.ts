@@ -5,12 +5,12 @@ import { phone } from "../../scripts/bench/visits";
 import { typeface } from "../../src/brand/brand";
 import { typefaceFile } from "../../src/brand/font-faces";
 import { typefaceKey } from "../../src/visit/typeface-key";
-import { settled, useSite } from "../support/site";
+import { layoutShift, settled, useSite } from "../support/site";
 import { ready, shows } from "./visit/visit";
 
 const site = useSite();
 
-/** Paths of the fonts that a page asks for from now on. */
+/** Collects the paths of the fonts that a page requests from now on. */
 function fontsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -19,7 +19,7 @@ function fontsOf(page: Page): string[] {
   return paths;
 }
 
-/** The fonts in which the browser sets the page's heading. */
+/** Returns the fonts with which the browser renders the page's heading. */
 async function headingFonts(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send("DOM.enable");
@@ -34,33 +34,16 @@ async function headingFonts(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** How far the page has moved by itself since it was opened. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        type Shift = PerformanceEntry & { value: number };
-        new PerformanceObserver((list) =>
-          resolve((list.getEntries() as Shift[]).reduce((sum, { value }) => sum + value, 0)),
-        ).observe({ type: "layout-shift", buffered: true });
-        // Nothing is reported where nothing moved.
-        requestAnimationFrame(() => setTimeout(resolve, 0, 0));
-      }),
-  );
+it.each(["/contact", "/es"])("a wide screen has it from the first paint on %s", async (path) => {
+  const page = await site.newPage({ viewport: { width: 1280, height: 800 } });
+  const fonts = fontsOf(page);
+  await page.goto(path);
+  expect(await headingFonts(page)).toEqual([typeface.name]);
+  expect(fonts).toEqual([typefaceFile]);
+  expect(await layoutShift(page)).toBe(0);
+});
 
-it.each(["/contact", "/es"])(
-  "a wide screen has it from the first paint on, all of it, at %s",
-  async (path) => {
-    const page = await site.newPage({ viewport: { width: 1280, height: 800 } });
-    const fonts = fontsOf(page);
-    await page.goto(path);
-    expect(await headingFonts(page)).toEqual([typeface.name]);
-    expect(fonts).toEqual([typefaceFile]);
-    expect(await layoutShift(page)).toBe(0);
-  },
-);
-
-it("a phone has it from the second page on, and from the first paint of the next document on", async () => {
+it("a phone has it from the second page, and from the first paint of the next document", async () => {
   const page = await site.newPage(phone);
   await page.addInitScript(holdIdle);
   const fonts = fontsOf(page);
@@ -86,7 +69,7 @@ it("a phone has it from the second page on, and from the first paint of the next
   expect(await layoutShift(page)).toBe(0);
 });
 
-it("a phone that refuses storage has it from the second page on", async () => {
+it("a phone that refuses storage has it from the second page", async () => {
   const page = await site.newPage(phone);
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

@@ -1,9 +1,9 @@
-/** The brand that gives one recap its address is named there, in one sentence that disclaims it, and nowhere else (docs/words.md). */
+/** The brand in one recap's address is named on that page only, in the sentence that disclaims it (docs/words.md). */
 import { brand, brandPath } from "../../scripts/words/brand";
 import { languageOf } from "../../src/content/language";
 import { pagesWithHtml } from "../support/built";
 
-/** What a reader sees of a page: no addresses, no data. */
+/** Returns the visible text of a page, without addresses and data. */
 const textOf = (html: string) =>
   html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " ");
 

@@ -1,19 +1,21 @@
 import { Parser } from "htmlparser2";
-import { pagesWithHtml } from "../support/built";
+import { publicPages } from "../support/built";
 import { corrections } from "../support/corrections";
 
-/** Attributes whose words people or machines read. */
+/** Attributes whose text people or machines read. */
 const readAttributes = ["content", "alt", "title", "aria-label", "placeholder"];
 
-/** All words of a page: what shows, what is read aloud, and what machines read. */
+/** Elements within a sentence; all others separate sentences. */
+const inline = /^(?:a|abbr|b|em|i|span|strong|time)$/;
+
+/** Returns all text of a page: what is shown, what is read aloud, and what machines read. */
 function wordsOf(html: string): string {
   const words: string[] = [];
   let isCode = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       isCode = name === "style" || (name === "script" && attributes.type !== "application/ld+json");
-      // A full stop within a sentence does not end it.
-      if (!/^(?:a|abbr|b|em|i|span|strong|time)$/.test(name)) words.push("\n");
+      if (!inline.test(name)) words.push("\n");
       for (const attribute of readAttributes)
         if (attributes[attribute]) words.push(`\n${attributes[attribute]}\n`);
     },
@@ -21,7 +23,7 @@ function wordsOf(html: string): string {
       if (!isCode) words.push(text);
     },
     onclosetag(name) {
-      if (!/^(?:a|abbr|b|em|i|span|strong|time)$/.test(name)) words.push("\n");
+      if (!inline.test(name)) words.push("\n");
       isCode = false;
     },
   });
@@ -29,13 +31,11 @@ function wordsOf(html: string): string {
   return words.join("").replace(/[ \t]+/g, " ");
 }
 
-const pages = pagesWithHtml
-  .filter(({ path }) => path !== "/style-guide")
-  .map(({ path, html }) => ({ path, html, words: wordsOf(html) }));
+const pages = publicPages.map(({ path, html }) => ({ path, html, words: wordsOf(html) }));
 const wordsAt = (path: string) => pages.find((page) => page.path === path)?.words ?? "";
 
 describe.each(corrections)("$what", ({ wrong, right }) => {
-  it("is said wrongly nowhere", () => {
+  it("is nowhere contradicted", () => {
     const found = pages.flatMap(({ path, words }) =>
       wrong.flatMap((pattern) => {
         const match = pattern.exec(words);
@@ -45,12 +45,12 @@ describe.each(corrections)("$what", ({ wrong, right }) => {
     expect(found).toEqual([]);
   });
 
-  it.each(right)("is said on %s: %s", (path, words) => {
+  it.each(right)("is stated on %s: %s", (path, words) => {
     expect(words.test(wordsAt(path).replace(/\s+/g, " "))).toBe(true);
   });
 });
 
-it.each(["/", "/faq", "/contact"])("%s leads to the rights of owners", (path) => {
+it.each(["/", "/faq", "/contact"])("%s links to the rights of owners", (path) => {
   const html = pages.find((page) => page.path === path)?.html ?? "";
   const links = [...html.matchAll(/href="\/rights"/g)];
   expect(links.length).toBeGreaterThanOrEqual(path === "/" ? 1 : 2);

@@ -1,13 +1,13 @@
-/** The queries of docs/data.md fit the schema of the last build; `browser/admin` runs them in a build of its own. */
+/** The queries of docs/data.md are valid in the schema of the last build; `browser/admin` runs them. */
 import { readFileSync } from "node:fs";
 import { buildSchema, isInterfaceType, isObjectType, parse, validate } from "graphql";
 import { documentedQueries } from "../support/documented-queries";
 
 const queries = Object.entries(documentedQueries());
-// graphqlTypegen writes it on every build.
+// Gatsby's graphqlTypegen writes it on every build.
 const schema = buildSchema(readFileSync(".cache/typegen/schema.graphql", "utf8"));
 
-test("there is a page of queries to try", () => {
+test("the document has queries", () => {
   expect(queries.length).toBeGreaterThanOrEqual(6);
 });
 
@@ -15,13 +15,13 @@ test.each(queries)("%s is valid", (_name, query) => {
   expect(validate(schema, parse(query))).toEqual([]);
 });
 
-/** Of Gatsby and its plugins, and what Gatsby makes for each type to list it. */
-const notOurs =
+/** Types of Gatsby and its plugins, and those that Gatsby generates to list each type. */
+const foreign =
   /^(__|Site|ImageSharp|Markdown|File|Directory|Internal$|Node$|PageInfo$|Query$)|(Connection|Edge)$/;
 
 test("every type of ours and every field of it is described", () => {
   const ours = Object.values(schema.getTypeMap()).filter(
-    (type) => (isObjectType(type) || isInterfaceType(type)) && !notOurs.test(type.name),
+    (type) => (isObjectType(type) || isInterfaceType(type)) && !foreign.test(type.name),
   );
   expect(ours.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["Service", "BuildRecap", "Article", "Business", "Picture", "License"]),

@@ -1,4 +1,4 @@
-/** The editor in the built site: there, by itself, and no part of what a visitor gets. */
+/** The editor is part of the built site, but not of anything that visitors load. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { headersFor, readHeaders, type HeaderRule } from "../../scripts/server/headers";
@@ -8,7 +8,7 @@ import { backendOf } from "../../src/build/editor/backend";
 import { facts, pagesWithHtml, readBuilt } from "../support/built";
 import { publicFolder } from "../support/site";
 
-// The whole content is read, pictures and all.
+// Reading the whole content, pictures included, takes a while.
 jest.setTimeout(60_000);
 
 let rules: HeaderRule[];
@@ -38,7 +38,7 @@ it("comes from its npm package, without inline script and without source maps", 
   expect(names.filter((name) => name.endsWith(".map"))).toEqual([]);
 });
 
-it("asks for nothing that only Node has", () => {
+it("uses nothing that exists in Node only", () => {
   expect(readBuilt("admin/editor.js")).not.toMatch(/\bprocess\.env\b/);
 });
 

@@ -1,4 +1,4 @@
-/** The forms as they are sent without script: what their own markup says. */
+/** The forms' markup, with which they are sent without script. */
 import { DomUtils, parseDocument } from "htmlparser2";
 import { addressIn, languages } from "../../src/content/language";
 import { hasFile, readBuilt } from "../support/built";
@@ -10,7 +10,7 @@ const cases = languages.flatMap((language) =>
 );
 
 it.each(cases)(
-  "%s leads to the thanks of its language (%s) and says the language",
+  "%s leads to the thank-you page in its language (%s) and sends the language",
   (path, language) => {
     const { children } = parseDocument(readBuilt(`${path.slice(1)}.html`));
     const [form] = DomUtils.getElementsByTagName((name) => name === "form", children).filter(
@@ -19,9 +19,9 @@ it.each(cases)(
     const thanks = addressIn(language, "/thanks");
     expect(form?.attribs.action).toBe(thanks);
     expect(hasFile(`${thanks}.html`)).toBe(true);
-    const said = DomUtils.getElementsByTagName("input", form ? [form] : []).find(
+    const field = DomUtils.getElementsByTagName("input", form ? [form] : []).find(
       ({ attribs }) => attribs.name === "language",
     );
-    expect(said?.attribs.value).toBe(language);
+    expect(field?.attribs.value).toBe(language);
   },
 );

@@ -7,17 +7,17 @@ import { sharePicturePath } from "../../src/seo/share-picture";
 import { facts, hasFile, pagesWithHtml } from "../support/built";
 import { headFaults } from "../support/head";
 import { publicFolder } from "../support/site";
-import { readPage } from "../support/structured-data/of-page";
+import { readPage } from "../support/structured-data/read-page";
 
 const site = { url: facts.url, name: facts.name, hasFile };
 const pages = pagesWithHtml.map(({ path, html }) => ({ path, html, page: readPage(html) }));
 
 describe.each(pages)("the head of $path", ({ path, page, html }) => {
-  it("says everything, and nothing twice", () => {
+  it("is complete, and has nothing twice", () => {
     expect(headFaults(page, path, site)).toEqual([]);
   });
 
-  it("has its encoding where browsers look for it", () => {
+  it("declares its encoding within the first 1,024 bytes", () => {
     expect(html.slice(0, 1024)).toMatch(/<meta charset="utf-8"/i);
   });
 
@@ -28,21 +28,21 @@ describe.each(pages)("the head of $path", ({ path, page, html }) => {
     expect(statSync(file).size).toBeLessThan(150_000);
   });
 
-  it("sets the color scheme before anything is painted", async () => {
+  it("sets the color scheme before the first paint", async () => {
     const head = html.slice(0, html.indexOf("</head>"));
     expect(inlineSources(head).scripts).toContain(await inlineScript(process.cwd(), "head"));
   });
 });
 
 describe("all heads", () => {
-  it.each(["title", "description", "og:url"])("have a %s of their own", (name) => {
+  it.each(["title", "description", "og:url"])("have a unique %s", (name) => {
     const values = pages.map(({ page }) =>
       (name === "title" ? page.title : page.meta(name)).join(),
     );
     expect(new Set(values).size).toBe(values.length);
   });
 
-  it("hide the thank-you page, the style guide and the 404 page, and no other", () => {
+  it("hide the thank-you page, the style guide and the 404 page from search engines, and no other", () => {
     const hidden = pages.filter(({ page }) => page.meta("robots").join().includes("noindex"));
     expect(hidden.map(({ path }) => path)).toEqual([
       "/es/404",
@@ -53,7 +53,7 @@ describe("all heads", () => {
     ]);
   });
 
-  it("say when an article was published and changed", () => {
+  it("state when an article was published and changed", () => {
     for (const { path, page } of pages) {
       const isDated = /^(\/es)?\/(blog|build-process)\/./.test(path);
       expect(page.meta("og:type")).toEqual([isDated ? "article" : "website"]);

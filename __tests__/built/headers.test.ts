@@ -1,4 +1,4 @@
-/** What is in `_headers`, asked for from the same server that `npm start` runs. */
+/** The rules of `_headers`, as the server of `npm start` applies them. */
 import { observatoryScore } from "../support/observatory";
 import { facts, pagesWithHtml, readBuilt } from "../support/built";
 import { publicFolder } from "../support/site";
@@ -13,24 +13,24 @@ afterAll(() => server.close());
 
 const headersOf = async (path: string) => {
   const response = await fetch(server.url + path);
-  return new Map([...response.headers].map(([name, value]) => [name.toLowerCase(), value]));
+  return new Map(response.headers);
 };
 
-/** The 404 page answers at addresses that no rule can name, and carries the policy in its HTML. */
-const policyInside = (html: string) =>
+/** The 404 page is served at addresses that no rule can name, so its policy is in its HTML. */
+const metaPolicy = (html: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(html)?.[1];
 
 describe.each(pagesWithHtml)("the response of $path", ({ path, html }) => {
   const isNotFound = path.endsWith("/404");
   const address = isNotFound ? path.replace("404", "no-such-page") : path;
   const policyOf = async () =>
-    isNotFound ? policyInside(html) : (await headersOf(address)).get("content-security-policy");
+    isNotFound ? metaPolicy(html) : (await headersOf(address)).get("content-security-policy");
 
   it("scores at least 140 at Mozilla's HTTP Observatory", async () => {
     const headers = await headersOf(address);
     headers.set("content-security-policy", (await policyOf()) ?? "");
     const { score, parts } = observatoryScore(headers, html);
-    // HTML cannot say who may frame it: X-Frame-Options does, for which there is no extra credit.
+    // A policy in HTML cannot say who may frame the page. X-Frame-Options does, but gets no extra credit.
     expect({ score, parts }).toMatchObject({ score: isNotFound ? 145 : 150 });
   });
 
@@ -42,14 +42,14 @@ describe.each(pagesWithHtml)("the response of $path", ({ path, html }) => {
     expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
   });
 
-  it("carries no hashes but those of its folder, of the 404 page and of the progress bar", async () => {
+  it("has style hashes only of its folder, the 404 page and the progress bar", async () => {
     const [, styles = ""] = /style-src ([^;]*)/.exec((await policyOf()) ?? "") ?? [];
     expect(styles.match(/sha256-/g)?.length).toBeLessThanOrEqual(4);
   });
 });
 
 describe("the headers of the site", () => {
-  it("hold a policy that begins with nothing", async () => {
+  it("have a policy that allows nothing by default", async () => {
     const policy = (await headersOf("/")).get("content-security-policy")?.split("; ") ?? [];
     expect(policy).toEqual(
       expect.arrayContaining([
@@ -63,7 +63,7 @@ describe("the headers of the site", () => {
     );
   });
 
-  it("turn off what no page uses, and tell nobody where a visitor comes from", async () => {
+  it("turn off features that no page uses, and tell other sites no more than where a visitor comes from", async () => {
     const headers = await headersOf("/about");
     expect(headers.get("permissions-policy")).toMatch(
       /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
@@ -74,18 +74,18 @@ describe("the headers of the site", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("let pictures be shown elsewhere, and nothing else", async () => {
+  it("let other sites embed share pictures, and nothing else", async () => {
     const share = await headersOf("/share/home.jpg");
     expect(share.get("cross-origin-resource-policy")).toMatch(/cross-origin$/);
     const page = await headersOf("/");
     expect(page.get("cross-origin-resource-policy")).toBe("same-origin");
   });
 
-  it("are not too long for a host: Netlify's edge and common proxies take 16 KB", () => {
-    const longest = readBuilt("_headers")
+  it("are short enough: Netlify's edge and common proxies accept 16 KB", () => {
+    const lengths = readBuilt("_headers")
       .split("\n")
       .map((line) => line.length);
-    expect(Math.max(...longest)).toBeLessThan(8_000);
+    expect(Math.max(...lengths)).toBeLessThan(8_000);
   });
 
   it.each([

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { builtPages } from "../../scripts/routes";
 import { headersFor, readHeaders, type HeaderRule } from "../../scripts/server/headers";
 import { readRedirects, redirectFor } from "../../scripts/server/redirects";
+import { readBuilt } from "../support/built";
 import { publicFolder } from "../support/site";
-
-const read = (name: string): string => readFileSync(join(publicFolder, name), "utf8");
 
 describe("hosting", () => {
   let rules: HeaderRule[];
@@ -22,7 +21,7 @@ describe("hosting", () => {
     },
   );
 
-  it("has a 404 page in each language, which answers where there is no page", async () => {
+  it("has a 404 page in each language, which is served where there is no page", async () => {
     expect(existsSync(join(publicFolder, "404.html"))).toBe(true);
     const redirects = await readRedirects(join(publicFolder, "_redirects"));
     const answer = redirectFor(redirects, "/es/services/nothing", new URLSearchParams());
@@ -35,7 +34,7 @@ describe("hosting", () => {
     });
   });
 
-  it("lets nobody keep a page or its data", () => {
+  it("lets no cache keep a page or its data", () => {
     for (const { path } of builtPages(publicFolder)) {
       const data = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
       for (const address of [path, data]) {
@@ -44,9 +43,9 @@ describe("hosting", () => {
     }
   });
 
-  it("caches hashed files for ever", () => {
+  it("caches hashed files forever", () => {
     const scripts = readdirSync(publicFolder).filter((name) => /-[0-9a-f]{10}\.js$/.test(name));
-    const used = scripts.filter((name) => read("index.html").includes(name));
+    const used = scripts.filter((name) => readBuilt("index.html").includes(name));
     expect(used).not.toEqual([]);
     for (const path of [...used.map((name) => `/${name}`), "/static/any/photo.avif"]) {
       expect(cacheControl(path)).toBe("public, max-age=31536000, immutable");
@@ -60,9 +59,9 @@ describe("hosting", () => {
       if (to.startsWith("/") && !to.includes(":") && status > 300 && status < 400)
         expect(paths).toContain(to);
     }
-    // No page lies where a redirect would never be seen; a 404 page answers only where there is none.
-    const moving = redirects.filter(({ status }) => status < 400);
+    // A redirect from the path of a page would never be seen. Rules with status 404 apply only where there is no page.
+    const moves = redirects.filter(({ status }) => status < 400);
     for (const path of paths)
-      expect(redirectFor(moving, path, new URLSearchParams())).toBeUndefined();
+      expect(redirectFor(moves, path, new URLSearchParams())).toBeUndefined();
   });
 });

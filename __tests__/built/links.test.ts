@@ -1,15 +1,12 @@
 import { join } from "node:path";
 import { readRedirects } from "../../scripts/server/redirects";
-import { facts, hasFile, pagesWithHtml, readBuilt } from "../support/built";
+import { facts, hasFile, pagesWithHtml, publicPages, readBuilt } from "../support/built";
 import { brokenLinks } from "../support/links";
 import { publicFolder } from "../support/site";
 
-/** The style guide is built for tests alone, in one language. */
-const pages = pagesWithHtml.filter(({ path }) => path !== "/style-guide");
-
 it("every link, picture and script of every page leads somewhere", async () => {
   const rules = await readRedirects(join(publicFolder, "_redirects"));
-  const paths = pages.flatMap(({ html }) =>
+  const paths = publicPages.flatMap(({ html }) =>
     [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, path = ""]) => path),
   );
   const redirected = new Set(
@@ -17,10 +14,10 @@ it("every link, picture and script of every page leads somewhere", async () => {
       rules.some((rule) => rule.status < 400 && rule.match(path, new URLSearchParams())),
     ),
   );
-  expect(brokenLinks(pages, facts.url, hasFile, redirected)).toEqual([]);
+  expect(brokenLinks(publicPages, facts.url, hasFile, redirected)).toEqual([]);
 });
 
-it("no link on the site leads to an address that only redirects", async () => {
+it("no link on the site leads to a redirect", async () => {
   const rules = await readRedirects(join(publicFolder, "_redirects"));
   const paths = new Set(
     pagesWithHtml.flatMap(({ html }) =>
@@ -33,8 +30,8 @@ it("no link on the site leads to an address that only redirects", async () => {
   expect(moved).toEqual([]);
 });
 
-it("every drawing that a page takes from a file is in that file", () => {
-  const uses = pages.flatMap(({ html }) =>
+it("every drawing that a page uses from a file is in that file", () => {
+  const uses = publicPages.flatMap(({ html }) =>
     [...html.matchAll(/<use[^>]* (?:xlink:)?href="(\/[^"#]+\.svg)#([^"]+)"/g)].map(
       ([, file = "", id = ""]) => ({ file, id }),
     ),
@@ -45,7 +42,7 @@ it("every drawing that a page takes from a file is in that file", () => {
 });
 
 it("every topic of rules has a drawing beside it", () => {
-  const { html = "" } = pages.find(({ path }) => path === "/rules") ?? {};
+  const { html = "" } = publicPages.find(({ path }) => path === "/rules") ?? {};
   const topics = html.match(/<section [^>]*><div [^>]*><div><h2 id="/g) ?? [];
   expect(topics.length).toBeGreaterThan(8);
   expect(html.match(/<use [^>]*href="\/spots\.svg#/g)).toHaveLength(topics.length);

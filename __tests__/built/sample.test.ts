@@ -1,9 +1,9 @@
-/** While the business is a sample, each page says so once, and no page shows a slot without a fact. */
+/** While the business is a sample, each page says so once, and no page shows a missing fact. */
 import { DomUtils, parseDocument } from "htmlparser2";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { languageOf } from "../../src/content/language";
-import { facts, hasFile, pagesWithHtml, readBuilt } from "../support/built";
+import { facts, hasFile, pagesWithHtml, publicPages, readBuilt } from "../support/built";
 
 const notices = {
   en: "Sample website. No contractor’s license has been issued to this business",
@@ -16,7 +16,7 @@ const notes = {
 };
 const word = /\bsamples?\b/gi;
 
-/** What may say the word besides the notice, and why. */
+/** Where the word may appear besides the notice, and why. */
 const exceptions: { path: RegExp; text: RegExp; why: string }[] = [
   {
     path: /^\/build-process\/./,
@@ -28,10 +28,10 @@ const exceptions: { path: RegExp; text: RegExp; why: string }[] = [
     text: /samples of suspect materials/g,
     why: "what goes to a laboratory",
   },
-  { path: /^\/style-guide$/, text: word, why: "it is built for tests alone" },
+  { path: /^\/style-guide$/, text: word, why: "it is built for tests only" },
 ];
 
-it("says it of the business of this site", () => expect(facts.sample).toBe(true));
+it("the business of this site is a sample", () => expect(facts.sample).toBe(true));
 
 it.each(pagesWithHtml.map(({ path, html }) => [path, html]))(
   "%s says once that the site is a sample, and leaves nothing to be supplied",
@@ -60,20 +60,19 @@ it.each(["llms.txt", "contact.vcf", "feed.xml", "manifest.webmanifest"])(
   (name) => expect(readBuilt(name)).not.toMatch(/to be supplied/i),
 );
 
-it("says it in llms.txt once, and without a license line", () => {
+it("llms.txt says it once, and has no license line", () => {
   const text = readBuilt("llms.txt");
   expect(text.match(word)).toEqual(["samples"]);
   expect(text).not.toMatch(/^- License:/m);
 });
 
-it("shows no mark that belongs to no client", () => {
+it("shows no sample of a client's mark", () => {
   const { marks } = parse(readFileSync("content/clients.yml", "utf8")) as {
     marks: { drawing: string; sample: boolean }[];
   };
   const drawings = marks.filter(({ sample }) => sample).map(({ drawing }) => drawing.slice(0, 24));
   expect(drawings.length).toBeGreaterThan(0);
-  const pages = pagesWithHtml.filter(({ path }) => path !== "/style-guide");
-  for (const { path, html } of pages) {
+  for (const { path, html } of publicPages) {
     const data = `page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
     const all = hasFile(`/${data}`) ? html + readBuilt(data) : html;
     expect([path, drawings.filter((drawing) => all.includes(drawing))]).toEqual([path, []]);
@@ -81,7 +80,7 @@ it("shows no mark that belongs to no client", () => {
 });
 
 it("shows the rating once on each page, in the footer, with its note", () => {
-  for (const { path, html } of pagesWithHtml.filter((page) => page.path !== "/style-guide")) {
+  for (const { path, html } of publicPages) {
     const footer = html.slice(html.indexOf("<footer"));
     const { language } = languageOf(path);
     expect([path, html.split(rated[language]).length]).toEqual([path, 2]);

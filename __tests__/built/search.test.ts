@@ -1,4 +1,4 @@
-/** The search's index as the site publishes it, asked as visitors ask. */
+/** The published search index, queried as visitors do. */
 import { brotliCompressSync } from "node:zlib";
 import { indexAddress, readIndex, textsAddress, type IndexFile } from "../../src/search/index-file";
 import { makeSearch } from "../../src/search/search";
@@ -13,7 +13,7 @@ const ids = new Map(
   pagesWithHtml.map(({ path, html }) => [path, new Set(html.match(/(?<= id="?)[^"\s>]+/g))]),
 );
 
-/** What a visitor types, and what has to be among the first three. */
+/** What a visitor types, and addresses one of which has to be among the first three results. */
 const questions: Record<Language, [typed: string, ...wanted: string[]][]> = {
   en: [
     ["kitchen", "/services/kitchen-remodel"],
@@ -124,19 +124,19 @@ describe.each(languages)("in %s", (language) => {
     expect(brotliCompressSync(json).length).toBeLessThanOrEqual(40 * 1024);
   });
 
-  it("knows every page that search engines may list, but the search itself", () => {
+  it("has every page that search engines may index, except the search page itself", () => {
     expect(index.pages.map(([path]) => path).sort()).toEqual(own.map(({ path }) => path).sort());
     expect(index.pages.filter(([path]) => !hasFile(textsAddress(path, language)))).toEqual([]);
   });
 
-  it("leads to ids that the pages have", () => {
+  it("links to ids that exist", () => {
     const missing = readIndex(index).filter(
       ({ path, id }) => id && !ids.get(addressIn(language, path, []))?.has(id),
     );
     expect(missing.map(({ path, id }) => `${path}#${id}`)).toEqual([]);
   });
 
-  it("looks for words that the site has in the place of others", () => {
+  it("replaces words only with words that the site uses", () => {
     const terms = new Set(
       readIndex(index).flatMap((part) => [...part.terms, ...termsOf(part.heading, language)]),
     );
@@ -146,7 +146,7 @@ describe.each(languages)("in %s", (language) => {
     expect(unknown).toEqual([]);
   });
 
-  it("has what was wanted within the first three for at least 38 of forty questions", () => {
+  it("finds what was wanted among the first three results for at least 38 of 40 queries", () => {
     expect(questions[language]).toHaveLength(40);
     const firstThree = (typed: string) =>
       search(typed)

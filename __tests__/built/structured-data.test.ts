@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { facts, hasFile, pagesWithHtml } from "../support/built";
 import { faultsOf, nodesOf, textOf, typesOf } from "../support/structured-data/checker";
-import { languageOf } from "../../src/content/language";
-import { readPage } from "../support/structured-data/of-page";
+import { languageOf, languages } from "../../src/content/language";
+import { readPage } from "../support/structured-data/read-page";
 import { notShown } from "../support/structured-data/shown";
 import { readVocabulary } from "../support/structured-data/vocabulary";
 
-const languages = ["en", "es"] as const;
 const vocabulary = readVocabulary();
 type Node = ReturnType<typeof nodesOf>[number];
 
@@ -21,12 +20,12 @@ const ofType = (graph: Node[], type: string) =>
   graph.filter((node) => typesOf(node).includes(type));
 
 describe.each(pages)("the structured data of $path", ({ path, page, block, graph }) => {
-  it("are one sound graph in the vocabulary of schema.org", () => {
+  it("are one valid graph in the vocabulary of schema.org", () => {
     expect(page.blocks).toHaveLength(1);
     expect(faultsOf(block, vocabulary)).toEqual([]);
   });
 
-  it("say what the page shows", () => {
+  it("state only what the page shows", () => {
     expect(notShown(page, block)).toEqual([]);
   });
 
@@ -37,7 +36,7 @@ describe.each(pages)("the structured data of $path", ({ path, page, block, graph
     }
   });
 
-  it("have the page, the site and the business, each under its own id", () => {
+  it("have nodes for the page, the site and the business", () => {
     expect(graph.map((node) => node["@id"])).toEqual(
       expect.arrayContaining([
         `${facts.url}/#business`,
@@ -96,19 +95,19 @@ describe("the business on every page", () => {
     );
     for (const picture of [business?.logo, business?.image])
       expect(hasFile(new URL(textOf(picture)).pathname)).toBe(true);
-    // None until there is a license number.
+    // The license number is the only identifier.
     expect("identifier" in (business ?? {})).toBe(facts.license.number !== undefined);
   });
 
   it.each(languages)("is the same on every page of a language: %s", (language) => {
-    const said = pages
+    const described = pages
       .filter(({ path }) => languageOf(path).language === language)
       .map(({ graph }) => JSON.stringify(ofType(graph, "LocalBusiness")));
-    expect(said.length).toBeGreaterThan(30);
-    expect(new Set(said).size).toBe(1);
+    expect(described.length).toBeGreaterThan(30);
+    expect(new Set(described).size).toBe(1);
   });
 
-  it.each(["/", "/es"])("offers every service on %s, each in one group and with a page", (home) => {
+  it.each(["/", "/es"])("offers every service on %s once, with its page", (home) => {
     const { graph } = pages.find(({ path }) => path === home) ?? {};
     const services = nodesOf(graph ?? []).filter((node) => typesOf(node).includes("Service"));
     const paths = services.map((service) => new URL(textOf(service["@id"])).pathname).sort();
@@ -121,7 +120,7 @@ describe("the business on every page", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it("tells the address of each service on its page", () => {
+  it("has the address of each service on its page", () => {
     for (const { path, graph } of pages.filter((page) => page.path.includes("/services/"))) {
       const [service] = graph.filter((node) => typesOf(node).includes("Service"));
       expect(service).toMatchObject({
@@ -132,7 +131,7 @@ describe("the business on every page", () => {
   });
 });
 
-describe("pages of a kind", () => {
+describe("the types of nodes", () => {
   const typesAt = (path: string) =>
     pages.find((page) => page.path === path)?.graph.flatMap(typesOf) ?? [];
 
@@ -148,11 +147,11 @@ describe("pages of a kind", () => {
     ["/build-process/daiso", "Article"],
     ["/es/services/casino", "Service"],
     ["/es/build-process/daiso", "Article"],
-  ])("%s has a node of the type %s", (path, type) => {
+  ])("%s has a node of type %s", (path, type) => {
     expect(typesAt(path)).toContain(type);
   });
 
-  it("every page but the home page and the 404 page has its trail, every content page its picture", () => {
+  it("every page but the home page and the 404 page has breadcrumbs, every content page its picture", () => {
     for (const { path, graph } of pages) {
       expect(ofType(graph, "BreadcrumbList")).toHaveLength(
         /^(\/es)?(\/|\/404)?$/.test(path) ? 0 : 1,
@@ -162,7 +161,7 @@ describe("pages of a kind", () => {
     }
   });
 
-  it("only the page of all questions marks them up, with every answer", () => {
+  it("only the FAQ page marks up questions, and all of them", () => {
     const questions = pages.map(({ path, graph }) => ({
       path,
       count: nodesOf(graph).filter((node) => typesOf(node).includes("Question")).length,

@@ -1,10 +1,10 @@
-/** The command prints its findings one a line and ends with exit code 1; on a day far ahead every date is too old. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 const root = join(__dirname, "../..");
 
 test("findings are printed as file:line  rule  message, and the exit code is 1", () => {
+  // On a day far ahead every date is too old.
   const { status, stdout } = spawnSync(
     process.execPath,
     [

@@ -1,4 +1,4 @@
-/** What the planner needs of the content: an answer for every service, in every choice. */
+/** The planner's content: complete, so that the planner has an answer for every choice. */
 import { contactForm } from "../../src/forms/contact";
 import { fieldsOf } from "../../src/forms/model";
 import { contactMessages } from "../../src/words/en/contact-form";
@@ -23,7 +23,7 @@ const entries = async (kind: string) =>
     .filter((file) => file.kind.name === kind)
     .flatMap((file) => entriesOf(file).map(({ data }) => data));
 
-it("has a schedule for every service that is published", async () => {
+it("has a schedule for every published service", async () => {
   const services = (await content).pages.filter(
     ({ kind, data }) => kind.name === "service" && !data.draft,
   );
@@ -31,7 +31,7 @@ it("has a schedule for every service that is published", async () => {
   expect(scheduled.sort()).toEqual(services.map(({ slug }) => slug).sort());
 });
 
-it("gives the weeks of a schedule in the order of the phases", async () => {
+it("lists the weeks of a schedule in the order of the phases", async () => {
   const order = (await entries("phase")).map(({ id }) => String(id));
   for (const { weeks } of (await entries("schedule")) as unknown as Schedule[]) {
     const phases = weeks.map(({ phase }) => phase);
@@ -39,16 +39,16 @@ it("gives the weeks of a schedule in the order of the phases", async () => {
   }
 });
 
-it("names kinds of property as the form for a quote offers them", async () => {
+it("names types of property that the form for a quote offers", async () => {
   const field = fieldsOf(
     contactForm(formMessages, contactMessages, { services: [], areas: [] }),
   ).find(({ name }) => name === "property");
   const offered = field?.kind === "select" ? field.options.map(({ value }) => value) : [];
-  const named = [...(await entries("schedule")), ...(await entries("planUse"))].flatMap(
+  const properties = [...(await entries("schedule")), ...(await entries("planUse"))].flatMap(
     ({ property }) => (property === undefined ? [] : [property]),
   );
-  expect(named.length).toBeGreaterThan(10);
-  for (const property of named) expect(offered).toContain(property);
+  expect(properties.length).toBeGreaterThan(10);
+  for (const property of properties) expect(offered).toContain(property);
 });
 
 it("answers every service in every use: its weeks, what is due when, and the deposit", async () => {
@@ -65,7 +65,7 @@ it("answers every service in every use: its weeks, what is due when, and the dep
     const { min, max } = lengthOf(spans);
     expect(min).toBeGreaterThan(0);
     expect(max).toBeGreaterThanOrEqual(min);
-    // Nothing of its own is due in a phase that it does not go through.
+    // Every decision is due in a phase that the schedule has.
     const due = dueDays(spans, withIds(schedule.decisions)).map(({ what }) => what);
     expect(due).toEqual(expect.arrayContaining(schedule.decisions.map(({ what }) => what)));
     for (const use of uses)

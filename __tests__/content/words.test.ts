@@ -1,4 +1,4 @@
-/** The site's own words pass every check; each failure lists all findings as `npm run check:content -- --words` prints them. */
+/** The site's text passes every check. A failure lists all findings as `npm run check:content -- --words` prints them. */
 import { join } from "node:path";
 import { checks } from "../../scripts/words/checks";
 import { formatFinding, sortFindings } from "../../scripts/words/finding";
@@ -13,7 +13,7 @@ const site = {
   ageOn: dayOfLastCommit(root) || undefined,
 };
 
-test("the site has its pages", () => {
+test("the pages of the site are read", () => {
   const count = (kind: string) => site.pages.filter((page) => page.kind === kind).length;
   expect(count("service")).toBeGreaterThanOrEqual(15);
   expect(count("article")).toBeGreaterThanOrEqual(3);

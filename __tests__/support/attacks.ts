@@ -1,4 +1,4 @@
-/** Generated attacks on what reads the rendered content. Seeded: the same list each time. */
+/** Generated injection attacks on content that is rendered as HTML. Seeded, so that every run tries the same ones. */
 
 import { randomNumbers } from "../../scripts/bench/random";
 
@@ -102,9 +102,9 @@ export interface Attack {
   text: string;
 }
 
-/** So many attacks, every shape among them. */
-export function attacks(count: number, seed = 7): Attack[] {
-  const random = randomNumbers(seed);
+/** Returns `count` attacks, which cycle through all shapes. */
+export function attacks(count: number): Attack[] {
+  const random = randomNumbers(7);
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
   return Array.from({ length: count }, (_, index) => {
     const shape = shapes[index % shapes.length]!;

@@ -3,9 +3,9 @@ import type { Page } from "playwright-core";
 import { axeTags, describeViolations } from "./axe-rules";
 
 /**
- * The barriers that axe finds on a page, or within a part of it: `expect(await barriers(page)).toEqual([])`.
+ * Returns what axe finds wrong on a page, or within a part of it: `expect(await axeViolations(page)).toEqual([])`.
  */
-export async function barriers(page: Page, within?: string): Promise<string[]> {
+export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   const builder = new AxeBuilder({ page }).withTags(axeTags);
   return describeViolations(await (within ? builder.include(within) : builder).analyze());
 }

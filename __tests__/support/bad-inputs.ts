@@ -1,20 +1,20 @@
 import { randomNumbers } from "../../scripts/bench/random";
 import { emailField, nameField, phoneField } from "../../src/forms/shared-fields";
 
-/** Answers that must not be sent, made by a generator of numbers with a seed, so that every run tries the same ones. */
+/** Answers that the form must refuse. Generated from a seed, so that every run tries the same ones. */
 export interface BadInput {
   /** What is wrong with it, for the test's report. */
   what: string;
   /** Name of the field that must get a message. */
   field: string;
   answers: Record<string, string>;
-  /** A file made in the browser, so that huge ones need not travel there. */
+  /** A file to be created in the browser, so that huge ones need not be transferred to it. */
   file?: { field: string; name: string; bytes: number };
   /** Part of the message. */
   message: RegExp;
 }
 
-/** Complete and right; each bad input changes one answer of it. */
+/** Complete and valid; each bad input changes one of these answers. */
 export const goodAnswers: Record<string, string> = {
   name: "Sam Rivera",
   email: "sam@example.com",
@@ -37,8 +37,8 @@ const badEmails = [
 const badPhones = ["call me", "12", "555", "—", "sam@example.com", "0x", "n/a", "ask for Sam"];
 const blanks = ["", " ", "\t \t", "\u00a0\u00a0", "\u200b\u200b"];
 
-export function badInputs(count: number, seed = 20_261_120): BadInput[] {
-  const below = randomNumbers(seed);
+export function badInputs(count: number): BadInput[] {
+  const below = randomNumbers(20_261_120);
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
   const words = (length: number) =>
     Array.from({ length }, () => letters[below(letters.length)]).join("");

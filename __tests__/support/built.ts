@@ -5,12 +5,12 @@ import { builtPages } from "../../scripts/routes";
 import { business } from "../../src/content/kinds/business";
 import { publicFolder } from "./site";
 
-/** The record from which the site speaks of the business. */
+/** The facts about the business, as content/business.yml has them. */
 export const facts = business.schema.parse(parse(readFileSync("content/business.yml", "utf8")));
 
 export const readBuilt = (name: string): string => readFileSync(join(publicFolder, name), "utf8");
 
-/** Whether the built site has a file, by its address. */
+/** Whether the built site has a file at an address. */
 export const hasFile = (address: string): boolean => {
   const file = join(publicFolder, decodeURIComponent(address));
   return existsSync(file) && statSync(file).isFile();
@@ -21,3 +21,6 @@ export const pagesWithHtml = [
   ...builtPages(publicFolder).map(({ path, file }) => ({ path, html: readFileSync(file, "utf8") })),
   { path: "/404", html: readBuilt("404.html") },
 ];
+
+/** The pages that visitors can reach: the style guide is built for tests only. */
+export const publicPages = pagesWithHtml.filter(({ path }) => path !== "/style-guide");

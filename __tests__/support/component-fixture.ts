@@ -1,7 +1,7 @@
-/** What components get from the data layer, made by hand: sound, short, and the same in every test. */
+/** Query results for components, written by hand: valid, short, and the same in every test. */
 import { useStaticQuery } from "gatsby";
 
-/** What every shared piece knows about the business and its services. */
+/** The business and its services, as `useSiteFacts` returns them. */
 export function site(
   changes: Partial<Queries.SiteFactsFragment["business"]> = {},
 ): Queries.SiteFactsFragment {
@@ -70,8 +70,8 @@ export function site(
   };
 }
 
-/** Makes the static queries answer with a site, which has no places. */
-export function answerSite(
+/** Makes `useStaticQuery` return a site, which has no places. */
+export function mockSite(
   changes?: Parameters<typeof site>[0],
   services?: Queries.SiteFactsFragment["allService"]["nodes"],
 ): void {
@@ -118,7 +118,7 @@ export function page(title: string): Queries.Card_pageFragment {
   };
 }
 
-/** Marked-up text, as the data layer hands over Markdown. */
+/** Rich text, as the data layer returns Markdown. */
 export const html = (text: string) => ({ html: `<p>${text}</p>` });
 
 export const headings = [

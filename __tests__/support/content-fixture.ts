@@ -1,4 +1,5 @@
-/** A small, sound content folder in a temporary project, for tests that then break it. */
+/** A small, valid content folder in a temporary project, for tests that then break it. */
+import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,7 +14,7 @@ export type Files = Record<string, string | Buffer>;
 
 const words = (count: number) => "word ".repeat(count).trim();
 
-/** A page's description of the length that a search result shows. */
+/** A description of a valid length. */
 export const description = `${words(24)} as a description ends.`;
 
 const pageLines = (title: string, slug: string) => [
@@ -26,7 +27,7 @@ const pageLines = (title: string, slug: string) => [
   "checked: 2026-11-20",
 ];
 
-/** Front matter and text of a sound service page. */
+/** Front matter and text of a valid service page. */
 export const service = (title: string, slug: string, order = 1) =>
   [
     "---",
@@ -139,9 +140,8 @@ const rules = [
   "",
 ].join("\n");
 
-/** Writes the project, lets `change` alter its files, and answers its folder. */
+/** Writes the project to a temporary folder, with its files altered by `change`. */
 export async function contentProject(
-  business: string,
   change: (files: Files) => void = () => undefined,
 ): Promise<{ root: string; remove(): Promise<void> }> {
   const picture = await sharp({
@@ -151,7 +151,7 @@ export async function contentProject(
     .toBuffer();
   const files: Files = {
     ...plannerFiles,
-    "content/business.yml": business,
+    "content/business.yml": readFileSync("content/business.yml", "utf8"),
     "content/clients.yml": "marks: []\n",
     "content/faq.yml": faq,
     "content/glossary.yml": "terms:\n  - name: deposit\n    spanish: depósito\n",
@@ -177,7 +177,7 @@ export async function contentProject(
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** Reads a text as a file of a kind; what a page is called does not matter. */
+/** Reads a text as the file of a kind. The slug rarely matters. */
 export function readAs(kind: KindName, text: string | Uint8Array, slug = "casino") {
   const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
   const found = kindNamed(kind);

@@ -1,4 +1,4 @@
-/** The GraphQL types of content with the nodes of some files, to be queried without Gatsby. */
+/** The GraphQL types of the content, with the nodes of given files, to be queried without Gatsby. */
 import {
   buildSchema,
   getNamedType,
@@ -19,8 +19,8 @@ import { thumbnailOf } from "../../src/content/thumbnail";
 type Fields = Record<string, unknown>;
 
 /**
- * Everything but what Gatsby itself adds: filters, and nodes of files.
- * @param day that of the build
+ * Builds everything but what Gatsby itself adds: filters, and `File` nodes.
+ * @param day the day of the build
  */
 export function contentSchema(
   registry: Registry,
@@ -59,7 +59,7 @@ export function contentSchema(
     ),
   );
   const site: AskSite = { day: () => day, language: "en", rule: finderOf(rulesIn(files), day) };
-  /** As `create-resolvers.ts` and Gatsby's own links answer a field. */
+  /** Resolves a field as `create-resolvers.ts` and Gatsby's `@link` do. */
   const resolve = (source: unknown, type: string, field: string): unknown => {
     if (type === "RichText") return compute(richText, source, site)[field];
     const stored = (source as Fields)[field];
@@ -93,7 +93,7 @@ export function contentSchema(
   };
 }
 
-/** A query for every field of everything, as deep as five levels. */
+/** Returns a query for every field of every type, up to five levels deep. */
 export function queryForAll(schema: GraphQLSchema): string {
   const select = (name: string, depth: number): string => {
     const type = schema.getType(name);

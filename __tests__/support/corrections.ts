@@ -1,6 +1,6 @@
 /**
- * Statements that the pages once made and that were wrong, with what replaced them: each is looked for in all
- * words of the built pages, titles, descriptions, alternative texts and structured data among them.
+ * Wrong statements that pages once made, and what replaced them. Each is searched for in all text of the built pages,
+ * including titles, descriptions, alternative texts and structured data.
  */
 export interface Correction {
   what: string;

@@ -1,6 +1,6 @@
 /**
- * Repeats an expectation until it holds: for what comes a moment after it was asked for, however slow the machine. What it throws at last is
- * what fails the test.
+ * Repeats an expectation until it holds, however slow the machine. When time is up, the expectation's last error fails the test.
+ * @param within milliseconds
  */
 export async function eventually(expectation: () => unknown, within = 30_000): Promise<void> {
   const end = performance.now() + within;

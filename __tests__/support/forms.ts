@@ -8,17 +8,17 @@ import { eventually } from "./eventually";
 import { publicFolder } from "./site";
 
 export interface Receiver {
-  /** For `useSite`. */
+  /** Handles POST requests; an option of `useSite`. */
   post: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** What has arrived since the test began. */
+  /** What has been received since the test began. */
   submissions: Submission[];
-  /** How often something was posted since the test began, arrived or not. */
+  /** The number of POST requests since the test began, received or not. */
   posts: () => number;
-  /** Answers POSTs in another way for the rest of the test. */
+  /** Replaces the handler of POST requests for the rest of the test. */
   answerWith: (other: (request: IncomingMessage, response: ServerResponse) => void) => void;
 }
 
-/** Receives the forms of the built site for the tests of a file, in a folder of its own. */
+/** Receives the forms of the built site for the tests of one file, in a temporary folder. */
 export function useReceiver(): Receiver {
   const folder = mkdtempSync(join(tmpdir(), "submissions-"));
   const submissions: Submission[] = [];
@@ -49,12 +49,12 @@ export function useReceiver(): Receiver {
   };
 }
 
-/** Waits until script has taken the form over. */
+/** Waits until script has taken over the form. */
 export async function enhanced(page: Page): Promise<void> {
   await page.locator("form[data-phase]").waitFor();
 }
 
-/** Waits until a form may be submitted without being asked to press once more. */
+/** Waits until a form is no longer taken for a robot's because it was filled in too fast. */
 export async function pastMinimumFillTime(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 2_100);
 }
@@ -81,20 +81,20 @@ export async function fillContact(
   }
 }
 
-/** Waits until the draft of the contact form holds some answers. */
-export async function draftKept(page: Page, answers: object = contactAnswers): Promise<void> {
+/** Waits until the saved draft of the contact form has these answers. */
+export async function draftSaved(page: Page, answers: object = contactAnswers): Promise<void> {
   await eventually(async () => {
     const draft = await page.evaluate(() => localStorage.getItem("draft-contact"));
     expect((JSON.parse(draft ?? "{}") as { answers?: unknown }).answers).toMatchObject(answers);
   });
 }
 
-/** Waits until some answers appear in the form: script puts them there a moment after it has taken over. */
-export async function answersStand(page: Page, answers: object = contactAnswers): Promise<void> {
+/** Waits until the form has these answers: script restores them a moment after it has taken over. */
+export async function answersRestored(page: Page, answers: object = contactAnswers): Promise<void> {
   await eventually(async () => expect(await answersOn(page)).toMatchObject(answers));
 }
 
-/** What is in the form's fields. */
+/** Returns the values of the form's fields. */
 export function answersOn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>("form[data-phase], form[method]")!;

@@ -1,9 +1,9 @@
-/** As much of Netlify Identity and Git Gateway as the editor asks, in front of a real repository. */
+/** A stand-in for the parts of Netlify Identity and Git Gateway that the editor uses, backed by a real repository. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 
-/** Runs git in a repository, and returns what it says. */
+/** Runs git in a repository and returns its output. */
 export const git = (folder: string, args: readonly string[], options: object = {}): string =>
   execFileSync("git", ["-C", folder, ...args], {
     encoding: "utf8",
@@ -11,7 +11,7 @@ export const git = (folder: string, args: readonly string[], options: object = {
     ...options,
   }).trim();
 
-/** Makes a repository of a folder, with all that it holds in one commit. */
+/** Makes a folder a repository, with everything in it in one commit. */
 export function initRepository(folder: string): void {
   git(folder, ["init", "--quiet", "--initial-branch=main"]);
   for (const [name, value] of [
@@ -29,11 +29,11 @@ interface TreeEntry {
   path: string;
   mode: string;
   type: string;
-  /** Null deletes it. */
+  /** Null deletes the entry. */
   sha: string | null;
 }
 
-/** What the editor sends; each request some of it. */
+/** The fields of all request bodies; each request has some of them. */
 interface Sent {
   content: string;
   base_tree: string;
@@ -43,7 +43,7 @@ interface Sent {
   sha: string;
 }
 
-/** Answers what a page asks Netlify, from and into the branch `main` of the repository. */
+/** Answers a page's requests to Netlify by reading from and writing to the repository's branch `main`. */
 export async function serveGateway(page: Page, folder: string): Promise<void> {
   const payload = Buffer.from(JSON.stringify({ exp: Date.now() / 1000 + 3600 })).toString("base64");
   const token = { access_token: `a.${payload}.c`, token_type: "bearer", expires_in: 3600 };
@@ -108,7 +108,7 @@ function listing(
   }
 }
 
-/** The tree of a commit with some entries changed; GitHub takes each path once. */
+/** Writes a tree with some entries changed and returns its id. Like GitHub, it takes each path only once. */
 function changedTree(folder: string, { base_tree: base, tree }: Sent): string {
   const twice = tree.filter(
     ({ path }, index) => tree.findIndex((one) => one.path === path) < index,

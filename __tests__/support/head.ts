@@ -1,11 +1,11 @@
 import { addressIn, languageOf } from "../../src/content/language";
-import type { ReadPage } from "./structured-data/of-page";
+import type { ReadPage } from "./structured-data/read-page";
 
 export interface HeadSite {
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   url: string;
   name: string;
-  /** Whether a file is there, by its address on the site. */
+  /** Whether the site has a file at an address. */
   hasFile: (address: string) => boolean;
 }
 
@@ -14,7 +14,7 @@ const inLanguages = {
   es: { suffix: " | Contratista General en Las Vegas", locale: "es-US", other: "en_US" },
 };
 
-/** What is wrong with a page's head: an empty list where nothing is. */
+/** Returns what is wrong with a page's head. */
 export function headFaults(page: ReadPage, path: string, site: HeadSite): string[] {
   const faults: string[] = [];
   const { language, path: original } = languageOf(path);
@@ -47,7 +47,7 @@ export function headFaults(page: ReadPage, path: string, site: HeadSite): string
     `canonical ${canonicals.join()}`,
   );
 
-  // Every page is there in both languages; hidden ones name no other.
+  // Every page exists in both languages; hidden ones have no alternates.
   const english = site.url + original;
   const spanish = site.url + addressIn("es", original);
   const alternates = page

@@ -1,12 +1,12 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 
 export interface LinkedPage {
-  /** Address on the site. */
+  /** The page's path on the site. */
   path: string;
   html: string;
 }
 
-/** Elements and the attributes by which they name an address. */
+/** Elements and their attributes that contain addresses. */
 const attributes: Readonly<Record<string, readonly string[]>> = {
   a: ["href"],
   link: ["href"],
@@ -18,10 +18,10 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Addresses that lead to no page, file or place of the site, as `page → address`.
- * @param siteUrl the site's own address, by which it may be named too
- * @param hasFile whether there is a file, by its address
- * @param redirects addresses that lead on
+ * Returns the addresses that lead to no page, file or id of the site, as `page → address`.
+ * @param siteUrl the site's own address, which absolute links to it begin with
+ * @param hasFile whether the site has a file at an address
+ * @param redirects paths that redirect
  */
 export function brokenLinks(
   pages: readonly LinkedPage[],
@@ -46,10 +46,10 @@ export function brokenLinks(
     const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
     if (!url) return false;
     if (url.origin !== siteUrl) return url.protocol === "https:";
-    const place = decodeURIComponent(url.hash.slice(1));
+    const id = decodeURIComponent(url.hash.slice(1));
     if (url.pathname.length > 1 && url.pathname.endsWith("/")) return false;
-    const known = ids.get(url.pathname);
-    if (known) return place === "" || known.has(place);
+    const pageIds = ids.get(url.pathname);
+    if (pageIds) return id === "" || pageIds.has(id);
     return redirects.has(url.pathname) || hasFile(url.pathname);
   };
   return parsed.flatMap(({ path, children }) =>

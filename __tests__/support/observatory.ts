@@ -1,12 +1,12 @@
 /**
- * The scoring of Mozilla's HTTP Observatory, for what our headers decide (mdn/mdn-http-observatory, src/grader/charts.js and
- * src/analyzer/tests, read at 94042bb and 01b4711; written anew here). It begins at 100; extra credit counts only where what
- * is left without it is 90 or more.
+ * The scoring of Mozilla's HTTP Observatory, as far as our headers decide it (reimplemented from mdn/mdn-http-observatory,
+ * src/grader/charts.js and src/analyzer/tests, at 94042bb and 01b4711). It begins at 100; extra credit counts only if the score
+ * without it is 90 or more.
  */
 
 export interface Scored {
   score: number;
-  /** What changed the score, and by how much. */
+  /** How much each test changed the score. */
   parts: Record<string, number>;
 }
 
@@ -19,8 +19,8 @@ const privateReferrers = [
 ];
 
 /**
- * @param headers of a page, by lower-case name
- * @param page its HTML
+ * @param headers the headers of a page, by lower-case name
+ * @param page the page's HTML
  */
 export function observatoryScore(headers: ReadonlyMap<string, string>, page: string): Scored {
   const policy = parsePolicy(headers.get("content-security-policy"));
@@ -88,7 +88,7 @@ function referrerScore(value: string | undefined): number {
   return privateReferrers.includes(value.split(",").at(-1)?.trim() ?? "") ? 5 : -5;
 }
 
-/** Being on the browsers' preload list would give 5 more; that is up to who owns the domain. */
+/** The browsers' preload list, which would give 5 more, is up to the owner of the domain. */
 function httpsScore(value: string | undefined): number {
   const age = Number(/max-age=(\d+)/.exec(value ?? "")?.[1]);
   if (Number.isNaN(age)) return -20;

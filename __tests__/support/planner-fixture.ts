@@ -12,7 +12,7 @@ const uses = `uses:
       - deposit-cap
 `;
 
-/** A list with a schedule of the service “casino”. */
+/** A list with one schedule, of the service “casino”. */
 export const schedule = `schedules:
   - title: A casino floor
     service: casino
@@ -36,14 +36,14 @@ export const schedule = `schedules:
     checked: 2026-11-22
 `;
 
-/** The same schedule for another service, to go on with the list. */
+/** The same schedule for another service, to be appended to the list. */
 export const scheduleOf = (service: string, title: string) =>
   schedule
     .replace("schedules:\n", "")
     .replace("A casino floor", title)
     .replace("service: casino", `service: ${service}`);
 
-/** The files by their path from the project's root; those that name nothing elsewhere are the site's own. */
+/** The files by their path from the project's root; those that refer to no other file are the site's own. */
 export const plannerFiles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(real.map((name) => [name, readFileSync(name, "utf8")])),
   [`${folder}/uses.yml`]: uses,

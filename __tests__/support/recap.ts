@@ -1,14 +1,14 @@
-/** A recap to be typed into the editor. */
+/** A recap that a test types into the editor. */
 import type { Page } from "playwright-core";
 import { addEntries, cameraPhoto, choosePicture, control, write } from "./editor";
 
 const sentence = "We plan the work around the family, the inspections and the heat of the summer. ";
-/** Plain words of that length. */
+/** Returns plain words, `length` characters long at most. */
 export const words = (length: number) => sentence.repeat(10).slice(0, length).trim();
 
 export const pictureText = "A pool house under a flat roof";
 
-/** What an author writes into the fields of a new recap, by their names. */
+/** Texts of a new recap by the names of their fields. */
 const recapTexts: Record<string, string> = {
   description: `${words(120)}.`,
   summary: words(60),
@@ -24,7 +24,7 @@ const recapTexts: Record<string, string> = {
   role: "General contractor",
 };
 
-/** Fills in the form of a new recap, with three pictures as a camera names them: everything that the content check requires. */
+/** Fills in everything that the content check requires of a new recap, with three pictures named as cameras do. */
 export async function fillRecap(page: Page, title: string): Promise<void> {
   await control(page, "title").fill(title);
   for (const [name, text] of Object.entries(recapTexts)) await control(page, name).fill(text);
@@ -41,12 +41,12 @@ export async function fillRecap(page: Page, title: string): Promise<void> {
     await control(page, "title", index + 5).fill(`Lesson number ${index}`);
     await write(page, index + 5, words(120));
   }
-  // As many words as the check requires of a recap.
+  // Enough words for the content check.
   await write(page, 0, `Where the pool house stands, and why. ${sentence.repeat(50)}`.trim());
   for (const [index, name] of ["IMG 0042.JPG", "Pool_2.jpg", "Señal.jpeg"].entries()) {
     const savedAs = ["img-0042.jpg", "pool-2.jpg", "senal.jpg"][index]!;
     if (index > 0) {
-      // The pictures of phases are optional, and closed until they are wanted. The second text is the drawing's.
+      // The pictures of phases are optional and collapsed at first. The second alternative text is the drawing's.
       const alt = control(page, "alt", index + 1);
       const closed = alt.locator("xpath=ancestor::*[@aria-label='object field'][1]");
       await closed.getByRole("button", { name: "Expand" }).first().click();

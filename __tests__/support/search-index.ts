@@ -2,7 +2,7 @@ import type { Language } from "../../src/content/language";
 import type { IndexFile, SearchedPage } from "../../src/search/index-file";
 import { IndexWriter } from "../../src/search/index-writer";
 
-/** The index of some pages. */
+/** Builds the search index of some pages. */
 export function indexOf(
   pages: readonly SearchedPage[],
   synonyms: IndexFile["synonyms"],

@@ -8,23 +8,23 @@ import {
 } from "playwright-core";
 import { startServer, type RunningServer, type ServerOptions } from "../../scripts/server";
 
-/** How long a test waits for what should come at once, in ms: a machine may be several times slower than the one at which it was written. */
-const patience = 60_000;
+/** Milliseconds. A machine may be several times slower than the one on which a test was written. */
+const timeout = 60_000;
 
 /** The folder of the built site. */
 export const publicFolder = join(process.cwd(), "public");
 
 export interface Site {
-  /** Where the site is served, without a slash at its end. */
+  /** Where the site is served, without a trailing slash. */
   readonly url: string;
-  /** A page in a context of its own (no cookies, no cache), closed after the test. */
+  /** Opens a blank page in a new context (no cookies, no cache), which is closed after the test. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
-  /** The same, at a path of the site: `const page = await site.open("/about")`. */
+  /** The same, at a path of the site. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
 /**
- * Serves the built site, and drives a Chromium, for the tests of a file:
+ * Serves the built site and launches Chromium for the tests of one file:
  *
  * ```ts
  * const site = useSite();
@@ -56,7 +56,7 @@ export function useSite(options: Omit<ServerOptions, "root"> = {}): Site {
 
   const newPage: Site["newPage"] = async (contextOptions) => {
     const context = await browser.newContext({ baseURL: server.url, ...contextOptions });
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(timeout);
     return context.newPage();
   };
   return {
@@ -73,8 +73,8 @@ export function useSite(options: Omit<ServerOptions, "root"> = {}): Site {
 }
 
 /**
- * What goes wrong on a page from now on: uncaught errors, and whatever it writes to the console as an error or a warning. The list
- * grows while the page lives, so call this before `goto`.
+ * Collects uncaught errors, and errors and warnings on the console, from now on: call it before `goto`. The returned list grows as
+ * they occur.
  */
 export function collectConsoleErrors(page: Page): string[] {
   const errors: string[] = [];
@@ -88,7 +88,7 @@ export function collectConsoleErrors(page: Page): string[] {
   return errors;
 }
 
-/** The addresses outside of the site that a page asks for from now on. Call it before `goto`. */
+/** Collects the addresses outside the site that a page requests from now on: call it before `goto`. */
 export function collectThirdPartyRequests(page: Page, site: Site): string[] {
   const addresses: string[] = [];
   page.on("request", (request) => {
@@ -99,7 +99,7 @@ export function collectThirdPartyRequests(page: Page, site: Site): string[] {
 }
 
 /**
- * Waits until Gatsby has taken over the page, to the last listener: before that a click is an ordinary link's click, a form an ordinary form.
+ * Waits until the page is hydrated, to the last listener: before that, links and forms are the browser's own.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -107,20 +107,35 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the page has its own letters: with others everything lies elsewhere. */
-export async function lettersLoaded(page: Page): Promise<void> {
+/** Waits until the page's fonts are loaded: the layout depends on them. */
+export async function fontsLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
 }
 
-/** Cuts the connection or mends it, and waits until the page knows. */
-export async function connect(page: Page, online: boolean): Promise<void> {
+/** Emulates a lost or restored connection, and waits until the page knows. */
+export async function setOnline(page: Page, online: boolean): Promise<void> {
   await page.context().setOffline(!online);
   await page.waitForFunction((wanted) => navigator.onLine === wanted, online);
 }
 
-/** Waits until the page has done what it had to do, up to what it leaves for idle moments: what has not begun now does not come by itself. */
+/** Returns how far the page has shifted by itself since it was opened (Cumulative Layout Shift). */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        type Shift = PerformanceEntry & { value: number };
+        new PerformanceObserver((list) =>
+          resolve((list.getEntries() as Shift[]).reduce((sum, { value }) => sum + value, 0)),
+        ).observe({ type: "layout-shift", buffered: true });
+        // The observer is not called if nothing has shifted.
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+}
+
+/** Waits until the page has been idle: what has not begun by then does not begin by itself. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>

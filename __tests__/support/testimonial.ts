@@ -12,7 +12,7 @@ const schema = z
   })
   .meta({ typeName: "Testimonial", description: "What a client says." });
 
-/** A kind that the site does not have: nothing but this file knows of it. */
+/** A kind of content that the site does not have, defined only here. */
 export const testimonial = dataKind({
   name: "testimonial",
   order: 7,

@@ -1,9 +1,7 @@
-/** A page and an entry of questions with their translations, for tests of pairs. */
-import { readFileSync } from "node:fs";
+/** A service page and a FAQ entry with their translations. */
 import { checkContent } from "../../src/content/check";
 import { contentProject, service, type Files } from "./content-fixture";
 
-const business = readFileSync("content/business.yml", "utf8");
 export const english = "content/services/casino/index.md";
 export const spanish = "content/services/casino/index.es.md";
 
@@ -84,9 +82,9 @@ const withPair = (files: Files) => {
   files["content/faq.es.yml"] = preguntas;
 };
 
-/** A project whose pair is sound and marked, with a change to its files. */
-export async function project(change: (files: Files) => void = () => undefined) {
-  return contentProject(business, (files) => {
+/** Writes a project whose translations are valid, with its files altered by `change`. */
+export function project(change: (files: Files) => void = () => undefined) {
+  return contentProject((files) => {
     withPair(files);
     change(files);
   });

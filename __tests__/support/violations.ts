@@ -6,8 +6,11 @@ declare global {
   }
 }
 
-/** What a page's policies refuse, from its first byte on. Call it before `goto`; the answer asks for those so far. */
-export async function collectViolations(page: Page): Promise<() => Promise<string[]>> {
+/**
+ * Collects what a page's content security policies refuse from now on: call it before `goto`.
+ * @returns a function that returns the violations so far
+ */
+export async function collectPolicyViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.policyViolations = [];
     document.addEventListener("securitypolicyviolation", (event) => {

@@ -1,4 +1,4 @@
-/** What a page weighs, from the files of the built site: the same numbers on every machine. */
+/** The sizes of what a page loads, from the files of the built site: the same numbers on every machine. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -9,21 +9,21 @@ import { publicFolder } from "./site";
 
 type Page = (typeof pagesWithHtml)[number];
 
-/** Lighthouse's phone: 412 px wide, 1.75 pixels of the screen to each. */
+/** Lighthouse's phone: 412 px wide, at 1.75 device pixels per CSS pixel. */
 const phone = { width: 412, density: 1.75, rem: 16 };
 
 const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
 const inPublic = (address: string) => join(publicFolder, address);
 
-const known = new Map<string, number>();
-/** Brotli bytes of a file of the site. */
+const weights = new Map<string, number>();
+/** Returns the Brotli bytes of a file of the site. */
 function weigh(address: string): number {
-  const weight = known.get(address) ?? brotli(readFileSync(inPublic(address)));
-  known.set(address, weight);
+  const weight = weights.get(address) ?? brotli(readFileSync(inPublic(address)));
+  weights.set(address, weight);
   return weight;
 }
 
-/** Scripts of a page that are files: Gatsby's, and the page's own chunks. */
+/** Returns the script files of a page: Gatsby's, and the page's own chunks. */
 function scriptFiles({ path, html }: Page): string[] {
   const [, rest = ""] = html.split(finishedMark);
   const files = [...rest.matchAll(/<script src="([^"]+)"/g)].map(([, source = ""]) => source);
@@ -38,13 +38,13 @@ function scriptFiles({ path, html }: Page): string[] {
   return [...new Set(addresses)].filter((address) => address.endsWith(".js"));
 }
 
-/** The file with all styles of the site. */
+/** Returns the address of the file with all styles of the site. */
 function styleFile(html: string): string {
   const [, rest = ""] = html.split(finishedMark);
   return /"(\/styles\.[^"]+\.css)"/.exec(rest)?.[1] ?? "";
 }
 
-/** Which file of a picture a phone takes, by its `srcset` and `sizes`. */
+/** Returns the file that a phone chooses from a picture's `srcset` and `sizes`. */
 export function phonePicture(srcset: string, sizes: string): string {
   const [, number = "100", unit = "vw"] = /([\d.]+)(vw|rem|px)$/.exec(sizes.trim()) ?? [];
   const factor = { vw: phone.width / 100, rem: phone.rem, px: 1 }[unit] ?? 1;
@@ -57,7 +57,7 @@ export function phonePicture(srcset: string, sizes: string): string {
   return (candidates.find(({ width }) => width >= wanted) ?? candidates.at(-1))?.address ?? "";
 }
 
-/** AVIF pictures that a page loads at once, as a phone chooses them. */
+/** Returns the AVIF pictures that a page loads eagerly, as a phone chooses them. */
 function eagerPictures(html: string): string[] {
   return [...html.matchAll(/<picture>([\s\S]*?)<\/picture>/g)].flatMap(([, picture = ""]) => {
     if (!picture.includes('loading="eager"')) return [];
@@ -67,7 +67,7 @@ function eagerPictures(html: string): string[] {
   });
 }
 
-/** Files that a page asks for before any other: fonts. */
+/** Returns the files that a page preloads: fonts. */
 function preloaded(html: string): string[] {
   return [...html.matchAll(/<link rel="preload"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
 }
@@ -82,13 +82,13 @@ export function weightOf(page: Page) {
   const fonts = preloaded(html).reduce((sum, address) => sum + raw(address), 0);
   return {
     html: brotli(html),
-    /** Drawings, and the bars of a log's weeks. */
+    /** The number of drawings, and of bar charts of a recap's weeks. */
     graphics: html.split(/#art"|id="schedule"/).length - 1,
     hero,
-    /** Before the browser is idle and before anyone touches the page. */
+    /** What is loaded before the browser is idle and before the visitor interacts with the page. */
     firstView: brotli(html) + hero + fonts,
     inlineScript: inline,
-    /** What is in the page, and the whole site's styles, which come with the scripts. */
+    /** The styles in the page, and those of the whole site, which are loaded with the scripts. */
     css: brotli(inlineSources(html).styles.join("\n")) + weigh(styleFile(html)),
     script: inline + files.reduce((sum, file) => sum + weigh(file), 0),
     scriptFiles: files,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { build } from "esbuild";
 
-/** Packages that a module imports when it is loaded, with all of the project's modules that it imports. */
+/** Returns the packages that modules import when they are loaded, directly or through the project's own modules. */
 async function packagesOf(...entryPoints: string[]): Promise<string[]> {
   const { metafile } = await build({
     entryPoints,
@@ -34,13 +34,13 @@ const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
   dependencies: Record<string, string>;
 };
 
-it("a build loads no package that is there for development alone", async () => {
+it("a build loads no development dependency", async () => {
   const loaded = await packagesOf("gatsby-config.ts", "gatsby-node.ts");
   expect(loaded).toEqual(expect.arrayContaining(["postcss", "sharp", "zod"]));
   expect(loaded.filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-it("a page loads no package that is there for development alone", async () => {
+it("a page loads no development dependency", async () => {
   const loaded = await packagesOf("gatsby-browser.tsx", "gatsby-ssr.tsx", "src/html.tsx");
   expect(loaded).toContain("react");
   expect(loaded.filter((name) => !(name in dependencies))).toEqual([]);

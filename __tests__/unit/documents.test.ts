@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  *
- * What comments and pages name has to be there: files, headings, commands. And they cite nothing outside the repository.
+ * Files, headings and commands that comments and documents name must exist, and nothing outside the repository is cited.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -18,7 +18,7 @@ const pages = tracked.filter((file) =>
 );
 const programs = tracked.filter((file) => /\.(?:[cm]?[jt]sx?|css|toml|yaml)$/.test(file));
 
-/** The id that a host of Git gives to a heading. */
+/** Returns the id that GitHub gives to a heading. */
 const slugOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -30,7 +30,7 @@ const headingsOf = (markdown: string) =>
     slugOf(heading),
   );
 
-test.each(pages)("the links of %s lead to files and headings that there are", (page) => {
+test.each(pages)("the links of %s lead to existing files and headings", (page) => {
   const markdown = textOf(page)
     .replace(/```[\s\S]*?```/g, "")
     .replace(/`[^`\n]*`/g, "");
@@ -46,14 +46,14 @@ test.each(pages)("the links of %s lead to files and headings that there are", (p
   expect(broken).toEqual([]);
 });
 
-/** Comments, without the code between them. */
+/** Returns the comments of a file, without the code. */
 function commentsOf(file: string): string {
   const text = textOf(file);
   if (/\.(?:toml|yaml)$/.test(file)) return (text.match(/^\s*#.*$/gm) ?? []).join("\n");
   return (text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []).join("\n");
 }
 
-/** What a text names, such as `src/content/paths.ts` or `paths.ts`. Addresses and placeholders are none. */
+/** Returns the names of files in a text, such as `src/content/paths.ts` or `paths.ts`, without URLs and placeholders. */
 const namesIn = (text: string) =>
   [
     ...text
@@ -63,7 +63,7 @@ const namesIn = (text: string) =>
       ),
   ].map(([name]) => name);
 
-/** Examples, what builds and authors write, and files of other projects. */
+/** Examples, generated files, files of authors, and files of other projects. */
 const elsewhere = new Set([
   "brand.css",
   "./x.module.css",
@@ -96,7 +96,7 @@ test("every file that a comment names exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("every file that a page names exists", () => {
+test("every file that a document names exists", () => {
   const missing = pages.flatMap((file) =>
     namesIn(textOf(file).replace(/\]\([^)]*\)/g, "]"))
       .filter((name) => !isThere(name, file))
@@ -127,6 +127,6 @@ test("every command that is named exists", () => {
   expect(unknown).toEqual([]);
 });
 
-test("the README stays a first page: 9 KB", () => {
+test("the README has at most 9 KB", () => {
   expect(Buffer.byteLength(textOf("README.md"))).toBeLessThanOrEqual(9 * 1024);
 });

@@ -6,15 +6,15 @@ import { join } from "node:path";
 import { format } from "../../scripts/generate/format";
 import { renewFiles } from "../../scripts/generate/files";
 import { renewSections } from "../../scripts/generate/sections";
-import { frontMatterReference } from "../../scripts/readme/front-matter-reference";
+import { frontMatterReference } from "../../scripts/generate/front-matter-reference";
 
-test("everything that is generated is as `npm run generate` would write it", async () => {
+test("everything that is generated is up to date", async () => {
   const stale = await renewFiles(process.cwd(), { write: false });
   expect(stale.map((file) => `${file} is out of date: run npm run generate`)).toEqual([]);
-  // The typeface is cut anew.
+  // Subsetting the typeface takes a while.
 }, 60_000);
 
-test("what npm run generate loads can be required, as tsx does on Node 20", () => {
+test("modules that npm run generate loads can be required, as tsx does on Node 20", () => {
   const program = 'import { isBuilt } from "./scripts/build.mjs"; console.log(typeof isBuilt())';
   const tsx = require.resolve("tsx/cli");
   const answer = execFileSync(process.execPath, [tsx, "--eval", program], { encoding: "utf8" });
@@ -24,7 +24,7 @@ test("what npm run generate loads can be required, as tsx does on Node 20", () =
 describe("renewing files", () => {
   const folder = () => mkdtempSync(join(tmpdir(), "generate-"));
 
-  it("writes what differs, formatted, and leaves alone what does not", async () => {
+  it("writes only files that differ, formatted", async () => {
     const root = folder();
     writeFileSync(join(root, "same.json"), '{ "a": 1 }\n');
     const generators = [
@@ -39,7 +39,7 @@ describe("renewing files", () => {
     expect(await renewFiles(root, { write: true, generators })).toEqual([]);
   });
 
-  it("only tells what differs when it is not to write", async () => {
+  it("only lists files that differ if it must not write", async () => {
     const root = folder();
     writeFileSync(join(root, "a.json"), "{}\n");
     const generators = [() => ({ "a.json": "[1]" })];
@@ -48,25 +48,25 @@ describe("renewing files", () => {
   });
 });
 
-test("a generated part of a page replaces what stood between its marks", () => {
+test("a generated section replaces what was between its marks", () => {
   const page = "# Title\n\n<!-- list: start -->\n\nold\n\n<!-- list: end -->\n\nText\n";
   const renewed = renewSections(page, "docs/page.md", { list: "new" });
   expect(renewed).toBe(page.replace("old", "new"));
 });
 
-test("a page without a place for a part is refused by name", () => {
+test("a page without a section's marks is refused", () => {
   expect(() => renewSections("# Title", "docs/page.md", { list: "new" })).toThrow(
     "docs/page.md has no place for its list",
   );
 });
 
-test("Markdown is formatted as the project's Prettier would", async () => {
+test("Markdown is formatted by the project's Prettier settings", async () => {
   expect(await format("|a|b|\n|-|-|\n|long|c|\n", "page.md")).toBe(
     "| a    | b   |\n| ---- | --- |\n| long | c   |\n",
   );
 });
 
-test("the front-matter reference names every kind's own fields and their limits", () => {
+test("the front-matter reference lists fields and their limits", () => {
   const reference = frontMatterReference();
   expect(reference).toContain("| `description` | text, 110–160 characters | yes |");
   expect(reference).toContain("| `questions` | list of 3 | yes |");

@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  *
- * Which versions of Node the project supports is said once: `engines` in package.json. Everything else has to agree.
+ * The supported versions of Node are stated once, in `engines` of package.json. Everything else must agree.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -28,8 +28,8 @@ test.each(supported)("every locked package supports Node %s", (version) => {
 
 const refused = ["18.20.0", "20.18.3", "21.7.0", "22.15.1", "23.0.0", "26.0.0"];
 
-/** What setting up says to each version; jest cannot import the module itself, which no transform may touch. */
-function answers(versions: readonly string[]): string[] {
+/** Returns the setup's error for each version, if any. Jest cannot import the module itself, which must not be transformed. */
+function setupErrors(versions: readonly string[]): string[] {
   const program = `import { checkNode } from "./scripts/setup.mjs";
     const answer = (version) => { try { checkNode(version); return "" } catch (error) { return error.message } };
     console.log(JSON.stringify(${JSON.stringify(versions)}.map(answer)));`;
@@ -37,15 +37,15 @@ function answers(versions: readonly string[]): string[] {
   return JSON.parse(output.toString()) as string[];
 }
 
-test("setting up reads the range as npm does, and says in one line which versions will do", () => {
+test("the setup reads the range as npm does, and names it in one line", () => {
   const versions = [...supported, ...refused];
   expect(versions.filter((version) => !semver.satisfies(version, range))).toEqual(refused);
-  const told = (version: string) =>
+  const error = (version: string) =>
     `This project needs Node ${range}, and this is Node ${version}: install a supported one from https://nodejs.org and run the command again.`;
-  expect(answers(versions)).toEqual([...supported.map(() => ""), ...refused.map(told)]);
+  expect(setupErrors(versions)).toEqual([...supported.map(() => ""), ...refused.map(error)]);
 });
 
-test("the version that nvm and Netlify take is a supported one", () => {
+test("the version for nvm and Netlify is supported", () => {
   const version = semver.coerce(readFileSync(".nvmrc", "utf8"));
   expect(semver.intersects(`^${version!.version}`, range)).toBe(true);
   expect(readFileSync("netlify.toml", "utf8")).not.toContain("NODE_VERSION");

@@ -1,4 +1,4 @@
-/** What an author can do by accident, in the real editor: nothing of it breaks the site, and each is told. */
+/** What an author can do by accident in the editor: nothing breaks the site, and the author is told. */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -10,8 +10,13 @@ import { control, publish, useEditor } from "../../support/editor";
 const editor = useEditor();
 const at = (path: string) => join(editor.checkout, path);
 const notice = (page: Page) => page.getByRole("dialog", { name: /./ });
+const openLibrary = (page: Page) =>
+  page
+    .getByRole("button", { name: /^Choose (an|different) image$/ })
+    .first()
+    .click();
 
-/** Opens a page of content and asks to delete it. */
+/** Opens an entry and presses Delete. */
 async function deletePage(path: string): Promise<Page> {
   const page = await editor.logIn(path);
   page.on("dialog", (dialog) => void dialog.accept());
@@ -19,17 +24,14 @@ async function deletePage(path: string): Promise<Page> {
   return page;
 }
 
-/** Chooses a file for the hero, in the library of pictures. */
+/** Uploads a file for the hero to the media library. */
 async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await page
-    .getByRole("button", { name: /^Choose (an|different) image$/ })
-    .first()
-    .click();
+  await openLibrary(page);
   const input = page.locator("input[type=file]").first();
   await input.setInputFiles({ name, buffer, mimeType: "" });
 }
 
-it("does not delete a page that others need, names them, and offers the alias", async () => {
+it("does not delete a page that others refer to, names them, and suggests an alias", async () => {
   const page = await deletePage("#/collections/service/entries/restaurant/index");
   const dialog = notice(page);
   await dialog.getByRole("heading", { name: "Not deleted" }).waitFor();
@@ -40,7 +42,7 @@ it("does not delete a page that others need, names them, and offers the alias", 
   expect(existsSync(at("content/services/restaurant/index.md"))).toBe(true);
 });
 
-it("deletes a page that nobody needs, with its pictures, and the check finds nothing wrong", async () => {
+it("deletes a page that no other refers to, with its pictures, and leaves the content valid", async () => {
   const folder = at("content/blog/alone");
   const source = "content/blog/planning-a-casita-in-southern-nevada";
   const text = readFileSync(join(source, "index.md"), "utf8");
@@ -52,7 +54,7 @@ it("deletes a page that nobody needs, with its pictures, and the check finds not
   expect((await checkContent(editor.checkout)).mistakes).toEqual([]);
 });
 
-it("takes no file that is no picture of the web, and says what to do", async () => {
+it("rejects files that are not web images, and says what to do", async () => {
   const page = await editor.logIn("#/collections/service/entries/restaurant/index");
   const before = readdirSync(at("content/services/restaurant"));
   for (const [name, said] of [
@@ -69,7 +71,7 @@ it("takes no file that is no picture of the web, and says what to do", async () 
   expect(readdirSync(at("content/services/restaurant"))).toEqual(before);
 });
 
-it("does not overwrite what was changed meanwhile, and shows both", async () => {
+it("does not overwrite a file that has changed meanwhile, and shows both versions", async () => {
   const file = at("content/services/office/index.md");
   const page = await editor.logIn("#/collections/service/entries/office/index");
   await control(page, "summary").waitFor();
@@ -94,16 +96,13 @@ it("does not overwrite what was changed meanwhile, and shows both", async () => 
   );
 });
 
-it("keeps a picture that a page shows, even when the library is asked to delete it", async () => {
+it("does not delete a picture from the library that a page shows", async () => {
   const page = await editor.logIn("#/collections/service/entries/retail/index");
   page.on("dialog", (dialog) => void dialog.accept());
   const [picture = ""] = readdirSync(at("content/services/retail")).filter((name) =>
     name.endsWith(".jpg"),
   );
-  await page
-    .getByRole("button", { name: /^Choose (an|different) image$/ })
-    .first()
-    .click();
+  await openLibrary(page);
   await page.getByText(picture, { exact: true }).click();
   await page.getByRole("button", { name: "Delete selected" }).click();
   const dialog = notice(page).filter({ hasText: "Not deleted" });
@@ -111,7 +110,7 @@ it("keeps a picture that a page shows, even when the library is asked to delete 
   expect(existsSync(at(`content/services/retail/${picture}`))).toBe(true);
 });
 
-it("draws every picture anew: upright, and without what the camera wrote", async () => {
+it("re-encodes every picture, upright and without the camera's metadata", async () => {
   const page = await editor.logIn("#/collections/service/entries/hotel/index");
   const photo = await sharp({
     create: { width: 2400, height: 1600, channels: 3, background: "#0f4149" },
@@ -138,6 +137,6 @@ it("draws every picture anew: upright, and without what the camera wrote", async
   await page.getByText("Entry saved").waitFor();
   const saved = await sharp(at("content/services/hotel/small-one.jpg")).metadata();
   expect([saved.width, saved.height, saved.exif]).toEqual([1600, 2400, undefined]);
-  // What was chosen and not used is not kept.
+  // Uploaded, but not used.
   expect(readdirSync(at("content/services/hotel"))).not.toContain("bitmap.jpg");
 });

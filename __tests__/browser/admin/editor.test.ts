@@ -1,4 +1,4 @@
-/** A recap from nothing to published, and the phone number, in the editor of the built site, with its own policy. */
+/** A recap from the first field to the built page, and a new phone number, in the editor of the built site under its own policy. */
 import {
   cpSync,
   existsSync,
@@ -18,12 +18,12 @@ import { formatOf } from "../../../src/editor/format";
 import { checkContent, formatMistakes } from "../../../src/content/check";
 import { eventually } from "../../support/eventually";
 import { startServer, type RunningServer } from "../../../scripts/server";
-import { checkSays, control, expectTold, publish, useEditor } from "../../support/editor";
+import { checkedMistakes, control, expectMistakes, publish, useEditor } from "../../support/editor";
 import { fillRecap, pictureText, words } from "../../support/recap";
 import { documentedQueries } from "../../support/documented-queries";
 import { rebuild, type Developing, type Rebuilt } from "../../../scripts/rebuild";
 import { collectConsoleErrors, collectThirdPartyRequests } from "../../support/site";
-import { collectViolations } from "../../support/violations";
+import { collectPolicyViolations } from "../../support/violations";
 
 const editor = useEditor();
 const recap = kindNamed("buildRecap");
@@ -31,11 +31,11 @@ const folder = "content/build-process/pool-house";
 const pathTo = (name: string) => join(editor.checkout, folder, name);
 
 describe("the editor", () => {
-  it("opens under its own policy, asks nobody else for anything, and lists what there is", async () => {
+  it("opens under its own policy, makes no third-party requests, and lists what there is", async () => {
     const page = await editor.newPage();
-    const violations = await collectViolations(page);
+    const violations = await collectPolicyViolations(page);
     const errors = collectConsoleErrors(page);
-    const strangers = collectThirdPartyRequests(page, editor);
+    const thirdParty = collectThirdPartyRequests(page, editor);
     const response = await page.goto("/admin/");
     expect(response?.headers()["x-robots-tag"]).toBe("noindex");
     await page.getByRole("button", { name: "Login" }).click();
@@ -51,16 +51,16 @@ describe("the editor", () => {
     await page.getByText("Casino Construction").waitFor();
     expect(await violations()).toEqual([]);
     expect(errors).toEqual([]);
-    expect(strangers).toEqual([]);
+    expect(thirdParty).toEqual([]);
   });
 
-  it("tells the mistakes of a new recap that the content check tells, and saves nothing", async () => {
+  it("shows the mistakes in a new recap that the content check finds, and saves nothing", async () => {
     editor.reset();
     const page = await editor.logIn("#/collections/buildRecap/new");
     await control(page, "title").fill("Pool House");
     await control(page, "summary").fill("Too short");
     await control(page, "description").fill(words(200));
-    // The same words as those of the check, had it been saved.
+    // The list must be the content check's of the same recap in a file.
     const day = await control(page, "checked").inputValue();
     mkdirSync(pathTo("."), { recursive: true });
     writeFileSync(
@@ -73,10 +73,12 @@ describe("the editor", () => {
         published: day,
       }),
     );
-    const said = await checkSays(editor.checkout, recap, `${folder}/index.md`);
+    const mistakes = await checkedMistakes(editor.checkout, recap, `${folder}/index.md`);
     rmSync(pathTo("."), { recursive: true });
-    expect(said.join("\n")).toContain("Summary is 9 characters long: too short; write at least 30");
-    await expectTold(page, said);
+    expect(mistakes.join("\n")).toContain(
+      "Summary is 9 characters long: too short; write at least 30",
+    );
+    await expectMistakes(page, mistakes);
 
     await publish(page);
     await page.getByText(/^Not published, and nothing was saved. \d+ mistakes/).waitFor();
@@ -90,7 +92,7 @@ describe("the editor", () => {
     editor.reset();
     const page = await editor.logIn("#/collections/buildRecap/new");
     await fillRecap(page, "Pool House");
-    await expectTold(page, []);
+    await expectMistakes(page, []);
     const preview = page.frameLocator("#preview-pane");
     expect(await preview.getByRole("heading", { level: 1 }).textContent()).toBe("Pool House");
     expect(await preview.getByText("Phase number 3").count()).toBeGreaterThan(0);
@@ -107,7 +109,7 @@ describe("the editor", () => {
       const { width, exif } = await sharp(pathTo(name)).metadata();
       expect([name, width, exif]).toEqual([name, 2560, undefined]);
     }
-    expect(await checkSays(editor.checkout, recap, `${folder}/index.md`)).toEqual([]);
+    expect(await checkedMistakes(editor.checkout, recap, `${folder}/index.md`)).toEqual([]);
     const formatted = await formattedContent(editor.checkout);
     const file = formatted.find((other) => other.file === `${folder}/index.md`);
     expect(readFileSync(pathTo("index.md"), "utf8")).toBe(file?.text);
@@ -136,7 +138,7 @@ interface Answer {
   errors?: unknown[];
 }
 
-describe("the site that is built of it", () => {
+describe("the site built from this content", () => {
   let rebuilt: Rebuilt | undefined;
   let server: RunningServer | undefined;
 
@@ -148,7 +150,7 @@ describe("the site that is built of it", () => {
   }, 1_200_000);
 
   afterAll(async () => {
-    // A build that failed has left nothing.
+    // Undefined if the build failed.
     await server?.close();
     rebuilt?.remove();
   });
@@ -183,14 +185,14 @@ describe("the site that is built of it", () => {
     expect(`${await page.content()}${card}`).not.toContain("555-0142");
   });
 
-  it("shows drafts on a deploy preview, with a note over them, hidden from searches", async () => {
+  it("shows drafts on a deploy preview, marked by a note and hidden from search engines", async () => {
     const { page, headers } = await open("/blog/shade-first");
     await page.getByRole("heading", { level: 1, name: "Shade First" }).waitFor();
     expect(await page.getByRole("note").textContent()).toContain("Only colleagues see this page");
     expect(headers["x-robots-tag"]).toBe("noindex");
   });
 
-  // The last of all: it takes the built site's place.
+  // Must be last: it replaces the built site.
   describe("while it is developed by npm run develop -- --editor", () => {
     let developing: Developing | undefined;
 
@@ -206,7 +208,7 @@ describe("the site that is built of it", () => {
       return (await fetch(url, { method: "POST", headers, body })).json() as Promise<Answer>;
     };
 
-    it("has the editor beside it, on the files of its folder", async () => {
+    it("serves the editor, which edits the files of the checkout", async () => {
       const page = await editor.newPage();
       await page.goto(`${developing?.url ?? ""}/admin/`);
       await page.getByRole("button", { name: "Login" }).click();
@@ -216,7 +218,7 @@ describe("the site that is built of it", () => {
       expect(info).toMatchObject({ repo: ".rebuilt", type: "local_fs" });
     });
 
-    it("tells a mistake as it is made, in the words of the content check, and when it is mended", async () => {
+    it("reports a mistake as soon as it is made, as the content check does, and when it is fixed", async () => {
       const { folder: copy, output } = developing!;
       const file = join(copy, "content/services/office/index.md");
       const sound = readFileSync(file, "utf8");
@@ -225,10 +227,10 @@ describe("the site that is built of it", () => {
       expect(mistakes.map(({ problem }) => problem)).toEqual([
         expect.stringContaining("is 2 characters long: too short"),
       ]);
-      const said = () => stripVTControlCharacters(output());
-      await eventually(() => expect(said()).toContain(formatMistakes(mistakes)));
+      const log = () => stripVTControlCharacters(output());
+      await eventually(() => expect(log()).toContain(formatMistakes(mistakes)));
       writeFileSync(file, sound);
-      await eventually(() => expect(said()).toContain("Content is in order again."));
+      await eventually(() => expect(log()).toContain("Content is in order again."));
     });
 
     it("deletes a service that nobody links to together with its entry of the planner", async () => {
@@ -255,7 +257,7 @@ describe("the site that is built of it", () => {
       await eventually(() => {
         expect(existsSync(to)).toBe(false);
         for (const { file, before } of planned) expect(readFileSync(file, "utf8")).toBe(before);
-        // The server is also building the site meanwhile.
+        // The server is rebuilding the site at the same time.
       }, 90_000);
       expect((await checkContent(developing!.folder)).mistakes).toEqual([]);
     }, 240_000);

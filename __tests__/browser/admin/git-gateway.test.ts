@@ -1,9 +1,9 @@
-/** The editor as it is on the web: it commits to a repository, here a real one behind a stand-in for Git Gateway. */
+/** The editor as deployed: it commits through Git Gateway, here a stand-in in front of a real repository. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check";
-import { control, expectTold, publish } from "../../support/editor";
+import { control, expectMistakes, publish } from "../../support/editor";
 import { eventually } from "../../support/eventually";
 import { git, initRepository, serveGateway } from "../../support/git-gateway";
 import { useSite } from "../../support/site";
@@ -12,7 +12,7 @@ const site = useSite();
 const repository = mkdtempSync(join(tmpdir(), "repository-"));
 afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
-it("moves a page with its pictures, its translation and what others say of it, in one commit", async () => {
+it("moves a page with its pictures, its translation and the links to it, in one commit", async () => {
   for (const folder of ["content", "src/pages"])
     cpSync(folder, join(repository, folder), { recursive: true });
   initRepository(repository);
@@ -31,7 +31,7 @@ it("moves a page with its pictures, its translation and what others say of it, i
   const address = control(page, "address");
   await eventually(async () => expect(await address.inputValue()).toBe("restaurant"));
   await address.fill("restaurants-and-bars");
-  await expectTold(page, []);
+  await expectMistakes(page, []);
   await publish(page);
   const moved = page.getByRole("dialog").filter({ hasText: "The page has moved" });
   await moved.getByText("It is now at /services/restaurants-and-bars.").waitFor();
@@ -41,7 +41,7 @@ it("moves a page with its pictures, its translation and what others say of it, i
   const [from, to] = ["content/services/restaurant", "content/services/restaurants-and-bars"];
   expect(existsSync(join(repository, from))).toBe(false);
   expect(readdirSync(join(repository, to)).sort()).toEqual(readdirSync(from).sort());
-  // Only the alias still says the old address.
+  // Only the alias still has the old address.
   const old = git(repository, [
     "grep",
     "-nE",

@@ -1,9 +1,9 @@
-/** Both languages of a page beside each other, in the real editor. */
+/** Both languages of a page side by side in the editor. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { checkContent } from "../../../src/content/check";
-import { contentCheck, control, expectTold, publish, useEditor } from "../../support/editor";
+import { contentCheck, control, expectMistakes, publish, useEditor } from "../../support/editor";
 import { eventually } from "../../support/eventually";
 
 const editor = useEditor();
@@ -13,11 +13,11 @@ const faq = "content/faq";
 
 beforeEach(() => editor.reset("content"));
 
-/** The control of a field in the form of the other language, which stands after the English one's. */
+/** The control of a field in the Spanish form, which comes after the English form. */
 const spanish = (page: Page, name: string) => control(page, name, 1);
 const showSpanish = (page: Page) => page.getByTitle("Show the other language").click();
 
-it("shows the form of the other language in the place of the preview, with its words", async () => {
+it("shows the other language's form in place of the preview, with its text", async () => {
   const page = await editor.logIn("#/collections/service/entries/hotel/index");
   await page.locator("iframe").waitFor();
   await showSpanish(page);
@@ -26,22 +26,22 @@ it("shows the form of the other language in the place of the preview, with its w
   const promise = words.trim().replace(/\n {2}/g, " ");
   expect(promise).not.toBe("");
   await eventually(async () => expect(await spanish(page, "promise").inputValue()).toBe(promise));
-  await expectTold(page, []);
-  // What is the same in every language is there once.
+  await expectMistakes(page, []);
+  // Fields that are the same in every language appear once.
   await control(page, "order").first().waitFor();
   expect(await spanish(page, "order").isVisible()).toBe(false);
 });
 
-it("tells what the other language lacks, leads to the field, and saves what is written there", async () => {
+it("shows what the other language lacks, leads to the field, and saves its text", async () => {
   const page = await editor.logIn("#/collections/service/entries/hotel/index");
   await showSpanish(page);
   const promise = spanish(page, "promise");
   await promise.fill("");
-  const told = contentCheck(page).getByRole("link", { name: "Spanish: Promise" });
-  await told.waitFor();
-  // The other pane is closed, and the mistake opens it.
+  const mistake = contentCheck(page).getByRole("link", { name: "Spanish: Promise" });
+  await mistake.waitFor();
+  // The link of the mistake opens the closed pane.
   await showSpanish(page);
-  await told.click();
+  await mistake.click();
   await eventually(async () =>
     expect(await promise.evaluate((field) => field === document.activeElement)).toBe(true),
   );
@@ -49,7 +49,7 @@ it("tells what the other language lacks, leads to the field, and saves what is w
   const words =
     "Renovamos un piso mientras los demás reciben huéspedes, con el ruido en horas fijas.";
   await promise.fill(words);
-  await expectTold(page, []);
+  await expectMistakes(page, []);
   await publish(page);
   await page.getByText("Entry saved").waitFor();
   expect(text(`${hotel}.md`)).toBe(before);
@@ -57,13 +57,13 @@ it("tells what the other language lacks, leads to the field, and saves what is w
   expect((await checkContent(editor.checkout)).mistakes).toEqual([]);
 });
 
-it("leaves the translation as it is where the English alone is changed", async () => {
+it("leaves the translation unchanged if only the English is edited", async () => {
   const page = await editor.logIn("#/collections/service/entries/hotel/index");
   const before = text(`${hotel}.es.md`);
   const summary =
     "Rooms, corridors and lobbies, rebuilt floor by floor while guests sleep elsewhere.";
   await control(page, "summary").fill(summary);
-  await expectTold(page, []);
+  await expectMistakes(page, []);
   await publish(page);
   await page.getByText("Entry saved").waitFor();
   expect(text(`${hotel}.md`).replace(/\n {2}/g, " ")).toContain(summary);

@@ -1,4 +1,4 @@
-/** Publishing that is refused: everything that is wrong, at once, in the form's words, beside its field; on a phone too. */
+/** Refused publishing: all mistakes at once, in the form's words and beside their fields; on a phone too. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -9,7 +9,7 @@ const editor = useEditor();
 const daiso = "content/build-process/daiso/index.md";
 const place = "#/collections/buildRecap/entries/daiso/index";
 
-/** Opens the recap with a short summary, a phase without its weeks, a dead link and a picture that is not there. */
+/** Opens a recap with a summary and weeks that are too short, a dead link and a missing picture. */
 async function openBroken(width: number): Promise<Page> {
   editor.reset();
   const file = join(editor.checkout, daiso);
@@ -25,7 +25,7 @@ async function openBroken(width: number): Promise<Page> {
 
 const wrong = ["Summary", "Text", "Text", "Phase 2: Weeks"];
 
-it("tells all mistakes at once by the form's labels, goes to the first, and marks each", async () => {
+it("lists all mistakes by the form's labels, focuses the first field, and marks each", async () => {
   const page = await openBroken(1280);
   const before = readFileSync(join(editor.checkout, daiso), "utf8");
   await publish(page);
@@ -51,7 +51,7 @@ it("tells all mistakes at once by the form's labels, goes to the first, and mark
     "none",
   );
 
-  // The phase is closed; its link opens it.
+  // The link opens the collapsed phase.
   const weeks = control(page, "weeks", 1);
   expect(await weeks.isVisible()).toBe(false);
   await check.getByRole("link", { name: "Phase 2: Weeks" }).click();
@@ -62,7 +62,7 @@ it("tells all mistakes at once by the form's labels, goes to the first, and mark
   await check.getByText("2 mistakes").waitFor();
 });
 
-it("is one column on a phone: the list, the form, the preview, and nothing off the screen", async () => {
+it("has one column on a phone: list, form and preview, with nothing off the screen", async () => {
   const page = await openBroken(390);
   page.on("dialog", (dialog) => void dialog.accept());
   const box = async (name: string) => {
@@ -94,7 +94,7 @@ it("is one column on a phone: the list, the form, the preview, and nothing off t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-it("opens the entry of a list by its title", async () => {
+it("expands an item of a list by its title", async () => {
   editor.reset();
   const page = await editor.logIn(place);
   const weeks = control(page, "weeks");

@@ -1,28 +1,28 @@
-/** What is more than writing, in the real editor: addresses, copies, titles in lists, the order of services, marks. */
+/** Tasks besides writing in the editor: addresses, copies, titles in lists, the order of services, marks. */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check";
 import { slugOf } from "../../../src/content/slug";
 import { eventually } from "../../support/eventually";
-import { control, expectTold, publish, useEditor } from "../../support/editor";
+import { control, expectMistakes, publish, useEditor } from "../../support/editor";
 
 const editor = useEditor();
 const at = (path: string) => join(editor.checkout, path);
 const casita = "content/blog/planning-a-casita-in-southern-nevada";
 
-// The editor knows of the site what was built, and none of these begins with what another has changed.
+// The editor's data of the site are those of the build, so no test may begin with another's changes.
 beforeEach(() => editor.reset("content"));
 
-it("moves a page with its pictures, leaves an alias, and changes what other pages say of it", async () => {
+it("moves a page with its pictures, leaves an alias, and updates other pages' links", async () => {
   const page = await editor.logIn("#/collections/service/entries/restaurant/index");
   const address = control(page, "address");
   await eventually(async () => expect(await address.inputValue()).toBe("restaurant"));
   await address.fill("hotel");
-  await expectTold(page, [
+  await expectMistakes(page, [
     "Address is already that of another page: /services/hotel; write another one",
   ]);
   await address.fill("Restaurants & Bars");
-  await expectTold(page, []);
+  await expectMistakes(page, []);
   await publish(page);
   const moved = page.getByRole("dialog").filter({ hasText: "The page has moved" });
   await moved.getByText("It is now at /services/restaurants-and-bars.").waitFor();
@@ -40,7 +40,7 @@ it("moves a page with its pictures, leaves an alias, and changes what other page
   expect((await checkContent(editor.checkout)).mistakes).toEqual([]);
 });
 
-it("gives a copy its pictures and the address that its title makes, by the rule of npm run new", async () => {
+it("gives a copy its pictures and an address made from its title, as npm run new does", async () => {
   const page = await editor.logIn(
     `#/collections/article/entries/${casita.split("/").pop() ?? ""}/index`,
   );
@@ -52,11 +52,11 @@ it("gives a copy its pictures and the address that its title makes, by the rule 
   const slug = slugOf(title);
   expect(slug).toBe("senor-angstroms-casita-and-garden-from-door-to-gate");
   await eventually(async () => expect(await control(page, "address").inputValue()).toBe(slug));
-  await expectTold(page, []);
+  await expectMistakes(page, []);
   await publish(page);
   await page.getByText("Entry saved").waitFor();
   expect(readdirSync(at(`content/blog/${slug}`)).sort()).toEqual(
-    // Its translation is of the other page's text.
+    // The translation belongs to the original's text.
     readdirSync(casita)
       .filter((file) => file !== "index.es.md")
       .sort(),
@@ -68,7 +68,7 @@ it("gives a copy its pictures and the address that its title makes, by the rule 
   expect((await checkContent(editor.checkout)).mistakes).toEqual([]);
 });
 
-it("lists a page under its new title at once, and a draft as one", async () => {
+it("lists a page under its new title at once, and marks a draft", async () => {
   const folder = at("content/blog/alone");
   cpSync(casita, folder, { recursive: true });
   const text = readFileSync(join(casita, "index.md"), "utf8");
@@ -83,7 +83,7 @@ it("lists a page under its new title at once, and a draft as one", async () => {
   await page.getByText("A Casita, Planned – Draft").waitFor();
 });
 
-it("orders services by moving one, and the others make room", async () => {
+it("reorders services when one is moved", async () => {
   const page = await editor.logIn("#/collections/service/entries/hotel/index");
   const order = control(page, "order");
   const titles = () => order.getByRole("listitem").allTextContents();
@@ -94,7 +94,7 @@ it("orders services by moving one, and the others make room", async () => {
   await order.getByRole("button", { name: "Move up" }).click();
   const moved = before.toSpliced(own, 1).toSpliced(own - 1, 0, "Hotel Renovation");
   await eventually(async () => expect(await titles()).toEqual(moved));
-  await expectTold(page, []);
+  await expectMistakes(page, []);
   await publish(page);
   await page.getByText("Entry saved").waitFor();
   const { mistakes, pages } = await checkContent(editor.checkout);
@@ -104,7 +104,7 @@ it("orders services by moving one, and the others make room", async () => {
   expect(services.map(({ data }) => data.title)).toEqual(moved);
 });
 
-it("takes the mark of a client from an SVG file, and refuses what is no path", async () => {
+it("imports a client's mark from an SVG file, and rejects anything but paths", async () => {
   const page = await editor.logIn("#/collections/clientMark/entries/clientMark");
   await page.locator("[class*=NestedObjectLabel]").first().click();
   const choose = page.getByLabel("Take it from an SVG file").first();
@@ -122,7 +122,7 @@ it("takes the mark of a client from an SVG file, and refuses what is no path", a
     expect(await control(page, "viewBox").inputValue()).toBe("0 0 50 20");
     expect(await control(page, "drawing").inputValue()).toBe("M2 2h46v16z");
   });
-  await expectTold(page, []);
+  await expectMistakes(page, []);
   await publish(page);
   await page.getByText("Entry saved").waitFor();
   const saved = readFileSync(at("content/clients.yml"), "utf8");

@@ -1,16 +1,16 @@
-import { barriers } from "../../support/axe";
+import { axeViolations } from "../../support/axe";
 import { eventually } from "../../support/eventually";
 import {
   answersOn,
   contactAnswers,
-  draftKept,
+  draftSaved,
   enhanced,
   fillContact,
   pastMinimumFillTime,
   sendButton,
   useReceiver,
 } from "../../support/forms";
-import { connect, useSite } from "../../support/site";
+import { setOnline, useSite } from "../../support/site";
 import type { Page } from "playwright-core";
 
 const receiver = useReceiver();
@@ -28,7 +28,7 @@ const failed = (page: Page) => page.getByRole("region", { name: "We could not se
 
 async function expectNothingLost(page: Page): Promise<void> {
   expect(await answersOn(page)).toMatchObject(contactAnswers);
-  await draftKept(page);
+  await draftSaved(page);
 }
 
 describe("when the site answers with an error", () => {
@@ -38,7 +38,7 @@ describe("when the site answers with an error", () => {
     [413, "too large"],
     [500, "status 500"],
     [503, "status 503"],
-  ])("%i: says so, keeps everything, and sends it at the second try", async (status, words) => {
+  ])("%i: says so, keeps everything, and sends it when tried again", async (status, words) => {
     const page = await readyToSend();
     receiver.answerWith((request, response) => {
       request.resume();
@@ -48,20 +48,20 @@ describe("when the site answers with an error", () => {
     await failed(page).getByText(words).waitFor();
     await eventually(async () => expect(await page.title()).toMatch(/^Error: /));
     await expectNothingLost(page);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const mail = await failed(page)
       .getByRole("link", { name: /e-mail/ })
       .getAttribute("href");
     expect(decodeURIComponent(mail!)).toContain(contactAnswers.message.replace(/\n/g, "\r\n"));
-    receiver.answerWith(receiverAgain);
+    receiver.answerWith(accept);
     await failed(page).getByRole("button", { name: "Try again" }).click();
     await page.waitForURL("**/thanks");
     expect(receiver.posts()).toBe(2);
   });
 });
 
-/** Takes anything. */
-const receiverAgain: Parameters<typeof receiver.answerWith>[0] = (request, response) => {
+/** Accepts anything. */
+const accept: Parameters<typeof receiver.answerWith>[0] = (request, response) => {
   request.resume();
   request.on("end", () => response.writeHead(200).end());
 };
@@ -74,15 +74,15 @@ it("says so when the connection breaks off, and keeps everything", async () => {
   await expectNothingLost(page);
 });
 
-it("gives up when the site does not answer, and keeps everything", async () => {
+it("times out when the site does not answer, and keeps everything", async () => {
   const page = await readyToSend();
   receiver.answerWith((request) => request.resume());
   await page.clock.install();
-  // The page's own clock begins anew, and with it the minimum time.
+  // Installing the clock resets `performance.now`, and with it the minimum fill time.
   await page.clock.fastForward(3_000);
   await sendButton(page).click();
   await page.getByText("Sending your request …").waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.clock.fastForward(31_000);
   await failed(page).getByText("did not answer in time").waitFor();
   await expectNothingLost(page);
@@ -99,12 +99,12 @@ it("can be stopped while sending", async () => {
 
 it("waits while offline, says so, and sends by itself when the connection is back", async () => {
   const page = await readyToSend();
-  await connect(page, false);
+  await setOnline(page, false);
   await sendButton(page).click();
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
   await expectNothingLost(page);
   expect(receiver.posts()).toBe(0);
-  await connect(page, true);
+  await setOnline(page, true);
   await page.waitForURL("**/thanks");
   expect(receiver.submissions).toHaveLength(1);
 });
@@ -120,7 +120,7 @@ it("sends once, however often the button is pressed", async () => {
   expect(receiver.posts()).toBe(1);
 });
 
-it("tells how many bytes of a photo have gone", async () => {
+it("shows how many bytes of a photo have been sent", async () => {
   const page = await readyToSend();
   await page.locator("form summary").click();
   await page
@@ -135,7 +135,7 @@ it("tells how many bytes of a photo have gone", async () => {
       downloadThroughput: -1,
       uploadThroughput: bytesPerSecond,
     });
-  // Slow until it has been seen.
+  // Slow until the progress has been seen.
   await upload(200_000);
   await sendButton(page).click();
   await page.getByText(/^[\d.]+ (KB|MB) of 4 MB$/).waitFor();

@@ -12,7 +12,7 @@ import { collectConsoleErrors, useSite } from "../../support/site";
 const receiver = useReceiver();
 const site = useSite({ post: receiver.post });
 
-/** Browsers end lines with CR LF when they send a form (HTML standard, multipart/form-data); every other character is as typed. */
+/** Browsers send line breaks as CR LF (HTML standard, multipart/form-data) and every other character as typed. */
 const asSent = (text: string) => text.replace(/\r?\n/g, "\r\n");
 
 /** Five thousand characters of all kinds. */
@@ -20,7 +20,7 @@ const longText = Array.from({ length: 5_000 }, (_, index) =>
   index % 50 === 49 ? "\n" : Array.from("añ李👷é'\"&+%=; x")[index % 14],
 ).join("");
 
-/** A JPG by its name, and bytes of which each one matters. */
+/** A JPG by its name only: varied bytes, so that any change is noticed. */
 const photo = Buffer.from(
   new Uint8Array(4_000_000).map((_, index) => (index * 31 + index / 256) % 256),
 );
@@ -115,7 +115,7 @@ it("shows on the thanks page what was sent, in this tab only", async () => {
   expect(errors).toEqual([]);
 });
 
-it("is asked by the browser itself where no script runs", async () => {
+it("is validated by the browser itself without script", async () => {
   const page = await site.open("/contact", { javaScriptEnabled: false });
   await sendButton(page).click();
   expect(page.url()).toMatch(/\/contact$/);
@@ -128,11 +128,11 @@ it("is asked by the browser itself where no script runs", async () => {
   expect(await page.getByText("stays in this browser").isVisible()).toBe(false);
 });
 
-it("thanks a robot that fills in the trap, and keeps nothing", async () => {
+it("thanks a robot that fills in the honeypot, and discards what it sent", async () => {
   const page = await site.open("/contact", { javaScriptEnabled: false });
   await fillContact(page);
-  const trap = await page.locator("p", { has: page.locator("[name=bot-field]") }).boundingBox();
-  expect(trap).toMatchObject({ width: 1, height: 1 });
+  const honeypot = await page.locator("p", { has: page.locator("[name=bot-field]") }).boundingBox();
+  expect(honeypot).toMatchObject({ width: 1, height: 1 });
   await page.locator("[name=bot-field]").fill("x", { force: true });
   await sendButton(page).click();
   await page.waitForURL("**/thanks");

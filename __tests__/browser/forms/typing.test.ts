@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { barriers } from "../../support/axe";
+import { axeViolations } from "../../support/axe";
 import { badInputs } from "../../support/bad-inputs";
 import { eventually } from "../../support/eventually";
 import {
-  answersStand,
+  answersRestored,
   contactAnswers,
-  draftKept,
+  draftSaved,
   enhanced,
   fillContact,
   pastMinimumFillTime,
@@ -15,20 +15,16 @@ import {
   useReceiver,
 } from "../../support/forms";
 import { hydrated, publicFolder, useSite } from "../../support/site";
+import { hold } from "../visit/visit";
 
 const receiver = useReceiver();
 const site = useSite({ post: receiver.post });
 
-describe("what was typed before script came", () => {
-  /** Scripts wait until they are let go. */
+describe("what was typed before script was loaded", () => {
+  /** Opens the form with its scripts held back. */
   async function openSlowly(html?: (text: string) => string) {
     const page = await site.newPage();
-    let release: () => void = () => undefined;
-    const wait = new Promise<void>((done) => (release = done));
-    await page.route("**/*.js", async (route) => {
-      await wait;
-      await route.continue();
-    });
+    const { release } = await hold(page, "**/*.js");
     if (html) {
       const body = html(readFileSync(join(publicFolder, "contact.html"), "utf8"));
       await page.route("**/contact", (route) => route.fulfill({ body, contentType: "text/html" }));
@@ -39,7 +35,7 @@ describe("what was typed before script came", () => {
 
   it.each([
     ["as it was built", undefined],
-    // React then finds other HTML than it expects, and builds the page anew.
+    // A hydration mismatch: React renders the page again.
     [
       "with the field that Netlify writes into it",
       (text: string) =>
@@ -55,52 +51,52 @@ describe("what was typed before script came", () => {
       .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("xyz") });
     release();
     await enhanced(page);
-    await answersStand(page, { ...contactAnswers, reply: "By phone" });
+    await answersRestored(page, { ...contactAnswers, reply: "By phone" });
     await page.getByText("3 bytes", { exact: true }).waitFor();
     await page.reload();
     await enhanced(page);
-    await answersStand(page, { ...contactAnswers, reply: "By phone" });
+    await answersRestored(page, { ...contactAnswers, reply: "By phone" });
   });
 });
 
 describe("the draft", () => {
-  it("comes back after a reload, after leaving, and in another tab", async () => {
+  it("is restored after a reload, after leaving, and in another tab", async () => {
     const page = await site.open("/contact");
     await enhanced(page);
     await fillContact(page);
-    await draftKept(page);
+    await draftSaved(page);
     await page.reload();
     await enhanced(page);
-    await answersStand(page);
+    await answersRestored(page);
     await page.goto("/about");
     await page.goBack();
     await enhanced(page);
-    await answersStand(page);
+    await answersRestored(page);
     const other = await page.context().newPage();
     await other.goto("/contact");
     await enhanced(other);
-    await answersStand(other);
+    await answersRestored(other);
     await other.getByText(/We put back what you typed/).waitFor();
     await other.getByRole("button", { name: "Clear the form" }).click();
     expect(await other.evaluate(() => localStorage.getItem("draft-contact"))).toBeNull();
     expect(await other.getByLabel("Your name").inputValue()).toBe("");
   });
 
-  it("is there after a crash a moment after the last key", async () => {
+  it("is restored after a crash just after the last key", async () => {
     const page = await site.open("/contact");
     await enhanced(page);
     await fillContact(page);
-    await draftKept(page);
+    await draftSaved(page);
     const context = page.context();
-    // No page event runs in a page that crashes.
+    // A page that crashes gets no event.
     await page.goto("chrome://crash").catch(() => undefined);
     const next = await context.newPage();
     await next.goto("/contact");
     await enhanced(next);
-    await answersStand(next);
+    await answersRestored(next);
   });
 
-  it("is done without where the browser refuses storage", async () => {
+  it("is not needed: the form works where the browser refuses storage", async () => {
     const page = await site.newPage();
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"])
@@ -121,24 +117,24 @@ describe("the draft", () => {
   });
 });
 
-/** Waits until a project type is chosen: script does so a moment after it has taken over. */
+/** Waits until a project type is chosen, which script does a moment after it has taken over. */
 const chosen = (page: Page, type: string) =>
   eventually(async () => {
     expect(await page.locator("[name=project]").inputValue()).toBe(type);
   });
 
-it("chooses the project type that the address names, and asks as usual without script", async () => {
+it("preselects the project type in the address, but not without script", async () => {
   const page = await site.open("/contact?project=kitchen-remodel");
   await enhanced(page);
   await chosen(page, "Kitchen Remodel");
   const plain = await site.open("/contact?project=kitchen-remodel", { javaScriptEnabled: false });
   expect(await plain.locator("[name=project]").inputValue()).toBe("");
   const choices = plain.locator("[name=project] option[value]:not([value=''])");
-  // Every service, and something else.
+  // Every service, and “something else”.
   expect(await choices.count()).toBe(readdirSync("content/services").length + 1);
 });
 
-it("is reached from a service's page with that service chosen", async () => {
+it("preselects the service from whose page it is opened", async () => {
   const page = await site.open("/services/casino");
   await hydrated(page);
   await page.locator('main a[href="/contact?project=casino"]').first().click();
@@ -146,7 +142,7 @@ it("is reached from a service's page with that service chosen", async () => {
   await chosen(page, "Casino Construction");
 });
 
-it("refuses 200 bad inputs with their message, loses nothing and sends nothing", async () => {
+it("refuses 200 bad inputs with the right messages, loses nothing and sends nothing", async () => {
   const page = await site.open("/contact");
   await enhanced(page);
   await pastMinimumFillTime(page);
@@ -186,7 +182,7 @@ it("refuses 200 bad inputs with their message, loses nothing and sends nothing",
   expect(receiver.posts()).toBe(0);
 });
 
-it("can be filled in, mended and sent by keyboard alone", async () => {
+it("can be filled in, corrected and sent by keyboard alone", async () => {
   const page = await site.open("/contact");
   await enhanced(page);
   await pastMinimumFillTime(page);
@@ -201,7 +197,7 @@ it("can be filled in, mended and sent by keyboard alone", async () => {
   await page.getByLabel("Your name").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("alert").waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(
     await page.evaluate(() => document.activeElement?.hasAttribute("data-error-summary")),
   ).toBe(true);
@@ -219,16 +215,16 @@ it("can be filled in, mended and sent by keyboard alone", async () => {
   await focused("message");
   await page.keyboard.type("A new kitchen");
   await page.getByRole("alert").waitFor({ state: "detached" });
-  // The folded section, the way to the privacy page, the button: the trap for robots is not on the way.
+  // Past the collapsed section and the link to the privacy page to the button; the honeypot is not focusable.
   await press("Tab", 3);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Send request");
   await press("Enter");
   await page.waitForURL("**/thanks");
-  // The address is the new one while the form is still there.
+  // The address changes before the form disappears.
   await page.getByRole("heading", { name: "Thank you" }).waitFor();
   expect(receiver.submissions[0]?.answers).toMatchObject({
     name: "Sam",
     project: "Kitchen Remodel",
   });
-  expect(await barriers(page, "main")).toEqual([]);
+  expect(await axeViolations(page, "main")).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { desk, open } from "./look";
 const site = useSite();
 
 describe("the color scheme", () => {
-  const ground = (page: Page) =>
+  const background = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = "rgb(252, 249, 244)";
   const dark = "rgb(20, 32, 31)";
@@ -17,16 +17,16 @@ describe("the color scheme", () => {
       ["dark", dark],
     ] as const) {
       const page = await site.open("/privacy", { colorScheme, javaScriptEnabled: false });
-      expect(await ground(page)).toBe(color);
+      expect(await background(page)).toBe(color);
     }
   });
 
-  it("is chosen in the footer, and kept on the next load from its first paint on", async () => {
+  it("is chosen in the footer, and remembered from the first paint of the next load", async () => {
     const page = await open(site, "/privacy", { ...desk, colorScheme: "light" });
     await page.getByRole("radio", { name: "Dark" }).check();
-    await eventually(async () => expect(await ground(page)).toBe(dark));
+    await eventually(async () => expect(await background(page)).toBe(dark));
     await page.reload({ waitUntil: "commit" });
     await page.waitForSelector("body");
-    expect(await ground(page)).toBe(dark);
+    expect(await background(page)).toBe(dark);
   });
 });

@@ -6,11 +6,11 @@ import { desk, open, phone } from "./look";
 const site = useSite();
 const paths = pagesWithHtml.filter(({ html }) => html.includes(".svg#art")).map(({ path }) => path);
 
-it("looks at some drawings", () => {
+it("there are pages with drawings", () => {
   expect(paths.length).toBeGreaterThan(2);
 });
 
-/** What is wrong with the labels of a page's drawings; small letters, such as lie over each other or out of the frame. */
+/** Returns the labels of a page's drawings that are too small, overlap another, or leave the frame. */
 const labelFaults = (page: Page) =>
   page.locator("figure svg[role='group']").evaluateAll((drawings) =>
     drawings.flatMap((svg) => {
@@ -26,7 +26,7 @@ const labelFaults = (page: Page) =>
       return boxes.flatMap(({ name, box, size }, index) => [
         ...(size < 11 ? [`${name}: ${size} px`] : []),
         ...(box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom + 1
-          ? [`${name}: out of the frame`]
+          ? [`${name}: outside the frame`]
           : []),
         ...boxes
           .slice(index + 1)
@@ -37,7 +37,7 @@ const labelFaults = (page: Page) =>
               box.top < other.bottom &&
               other.top < box.bottom,
           )
-          .map((other) => `${name} over ${other.name}`),
+          .map((other) => `${name} overlaps ${other.name}`),
       ]);
     }),
   );
@@ -46,9 +46,9 @@ describe.each(paths)("%s", (path) => {
   it.each([
     ["phone", phone],
     ["desk", desk],
-  ])("on a %s shows its lines, and labels beside each other", async (_name, view) => {
+  ])("on a %s shows its lines, and no labels that overlap", async (_name, view) => {
     const page = await open(site, path, view);
-    // A file has been drawn when it takes up room.
+    // A `use` of a file has no size until the file has been loaded.
     await page.waitForFunction(() =>
       Array.from(document.querySelectorAll<SVGUseElement>("figure svg use")).every(
         (use) => use.getBBox().width > 300,

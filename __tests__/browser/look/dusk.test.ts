@@ -11,8 +11,8 @@ const shown = (page: Page) =>
     .first()
     .evaluate((image: HTMLImageElement) => image.currentSrc);
 
-/** The home page's large pictures that are asked for, by scheme. */
-async function asked(colorScheme: "light" | "dark", javaScriptEnabled: boolean) {
+/** Counts the requests for the home page's hero by day and at dusk. */
+async function requests(colorScheme: "light" | "dark", javaScriptEnabled: boolean) {
   const page = await site.newPage({ ...desk, colorScheme, javaScriptEnabled });
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
@@ -25,9 +25,9 @@ async function asked(colorScheme: "light" | "dark", javaScriptEnabled: boolean) 
 }
 
 describe.each([true, false])("the home picture, script: %p", (javaScriptEnabled) => {
-  it("is loaded in the one view that the scheme shows", async () => {
-    expect(await asked("light", javaScriptEnabled)).toEqual({ day: 1, dusk: 0 });
-    expect(await asked("dark", javaScriptEnabled)).toEqual({ day: 0, dusk: 1 });
+  it("is loaded only in the version that the color scheme shows", async () => {
+    expect(await requests("light", javaScriptEnabled)).toEqual({ day: 1, dusk: 0 });
+    expect(await requests("dark", javaScriptEnabled)).toEqual({ day: 0, dusk: 1 });
   });
 });
 

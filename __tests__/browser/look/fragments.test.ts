@@ -1,4 +1,4 @@
-/** What a link with a fragment opens or shows, with and without script. */
+/** What an address with a fragment opens or shows, with and without script. */
 import { eventually } from "../../support/eventually";
 import { hydrated, useSite } from "../../support/site";
 import { desk } from "./look";
@@ -6,7 +6,7 @@ import { desk } from "./look";
 const site = useSite();
 
 describe("answers", () => {
-  it("open by their address, with and without our script", async () => {
+  it("open at their address, with and without script", async () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await site.open("/faq#deposit", { ...desk, javaScriptEnabled });
       if (javaScriptEnabled) await hydrated(page);
@@ -20,7 +20,7 @@ describe("answers", () => {
   });
 });
 
-it("the services index filters by plain links", async () => {
+it("links filter the services index without script", async () => {
   const page = await site.open("/services", { ...desk, javaScriptEnabled: false });
   await page.click('nav[aria-label="Show"] a[href="#residential"]');
   await page.locator("#commercial").waitFor({ state: "hidden" });

@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { barriers } from "../../support/axe";
+import { axeViolations } from "../../support/axe";
 import { eventually } from "../../support/eventually";
-import { hydrated, lettersLoaded, useSite } from "../../support/site";
+import { hydrated, fontsLoaded, useSite } from "../../support/site";
+import { hold } from "../visit/visit";
 import { desk, open, phone, service } from "./look";
 
 const site = useSite();
@@ -10,7 +11,7 @@ const site = useSite();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 
 describe("the services panel", () => {
-  it("opens by keyboard, holds all services and closes by Esc", async () => {
+  it("opens by keyboard, lists all services and closes on Escape", async () => {
     const page = await open(site, "/", desk);
     const summary = page.locator('nav[aria-label="Main"] summary');
     await summary.focus();
@@ -18,7 +19,7 @@ describe("the services panel", () => {
     const links = page.locator('nav[aria-label="Main"] details a[href^="/services/"]');
     expect(await links.count()).toBe(readdirSync("content/services").length);
     await links.first().waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await links.first().waitFor({ state: "hidden" });
     await eventually(async () => expect(await focused(page)).toContain("Services"));
@@ -29,7 +30,7 @@ describe("the services panel", () => {
     await page.click('nav[aria-label="Main"] summary');
     await page.click(`nav[aria-label="Main"] a[href="${service}"]`);
     await page.waitForURL(`**${service}`);
-    // The mark comes with the page.
+    // The current item is marked when the page is shown.
     expect(await page.locator('nav[aria-label="Main"] [data-inside]').textContent()).toBe(
       "Services",
     );
@@ -37,7 +38,7 @@ describe("the services panel", () => {
   });
 });
 
-it.each([768, 1088, 1280])("asks for a quote beside the phone number, at %i px", async (width) => {
+it.each([768, 1088, 1280])("offers a quote beside the phone number at %i px", async (width) => {
   const page = await open(site, "/", { viewport: { width, height: 800 } });
   const button = page
     .locator("header")
@@ -53,8 +54,8 @@ describe.each([
   ["/es", "open", "2026-06-10T17:00:00Z", /^Abierto/],
   ["/es", "closed", "2026-06-10T05:00:00Z", /^Cerrado/],
 ])("the header of %s while the office is %s", (path, _state, time, status) => {
-  it("leaves everything where it was without script", async () => {
-    // In the page's own language: none is offered then.
+  it("has the same layout as without script", async () => {
+    // In the page's own language, so that no other is offered.
     const options = {
       viewport: { width: 1440, height: 800 },
       locale: path === "/es" ? "es-US" : "en-US",
@@ -64,12 +65,12 @@ describe.each([
     await page.clock.setFixedTime(time);
     await page.goto(path);
     await page.getByRole("banner").getByText(status).waitFor();
-    await Promise.all([lettersLoaded(plain), lettersLoaded(page)]);
+    await Promise.all([fontsLoaded(plain), fontsLoaded(page)]);
     expect(await placesOf(page)).toEqual(await placesOf(plain));
   });
 });
 
-/** Where the links of the header begin, and how wide they are, in px. */
+/** Returns the positions and widths of the header's links, in px. */
 const placesOf = (page: Page) =>
   page
     .locator("header a:visible")
@@ -79,19 +80,14 @@ const placesOf = (page: Page) =>
         .map(({ x, width }) => ({ x: Math.round(x), width: Math.round(width) })),
     );
 
-it("a menu that is opened while script comes stays open", async () => {
+it("a menu that is opened while script loads stays open", async () => {
   const page = await site.newPage(phone);
-  let comes: () => void = () => undefined;
-  const script = new Promise<void>((resolve) => (comes = resolve));
-  await page.route("**/*.js", async (route) => {
-    await script;
-    await route.continue();
-  });
+  const scripts = await hold(page, "**/*.js");
   await page.goto("/");
   await page.getByText("Menu", { exact: true }).click();
   const link = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "FAQ" });
   await link.waitFor();
-  comes();
+  scripts.release();
   await hydrated(page);
   expect(await link.isVisible()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { barriers } from "../../support/axe";
+import { axeViolations } from "../../support/axe";
 import { eventually } from "../../support/eventually";
 import { useSite } from "../../support/site";
 import { desk, open, phone, recap } from "./look";
@@ -10,7 +10,7 @@ describe("the image overlay", () => {
   const dialog = (page: Page) => page.locator("dialog[open]");
   const pictures = (page: Page) => page.locator("figure[id^='photo-'] > a");
 
-  it("opens by Enter, turns by keys, keeps the focus, and gives it back on Esc", async () => {
+  it("opens on Enter, pages by keys, traps the focus, and returns it on Escape", async () => {
     const page = await open(site, recap, desk);
     await pictures(page).first().focus();
     await page.keyboard.press("Enter");
@@ -29,7 +29,7 @@ describe("the image overlay", () => {
         await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName),
       ).toMatch(/DIALOG|BODY/);
     }
-    expect(await barriers(page, "dialog")).toEqual([]);
+    expect(await axeViolations(page, "dialog")).toEqual([]);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "hidden" });
@@ -37,7 +37,7 @@ describe("the image overlay", () => {
     await page.waitForFunction(() => document.activeElement?.closest("figure")?.id === "photo-1");
   });
 
-  it("closes by Back, which leaves the page where it was", async () => {
+  it("closes on Back, and leaves the page where it was", async () => {
     const page = await open(site, recap, phone);
     await pictures(page).first().scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -68,7 +68,7 @@ describe("the image overlay", () => {
 
 describe("before and after", () => {
   const frame = (page: Page) => page.locator("figure + figure + input[type='range']").first();
-  /** Whether the two pictures lie over each other. */
+  /** Whether one picture is on top of the other. */
   const stacked = (page: Page) =>
     frame(page).evaluate((range) => {
       const [one, two] = [...(range.parentElement?.querySelectorAll("img") ?? [])].map((image) =>
@@ -77,7 +77,7 @@ describe("before and after", () => {
       return one?.left === two?.left && one?.top === two?.top;
     });
 
-  it("moves by arrow keys and buttons, and comes apart side by side", async () => {
+  it("moves by arrow keys and buttons, and can show both side by side", async () => {
     const page = await open(site, recap, desk);
     const range = frame(page);
     await range.focus();
@@ -90,7 +90,7 @@ describe("before and after", () => {
     await eventually(async () => expect(await stacked(page)).toBe(false));
   });
 
-  it("moves by its handle, and opens the picture that is pressed beside it", async () => {
+  it("moves by its handle, and opens the picture that is clicked beside it", async () => {
     const page = await open(site, recap, phone);
     const range = frame(page);
     await range.scrollIntoViewIfNeeded();

@@ -4,30 +4,30 @@ import { desk, open } from "./look";
 const site = useSite();
 
 /**
- * Pairs of labels of the map that lie over each other. The map's parts are in a file of their own, where a page cannot
- * measure them: they are put into the drawing instead of the references.
+ * Finds labels of the map that overlap. The parts of the map are `use`d from a separate file, where a page cannot measure them, so
+ * the references are replaced by the parts first.
  */
 async function overlaps(path: string, width: number) {
   const page = await open(site, path, { viewport: { width, height: 900 }, bypassCSP: true });
   return page.evaluate(async () => {
-    const labelled = document.querySelector('figure [href$="/places.svg#labels"]')!;
-    const figure = labelled.closest("figure")!;
-    const file = await (await fetch(labelled.getAttribute("href")!)).text();
+    const labels = document.querySelector('figure [href$="/places.svg#labels"]')!;
+    const figure = labels.closest("figure")!;
+    const file = await (await fetch(labels.getAttribute("href")!)).text();
     const parts = new DOMParser().parseFromString(file, "image/svg+xml").documentElement;
     for (const use of figure.querySelectorAll("use"))
       use.replaceWith(parts.querySelector(use.getAttribute("href")!.replace(/.*#/, "#"))!);
-    const labels = [...figure.querySelectorAll("text")]
+    const texts = [...figure.querySelectorAll("text")]
       .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0);
     const sheet = figure.querySelector("svg")!.getBoundingClientRect();
     const isOver = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom;
     return {
-      names: labels.map(({ text }) => text),
-      smallest: Math.min(...labels.map(({ box }) => box.height)),
-      outside: labels.filter(({ box }) => box.left < sheet.left || box.right > sheet.right),
-      over: labels.flatMap((a, index) =>
-        labels
+      names: texts.map(({ text }) => text),
+      smallest: Math.min(...texts.map(({ box }) => box.height)),
+      outside: texts.filter(({ box }) => box.left < sheet.left || box.right > sheet.right),
+      over: texts.flatMap((a, index) =>
+        texts
           .slice(index + 1)
           .flatMap((b) => (isOver(a.box, b.box) ? [`${a.text}, ${b.text}`] : [])),
       ),
@@ -37,7 +37,7 @@ async function overlaps(path: string, width: number) {
 
 describe.each([320, 360, 390, 575, 576, 768, 1024, 1280, 1920])("the map at %i px", (width) => {
   it.each(["/", "/contact", "/faq", "/plan", "/es", "/es/plan"])(
-    "has no label over another on %s",
+    "has no overlapping labels on %s",
     async (path) => {
       const { names, smallest, outside, over } = await overlaps(path, width);
       expect(over).toEqual([]);
@@ -48,13 +48,13 @@ describe.each([320, 360, 390, 575, 576, 768, 1024, 1280, 1920])("the map at %i p
   );
 });
 
-it("names counties as its page's language does", async () => {
+it("names counties in the page's language", async () => {
   const { names } = await overlaps("/es/contact", 1280);
   expect(names).toEqual(expect.arrayContaining(["Condado de Clark", "El Strip", "Henderson"]));
   expect(names.filter((name) => /County|The Strip/.test(name))).toEqual([]);
 });
 
-it("shows the outlines by its file, and leads to the office that permits", async () => {
+it("shows the outlines from its file, and leads to the permit office", async () => {
   const page = await open(site, "/", desk);
   const henderson = page.locator('figure a:has([href="/places.svg#henderson"])');
   await henderson.scrollIntoViewIfNeeded();
@@ -68,7 +68,7 @@ it("shows the outlines by its file, and leads to the office that permits", async
   expect(y).toBeLessThan(desk.viewport.height);
 });
 
-it("leaves the map out of the keyboard's way, since the list has the same links", async () => {
+it("keeps the map out of the tab order, since the list has the same links", async () => {
   const page = await open(site, "/contact", desk);
   const links = page.locator("figure svg a");
   expect(await links.count()).toBeGreaterThan(10);

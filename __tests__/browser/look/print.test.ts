@@ -1,5 +1,5 @@
 import { useSite } from "../../support/site";
-import { desk, open } from "./look";
+import { desk, open, printedSheets } from "./look";
 
 const site = useSite();
 
@@ -7,7 +7,7 @@ const site = useSite();
 const sheet = { width: 720, height: 960 };
 
 describe("the home page on paper", () => {
-  it("begins with its headline and its picture, and lays nothing over anything", async () => {
+  it("begins with its headline and its picture, without overlaps", async () => {
     const page = await open(site, "/", { viewport: sheet });
     await page.emulateMedia({ media: "print" });
     const picture = (await page.locator("main picture").first().boundingBox())!;
@@ -24,7 +24,7 @@ describe("the home page on paper", () => {
     expect(await page.locator("main li:has(> picture)").count()).toBeGreaterThan(10);
   });
 
-  it("shows what a phone folds, and the notice of the sample", async () => {
+  it("shows what is collapsed on a phone, and the sample notice", async () => {
     const page = await open(site, "/services/casino", { viewport: { width: 390, height: 844 } });
     const source = page.locator('section[aria-label="Sources"] a').first();
     expect(await source.isVisible()).toBe(false);
@@ -37,15 +37,10 @@ describe("the home page on paper", () => {
 describe("the rights page on paper", () => {
   it("takes two sheets, as it says", async () => {
     const page = await open(site, "/rights", desk);
-    const margin = "0.5in";
-    const pdf = await page.pdf({
-      format: "Letter",
-      margin: { top: margin, right: margin, bottom: margin, left: margin },
-    });
-    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+    expect(await printedSheets(page, { x: "0.5in", y: "0.5in" })).toBe(2);
   });
 
-  it("sets the rules side by side without columns, which would run off the paper at its end", async () => {
+  it("has rules side by side without CSS columns, which would overflow the last sheet", async () => {
     const page = await open(site, "/rights", { viewport: sheet });
     await page.emulateMedia({ media: "print" });
     const rules = await page.evaluate(() =>

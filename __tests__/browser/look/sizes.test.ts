@@ -1,5 +1,5 @@
 import { builtPages } from "../../../scripts/routes";
-import { lettersLoaded, publicFolder, useSite } from "../../support/site";
+import { fontsLoaded, publicFolder, useSite } from "../../support/site";
 import { desk, open, phone, recap, service } from "./look";
 
 const site = useSite();
@@ -21,12 +21,12 @@ const kinds = [
 ].filter((path) => paths.includes(path));
 
 describe.each([320, 390, 768, 1088, 1280, 1920, 2560])("at %i px", (width) => {
-  it("nothing reaches beyond the window", async () => {
+  it("no page scrolls sideways", async () => {
     const page = await site.newPage({ viewport: { width, height: 900 } });
     const wide: string[] = [];
     for (const path of paths) {
       await page.goto(path);
-      await lettersLoaded(page);
+      await fontsLoaded(page);
       const beyond = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
       );
@@ -36,11 +36,11 @@ describe.each([320, 390, 768, 1088, 1280, 1920, 2560])("at %i px", (width) => {
   }, 300_000);
 });
 
-it("nothing is lost at twice the size of text", async () => {
+it("no page scrolls sideways at twice the text size", async () => {
   const page = await site.newPage(phone);
   for (const path of kinds) {
     await page.goto(path);
-    await lettersLoaded(page);
+    await fontsLoaded(page);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
@@ -50,17 +50,17 @@ it("nothing is lost at twice the size of text", async () => {
 });
 
 describe("targets", () => {
-  it("measure 24 px at least, those beside running text excepted", async () => {
+  it("measure at least 24 px, except in running text", async () => {
     const page = await site.newPage(phone);
     const small: string[] = [];
     for (const path of kinds) {
       await page.goto(path);
-      await lettersLoaded(page);
+      await fontsLoaded(page);
       small.push(
         ...(await page.evaluate(() =>
           [...document.querySelectorAll("a, button, summary, input:not([tabindex='-1'])")]
             .filter((element) => {
-              // The target of a radio button or a checkbox is its label too.
+              // A radio button or checkbox is also operated by its label.
               const isChoice = element.matches('[type="radio"], [type="checkbox"]');
               const label = isChoice ? (element as HTMLInputElement).labels?.[0] : undefined;
               const box = (label ?? element).getBoundingClientRect();
@@ -75,7 +75,7 @@ describe("targets", () => {
   });
 });
 
-it("the header measures 64 px at most", async () => {
+it("the header is at most 64 px high", async () => {
   for (const options of [phone, desk]) {
     const page = await open(site, "/", options);
     const { height } = (await page.locator("header").first().boundingBox())!;

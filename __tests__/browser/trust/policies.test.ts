@@ -1,10 +1,10 @@
 import { eventually } from "../../support/eventually";
 import { hydrated, settled, useSite } from "../../support/site";
-import { collectViolations } from "../../support/violations";
+import { collectPolicyViolations } from "../../support/violations";
 
 const site = useSite();
 
-/** Pages of every kind, so that each sort of HTML and each chunk is put in by script at least once. */
+/** Pages of every kind, so that script inserts each sort of HTML and each chunk at least once. */
 const walk = [
   "/services/kitchen-remodel",
   "/blog/how-to-pick-trustworthy-general-contractor",
@@ -16,9 +16,9 @@ const walk = [
 ];
 
 describe("policies", () => {
-  it("let a visitor walk through the site by links", async () => {
+  it("allow a visitor to navigate through the site", async () => {
     const page = await site.newPage();
-    const violations = await collectViolations(page);
+    const violations = await collectPolicyViolations(page);
     const documents: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "document") documents.push(request.url());
@@ -34,15 +34,15 @@ describe("policies", () => {
         return canonical !== null && canonical !== undefined && new URL(canonical).pathname === to;
       }, path);
       expect(await page.locator("h1").count()).toBe(1);
-      // The structured data of the page that was left are gone; those of this one are in its own document.
+      // The structured data of the first page are removed; those of this one are only in its document.
       expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
     }
     expect(await violations()).toEqual([]);
-    // One document: nothing was refused in a way that Gatsby answers with a reload.
+    // Gatsby answers some refusals by loading the document.
     expect(documents).toHaveLength(1);
   });
 
-  it("keep structured data, which the browser reads as data", async () => {
+  it("allow structured data", async () => {
     const page = await site.open("/");
     await hydrated(page);
     const text = await page.locator('script[type="application/ld+json"]').textContent();
@@ -70,14 +70,14 @@ describe("policies", () => {
       "TrustedHTML",
     ],
     [
-      "HTML that content may not have",
+      "a frame with a script",
       () => {
         document.body.innerHTML = "<iframe srcdoc='<script>parent.planted=true</script>'></iframe>";
       },
       "TrustedHTML",
     ],
     [
-      "a link that runs script",
+      "a javascript: link",
       () => {
         document.body.innerHTML = "<a href='javascript:window.planted=true'>here</a>";
       },
@@ -92,19 +92,19 @@ describe("policies", () => {
       },
       "TrustedScriptURL",
     ],
-    // Later, since the debugger that runs this function may evaluate texts.
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the thing that must not work
-    ["a text as program", () => setTimeout("window.planted = true", 0), ""],
+    // In a timer, since the debugger that runs this function may itself evaluate strings.
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- this must not work
+    ["evaluating a string", () => setTimeout("window.planted = true", 0), ""],
   ])("refuse %s", async (_name, plant, expected) => {
     const page = await site.newPage();
-    const violations = await collectViolations(page);
+    const violations = await collectPolicyViolations(page);
     await page.goto("/privacy");
     await hydrated(page);
     const thrown = await page.evaluate(plant).then(
       () => "",
       (error: unknown) => String(error),
     );
-    // The report of a refusal comes with a task of its own.
+    // A violation is reported in a later task.
     await eventually(async () => {
       const refused = [...(await violations()), thrown].filter(Boolean).join("\n");
       expect(refused).not.toBe("");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { useSite } from "../../support/site";
-import { record, sights, type Sight } from "./recorder";
+import { record, barStates, type BarState } from "./recorder";
 import {
   answered,
   back,
@@ -16,28 +16,33 @@ import {
 
 const site = useSite();
 
-const seen = (list: Sight[]) => list.filter(({ count }) => count > 0);
-const first = (list: Sight[]) => seen(list)[0];
-/** When the bar was gone. */
-const gone = ({ time, count }: Sight) => (count === 0 ? time : undefined);
+const seen = (list: BarState[]) => list.filter(({ count }) => count > 0);
+const first = (list: BarState[]) => seen(list)[0];
+/** Returns the time of a state without a bar. */
+const gone = ({ time, count }: BarState) => (count === 0 ? time : undefined);
 
 /**
- * Goes to a page whose data take some time, by the page's clock; sees it shown, and for a second more. Returns how the bar stood
- * meanwhile.
+ * Goes to a page whose data take `duration` milliseconds to arrive, by the page's clock. Returns the states of the bar until a second
+ * after the page is shown.
  */
-async function slowly(page: Page, start: string, duration: number, path = start): Promise<Sight[]> {
+async function slowly(
+  page: Page,
+  start: string,
+  duration: number,
+  path = start,
+): Promise<BarState[]> {
   const held = await hold(page, dataOf(path));
   await stopClock(page);
   await record(page, start);
-  await held.asked;
+  await held.requested;
   await page.clock.runFor(duration);
-  held.letGo();
+  held.release();
   await shows(page, path);
   await page.clock.runFor(1_000);
-  return sights(page);
+  return barStates(page);
 }
 
-it("appears 200 ms after a navigation began, and is gone 500 ms after the page came", async () => {
+it("appears 200 ms after a navigation began, and disappears 500 ms after the page arrived", async () => {
   const { page } = await visit(site, "/");
   const list = await slowly(page, "/privacy", 1_500);
   expect(first(list)).toMatchObject({ time: 200, state: "loading", value: 0 });
@@ -60,16 +65,16 @@ it("advances evenly, would reach 100 % 5,000 ms after it appeared, and waits the
   expect(list[loading.length]).toMatchObject({ time: 6_500, state: "finished" });
 });
 
-it("is one progressbar, named Page loading, above everything, and moves nothing", async () => {
+it("is one progressbar, named Page loading, above everything, and shifts no layout", async () => {
   const { page } = await visit(site, "/");
-  // The whole style sheet, and the letters.
+  // The whole style sheet and the fonts are loaded.
   await page.waitForLoadState("networkidle");
   const held = await hold(page, dataOf("/privacy"));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await stopClock(page);
   await record(page, "/privacy");
-  await held.asked;
+  await held.requested;
   await page.clock.runFor(1_000);
   await page.getByRole("progressbar", { name: "Page loading", exact: true }).waitFor();
   expect(await height()).toBe(before);
@@ -84,17 +89,17 @@ it("is one progressbar, named Page loading, above everything, and moves nothing"
       return [position, top, Number(zIndex) > Math.max(...highest)];
     }),
   ).toEqual(["fixed", "0px", true]);
-  held.letGo();
+  held.release();
   await shows(page, "/privacy");
   await page.clock.runFor(1_000);
-  const list = await sights(page);
+  const list = await barStates(page);
   expect(gone(list.at(-1)!)).toBeDefined();
   expect(list.every(({ count }) => count <= 1)).toBe(true);
   expect(seen(list).every(({ name }) => name === "Page loading")).toBe(true);
   expect(seen(list).every(({ value }) => value >= 0 && value <= 100)).toBe(true);
 });
 
-it("does not appear for a page that comes sooner, or for a query or hash", async () => {
+it("does not appear for a page that arrives sooner, or for a query or hash", async () => {
   const { page } = await visit(site, "/about");
   expect(seen(await slowly(page, "/privacy", 199))).toEqual([]);
   await record(page, "/about");
@@ -106,14 +111,14 @@ it("does not appear for a page that comes sooner, or for a query or hash", async
   await back(page);
   await page.waitForFunction(() => location.hash === "");
   await page.clock.runFor(1_000);
-  expect(seen(await sights(page))).toEqual([]);
+  expect(seen(await barStates(page))).toEqual([]);
 });
 
-it("appears for Back too", async () => {
+it("appears on Back too", async () => {
   const { page } = await visit(site, "/about");
   await go(page, "/privacy");
   await shows(page, "/privacy");
-  // A new document: the page to go back to is not in memory.
+  // In a new document the previous page is not in memory.
   await page.reload();
   await ready(page);
   const list = await slowly(page, "back", 1_200, "/about");
@@ -121,23 +126,23 @@ it("appears for Back too", async () => {
   expect(list.some(({ state }) => state === "finished")).toBe(true);
 });
 
-it("turns red when loading fails, and is gone 500 ms later", async () => {
+it("turns red when loading fails, and disappears 500 ms later", async () => {
   const { page } = await visit(site, "/");
   const held = await hold(page, dataOf("/privacy"), answered(404));
   await stopClock(page);
   // The one reload of this minute is used up.
   await page.evaluate(() => sessionStorage.setItem("reloaded", `${Date.now()}`));
   await record(page, "/privacy");
-  await held.asked;
+  await held.requested;
   await page.clock.runFor(800);
-  held.letGo();
+  held.release();
   await page.locator(errorView).waitFor();
   const color = await page
     .locator("[role=progressbar][data-state=failed]")
     .evaluate((bar) => getComputedStyle(bar).backgroundColor);
   expect(color).toBe("rgb(255, 90, 79)");
   await page.clock.runFor(1_000);
-  const list = await sights(page);
+  const list = await barStates(page);
   const failed = list.find(({ state }) => state === "failed");
   expect(failed).toMatchObject({ time: 800, value: 100 });
   expect(gone(list.at(-1)!)).toBe(1_300);
@@ -149,14 +154,14 @@ it("starts again for a new navigation", async () => {
   const taken = await hold(page, dataOf("/thanks"));
   await stopClock(page);
   await record(page, "/privacy");
-  await left.asked;
+  await left.requested;
   await page.clock.runFor(1_300);
   await go(page, "/thanks");
-  await taken.asked;
+  await taken.requested;
   await page.clock.runFor(1_500);
-  taken.letGo();
+  taken.release();
   await shows(page, "/thanks");
-  const values = seen(await sights(page))
+  const values = seen(await barStates(page))
     .filter(({ state }) => state === "loading")
     .map(({ value }) => value);
   const fall = values.findIndex((value, index) => value < (values[index - 1] ?? 0));
@@ -164,7 +169,7 @@ it("starts again for a new navigation", async () => {
   expect(values[fall]).toBe(0);
 });
 
-it("is announced, politely, only when it is slow", async () => {
+it("is announced politely, and only when loading is slow", async () => {
   const { page } = await visit(site, "/");
   const quick = await slowly(page, "/privacy", 999);
   expect(quick.every(({ status }) => status === "")).toBe(true);

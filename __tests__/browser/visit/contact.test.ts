@@ -3,7 +3,7 @@ import { go, hold, ready, shows, visit } from "./visit";
 
 const site = useSite();
 
-it("repeats a press on a button that came before the script, once", async () => {
+it("repeats a click on a button before script was loaded, once", async () => {
   const page = await site.newPage();
   const script = await hold(page, /\/app-[0-9a-f]+\.js$/);
   await page.goto("/about", { waitUntil: "domcontentloaded" });
@@ -12,7 +12,7 @@ it("repeats a press on a button that came before the script, once", async () => 
     Object.assign(window, { presses });
     const button = Object.assign(document.createElement("button"), { type: "button" });
     button.textContent = "early";
-    // What it does is done by the browser, which needs no script.
+    // The browser itself does what this button does.
     const native = button.cloneNode(true) as HTMLButtonElement;
     native.setAttribute("popovertarget", "menu");
     document.body.append(button, native);
@@ -21,18 +21,18 @@ it("repeats a press on a button that came before the script, once", async () => 
     button.addEventListener("click", () => presses.push("press"));
     native.addEventListener("click", () => presses.push("native"));
   });
-  script.letGo();
+  script.release();
   await ready(page);
   await settled(page);
   const presses = () => page.evaluate(() => (window as unknown as { presses: string[] }).presses);
   expect(await presses()).toEqual(["press"]);
 });
 
-it("lets a press reach React while it takes over, once", async () => {
+it("delivers a click during hydration to React, once", async () => {
   const page = await site.newPage();
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
-    // React listens to its container first, and takes over in tasks that come after.
+    // React adds its listeners to the container first, and hydrates in later tasks.
     EventTarget.prototype.addEventListener = function (
       this: EventTarget,
       ...details: Parameters<typeof listen>
@@ -53,7 +53,7 @@ it("lets a press reach React while it takes over, once", async () => {
   expect(await page.getByRole("button", { name: "Show one over the other" }).count()).toBe(1);
 });
 
-it("keeps the layout between pages that share one, and follows links within Markdown without a document", async () => {
+it("keeps a shared layout between pages, and follows links in Markdown without loading a document", async () => {
   const { page, documents } = await visit(site, "/about");
   await page.evaluate(() => {
     document.querySelector("header")?.setAttribute("data-kept", "");
@@ -68,7 +68,7 @@ it("keeps the layout between pages that share one, and follows links within Mark
   expect(documents).toEqual([]);
 });
 
-it("shows /contact whatever project its address names", async () => {
+it("shows /contact whatever project is in its address", async () => {
   const { page, errors } = await visit(site, "/contact?project=casino");
   for (const query of ["?project=%3Cscript%3E", "?project=hotel"]) {
     await go(page, `/contact${query}`);

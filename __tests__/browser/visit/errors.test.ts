@@ -46,7 +46,7 @@ it.each([
   await shows(page, "/thanks");
   await back(page);
   await shows(page, "/about", about);
-  // The page is in memory by now, and gets another component there.
+  // Replaces the component of the page in memory.
   await page.evaluate(
     ({ message: text, status: number }) => {
       const page = window.___loader.loadPageSync("/thanks") as unknown as { component: unknown };
@@ -60,7 +60,7 @@ it.each([
   await shows(page, "/thanks", message);
   expect(await status(page)).toBe(code);
   expect(await page.locator("header").count()).toBe(1);
-  // It does not stick: by Back, Forward, and a link.
+  // The error does not stick on Back, Forward, and links.
   await back(page);
   await shows(page, "/about", about);
   expect(await page.locator(errorView).count()).toBe(0);
@@ -72,7 +72,7 @@ it.each([
   expect(documents).toEqual([]);
 });
 
-/** Serves a page's data with a change. */
+/** Serves a page's data with its context changed. */
 async function changeData(
   page: Page,
   path: string,
@@ -135,7 +135,7 @@ it("the error view itself fails", async () => {
   await ready(page);
   await page.getByText("An error occurred while showing the error page").waitFor();
   expect(broken).toBeGreaterThan(0);
-  // The way home is a new document, which loads the script as it is.
+  // The link home loads a document, with the original script.
   await page.unrouteAll({ behavior: "wait" });
   await page.getByRole("link", { name: "Go back to home" }).click();
   await shows(page, "/");

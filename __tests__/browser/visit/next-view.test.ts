@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { collectConsoleErrors, useSite } from "../../support/site";
 import { back, go, heading, ready, shows, visit } from "./visit";
 
-/** What makes the next page come at once and softly: its first picture is there, and one page fades into the other. */
+/** What makes navigation fast and smooth: the next page's hero is preloaded, and pages fade into each other. */
 
 const site = useSite();
 
@@ -13,7 +13,7 @@ describe.each([
   ["a phone", { width: 412, height: 823 }],
   ["a desk", { width: 1_280, height: 800 }],
 ])("on %s", (_name, viewport) => {
-  it("the first picture of a page is loaded under the pointer, and not again by the page", async () => {
+  it("a page's hero is loaded when its link is hovered, and not again by the page", async () => {
     const page = await site.newPage({ viewport });
     const pictures: string[] = [];
     page.on("request", (request) => {
@@ -43,8 +43,8 @@ describe.each([
 
 describe("a view transition", () => {
   /**
-   * How the page was told to fade, each with the heading when it began to wait and when it was over.
-   * @param tick how much later it is each time that the page asks, in milliseconds
+   * Records each view transition, by the headings before and after it.
+   * @param tick milliseconds that seem to pass between two calls of `performance.now`
    */
   async function transitions(page: Page, tick = 0) {
     await page.evaluate((step) => {
@@ -65,7 +65,7 @@ describe("a view transition", () => {
       page.evaluate(() => (window as unknown as { transitions: [string, string][] }).transitions);
   }
 
-  it("goes from the page that is left to the one that comes, forward and back", async () => {
+  it("goes from the old page to the new one, forward and back", async () => {
     const { page } = await visit(site, "/about", { prefetch: true });
     const list = await transitions(page);
     const about = await heading(page);
@@ -83,7 +83,7 @@ describe("a view transition", () => {
     ]);
   });
 
-  it("does not hold up who goes on at once, and is no error", async () => {
+  it("delays no further navigation, and causes no error", async () => {
     const page = await site.newPage();
     const errors = collectConsoleErrors(page);
     await page.goto("/about");
@@ -95,7 +95,7 @@ describe("a view transition", () => {
     expect(errors).toEqual([]);
   });
 
-  it("is left out where the processor is slow", async () => {
+  it("is skipped where the processor is slow", async () => {
     const { page } = await visit(site, "/about", { prefetch: true });
     const list = await transitions(page, 20);
     await link(page, "Contact").click();
@@ -103,7 +103,7 @@ describe("a view transition", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("is left out where motion is not welcome", async () => {
+  it("is skipped where reduced motion is preferred", async () => {
     const page = await site.newPage({ reducedMotion: "reduce" });
     await page.goto("/about");
     await ready(page);
@@ -115,7 +115,7 @@ describe("a view transition", () => {
 });
 
 describe("what is below the fold", () => {
-  /** Whether the last section stood in each new page when its heading came. */
+  /** Records for each new page whether its last section appeared together with its heading. */
   async function watchArrivals(page: Page) {
     await page.evaluate(() => {
       const arrivals: boolean[] = [];
@@ -133,7 +133,7 @@ describe("what is below the fold", () => {
 
   const last = (page: Page) => page.getByRole("heading", { name: "Common questions" });
 
-  it("comes after the first view of a page that a link leads to, and at once with Back", async () => {
+  it("is rendered after the first view of a new page, and at once on Back", async () => {
     const { page } = await visit(site, "/services/casino", { prefetch: true });
     const arrivals = await watchArrivals(page);
     await link(page, "Contact").click();
@@ -148,7 +148,7 @@ describe("what is below the fold", () => {
     expect(await arrivals()).toEqual([false, false, true, true]);
   });
 
-  it("is there at once where the address names a place", async () => {
+  it("is rendered at once for an address with a hash", async () => {
     const { page } = await visit(site, "/contact", { prefetch: true });
     const arrivals = await watchArrivals(page);
     await go(page, "/services/casino#faq");
@@ -159,7 +159,7 @@ describe("what is below the fold", () => {
     ).resolves.toBe(true);
   });
 
-  it("has its links looked at", async () => {
+  it("has its links prefetched", async () => {
     const { page } = await visit(site, "/contact", { prefetch: true });
     await go(page, "/services/casino");
     await last(page).waitFor();

@@ -17,54 +17,54 @@ const site = useSite();
 
 const address = () => `${location.pathname} ${document.querySelector("h1")?.textContent ?? ""}`;
 
-it("lets the later of two links win, whichever page comes first", async () => {
+it("lets the later of two links win, whichever page arrives first", async () => {
   const { page, documents } = await visit(site, "/");
   const early = await hold(page, dataOf("/privacy"));
   const later = await hold(page, dataOf("/thanks"));
   await go(page, "/privacy");
   await go(page, "/thanks");
-  later.letGo();
+  later.release();
   await shows(page, "/thanks");
   const shown = await page.evaluate(address);
-  early.letGo();
+  early.release();
   await inMemory(page, "/privacy");
   await settled(page);
   expect(await page.evaluate(address)).toBe(shown);
   expect(documents).toEqual([]);
 });
 
-it("lets Back to a page that is in memory win over a slow link", async () => {
+it("lets Back to a page in memory win over a slow link", async () => {
   const { page } = await visit(site, "/about");
   const shown = await page.evaluate(address);
   await go(page, "/faq");
   await shows(page, "/faq");
   const slow = await hold(page, dataOf("/privacy"));
   await go(page, "/privacy");
-  await slow.asked;
+  await slow.requested;
   await back(page);
   await shows(page, "/about");
-  slow.letGo();
+  slow.release();
   await inMemory(page, "/privacy");
   await settled(page);
   expect(await page.evaluate(address)).toBe(shown);
   await page.getByRole("progressbar").waitFor({ state: "detached" });
 });
 
-it("lets Forward win over a slow Back, and stays where it is", async () => {
+it("lets Forward win over a slow Back, and stays on its page", async () => {
   const { page } = await visit(site, "/about");
   await go(page, "/faq");
   await shows(page, "/faq");
-  // A new document: the page to go back to is not in memory.
+  // In a new document the previous page is not in memory.
   await page.reload();
   await ready(page);
   const shown = await page.evaluate(address);
   const slow = await hold(page, dataOf("/about"));
   await back(page);
   await page.waitForFunction(() => location.pathname === "/about");
-  await slow.asked;
+  await slow.requested;
   await forward(page);
   await page.waitForFunction(() => location.pathname === "/faq");
-  slow.letGo();
+  slow.release();
   await inMemory(page, "/about");
   await settled(page);
   expect(await page.evaluate(address)).toBe(shown);
@@ -80,37 +80,37 @@ it("lets a link win over a slow Back", async () => {
   const slow = await hold(page, dataOf("/about"));
   await back(page);
   await page.waitForFunction(() => location.pathname === "/about");
-  await slow.asked;
+  await slow.requested;
   await go(page, "/privacy");
   await shows(page, "/privacy");
   const shown = await page.evaluate(address);
-  slow.letGo();
+  slow.release();
   await inMemory(page, "/about");
   await settled(page);
   expect(await page.evaluate(address)).toBe(shown);
 });
 
-it("stays when a link to a place on the page that is shown is followed while another loads", async () => {
+it("stays when a link within the page is followed while another page loads", async () => {
   const { page } = await visit(site, "/about");
   const slow = await hold(page, dataOf("/privacy"));
   await go(page, "/privacy");
-  await slow.asked;
+  await slow.requested;
   await go(page, "/about#main");
   await page.waitForFunction(() => location.hash === "#main");
-  slow.letGo();
+  slow.release();
   await inMemory(page, "/privacy");
   await settled(page);
   await shows(page, "/about");
   expect(page.url()).toBe(`${site.url}/about#main`);
 });
 
-it("counts a request that hangs for 15 s as failed", async () => {
+it("treats a request that hangs for 15 s as failed", async () => {
   const { page, documents } = await visit(site, "/");
   const hanging = await hold(page, dataOf("/privacy"));
   await stopClock(page);
   await page.evaluate(() => sessionStorage.setItem("reloaded", `${Date.now()}`));
   await go(page, "/privacy");
-  await hanging.asked;
+  await hanging.requested;
   await page.clock.runFor(14_999);
   expect(await page.evaluate(() => location.pathname)).toBe("/");
   expect(await page.locator(errorView).count()).toBe(0);
@@ -119,21 +119,21 @@ it("counts a request that hangs for 15 s as failed", async () => {
   expect(documents).toEqual([]);
 });
 
-it("follows a link as a document until React has taken over", async () => {
+it("loads a document for a link that is followed before hydration", async () => {
   const page = await site.newPage();
   const errors = collectConsoleErrors(page);
   const data = await hold(page, dataOf("/about"));
   await page.goto("/about");
   await page.mouse.move(3, 3);
   await page.mouse.move(4, 4);
-  await data.asked;
+  await data.requested;
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page.locator("header").getByRole("link", { name: "Contact", exact: true }).click();
   await shows(page, "/contact");
-  data.letGo();
+  data.release();
   await ready(page);
   expect(documents).toEqual(["/contact"]);
   expect(errors).toEqual([]);

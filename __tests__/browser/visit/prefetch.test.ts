@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../../support/eventually";
-import { connect, settled, useSite } from "../../support/site";
+import { setOnline, settled, useSite } from "../../support/site";
 import { aborted, answered, back, chunkOf, dataOf, go, inMemory, ready, shows } from "./visit";
 
 const site = useSite();
@@ -8,7 +8,7 @@ const site = useSite();
 const contactLink = (page: Page) =>
   page.locator("header").getByRole("link", { name: "Contact", exact: true });
 
-/** Every page, data and chunk that is asked for from now on; app-data.json says when there is a new deploy and is asked for on purpose. */
+/** Collects the requests for data and chunks of pages from now on, without app-data.json, which is requested to detect new deploys. */
 function requests(page: Page): string[] {
   const list: string[] = [];
   page.on("request", (request) => {
@@ -30,17 +30,17 @@ async function open(path: string, prepare?: (page: Page) => Promise<unknown>) {
 }
 
 /**
- * Waits until every prefetch that comes by itself has begun: links in view have been reported, and the idle moments that were asked for then are
- * over, since idle moments come in the order in which they were asked for.
+ * Waits until every prefetch of links in view has begun: the links have been reported, and the idle callbacks requested for them have
+ * run, since idle callbacks run in the order in which they were requested.
  */
-async function looked(page: Page): Promise<void> {
+async function prefetchesStarted(page: Page): Promise<void> {
   await settled(page);
-  // Twice the time for which the site gathers reports of links in view.
+  // Twice the time for which the site batches reports of links in view.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
   await settled(page);
 }
 
-/** Puts a link to /thanks on the page, whose own links lead elsewhere, and lets something happen to it. No idle moment comes any more. */
+/** Adds a link to /thanks, to which the page has none, and dispatches an event on it. Idle callbacks no longer run. */
 async function pointAtLink(page: Page, kind: "mouseover" | "touchstart"): Promise<void> {
   await page.evaluate((type) => {
     window.requestIdleCallback = () => 0;
@@ -51,10 +51,10 @@ async function pointAtLink(page: Page, kind: "mouseover" | "touchstart"): Promis
   }, kind);
 }
 
-it("loads data and chunk of links in view, once, and of no other, nor of the page that is shown", async () => {
+it("loads data and chunk of links in view once, and of no other page, nor of the current one", async () => {
   const { page, list } = await open("/about");
-  await looked(page);
-  // What has been asked for has come, and with the data the chunk was asked for.
+  await prefetchesStarted(page);
+  // Wait until what was requested has arrived; a page's chunk is requested with its data.
   for (const name of list.filter((path) => path.endsWith("page-data.json"))) {
     await inMemory(page, name.replace(/^\/page-data|(\/index)?\/page-data\.json$/g, "") || "/");
   }
@@ -70,46 +70,46 @@ it("loads data and chunk of links in view, once, and of no other, nor of the pag
     expect(wanted).toContain(path);
   }
   expect(new Set(list).size).toBe(list.length);
-  // Not even by going there, with a query, and coming back.
+  // Nor are they loaded by going there, with a query, and coming back.
   const before = list.length;
   await contactLink(page).hover();
   await go(page, "/contact?project=retail");
   await shows(page, "/contact");
   await back(page);
   await shows(page, "/about");
-  await looked(page);
+  await prefetchesStarted(page);
   expect(
     list.slice(before).filter((path) => path === data("/contact") || path === data("/about")),
   ).toEqual([]);
 });
 
-it("starts at once when the pointer comes over a link", async () => {
+it("starts at once when a link is hovered", async () => {
   const { page, list } = await open("/about");
   await page.locator("footer").scrollIntoViewIfNeeded();
-  await looked(page);
+  await prefetchesStarted(page);
   expect(list).not.toContain(data("/thanks"));
   await pointAtLink(page, "mouseover");
   await eventually(() => expect(list).toContain(data("/thanks")));
 });
 
-it("starts at once at a touch", async () => {
+it("starts at once when a link is touched", async () => {
   const { page, list } = await open("/about");
   await pointAtLink(page, "touchstart");
   await eventually(() => expect(list).toContain(data("/thanks")));
 });
 
 it.each([
-  ["data is to be saved", { saveData: true }],
+  ["the visitor saves data", { saveData: true }],
   ["the connection is 2g", { effectiveType: "2g" }],
   ["the connection is slow-2g", { effectiveType: "slow-2g" }],
-])("loads nothing where %s, not even under the pointer", async (_name, connection) => {
+])("loads nothing when %s, not even on hover", async (_name, connection) => {
   const { page, list } = await open("/about", (opened) =>
     opened.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value });
     }, connection),
   );
   await contactLink(page).hover();
-  await looked(page);
+  await prefetchesStarted(page);
   expect(list.filter((path) => path !== data("/about") && path.endsWith("page-data.json"))).toEqual(
     [],
   );
@@ -117,11 +117,11 @@ it.each([
 
 it("loads nothing while offline", async () => {
   const { page, list } = await open("/about");
-  await looked(page);
-  await connect(page, false);
+  await prefetchesStarted(page);
+  await setOnline(page, false);
   await pointAtLink(page, "mouseover");
   await pointAtLink(page, "touchstart");
-  // It would have been asked for in the task of the event.
+  // It would have been requested in the task of the event.
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
   expect(list).not.toContain(data("/thanks"));
 });
@@ -129,16 +129,16 @@ it("loads nothing while offline", async () => {
 it.each([
   ["404", answered(404)],
   ["no answer", aborted],
-])("goes on with the others after %s", async (_name, trouble) => {
+])("continues with other pages after %s", async (_name, failure) => {
   const { page, list } = await open("/about", (opened) =>
-    opened.route(dataOf("/contact"), trouble),
+    opened.route(dataOf("/contact"), failure),
   );
   await eventually(() => {
     expect(list).toContain(data("/contact"));
     expect(list).toContain(data("/blog"));
     expect(list.some((path) => chunkOf("blog").test(path))).toBe(true);
   });
-  // And the link to the one that failed leads to the document.
+  // The link to the failed page loads its document.
   await page.unroute(dataOf("/contact"));
   await contactLink(page).click();
   await shows(page, "/contact");

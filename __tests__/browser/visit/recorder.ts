@@ -1,42 +1,45 @@
 import type { Page } from "playwright-core";
 
-/** How the bar stood at a time. */
-export interface Sight {
-  /** By the page's clock, since `start`. */
+/** The progress bar and the status line at a moment. */
+export interface BarState {
+  /** Milliseconds since the navigation began, by the page's clock. */
   time: number;
-  /** How many bars there were. */
+  /** The number of progress bars. */
   count: number;
   name: string | null;
   state: string | null;
   value: number;
-  /** The status line. */
+  /** The text of the status line. */
   status: string;
 }
 
 declare global {
   interface Window {
-    sights: Sight[];
-    sightsFrom: number;
+    barStates: BarState[];
+    barStatesFrom: number;
   }
 }
 
-/** Writes down, at every change in the page, how bar and status line stand; then does what starts a navigation. */
+/**
+ * Records the bar and the status line at every change of the page, then starts a navigation.
+ * @param start a path, or `back`
+ */
 export async function record(page: Page, start: string): Promise<void> {
   await page.evaluate((script) => {
-    window.sights = [];
+    window.barStates = [];
     const look = () => {
       const bars = document.querySelectorAll("[role=progressbar]");
-      const sight = {
-        time: performance.now() - window.sightsFrom,
+      const state = {
+        time: performance.now() - window.barStatesFrom,
         count: bars.length,
         name: bars[0]?.getAttribute("aria-label") ?? null,
         state: bars[0]?.getAttribute("data-state") ?? null,
         value: Number(bars[0]?.getAttribute("aria-valuenow")),
         status: document.getElementById("visit-status")?.textContent ?? "",
       };
-      const { time: _time, ...last } = window.sights.at(-1) ?? { time: 0 };
-      const { time: _now, ...now } = sight;
-      if (JSON.stringify(last) !== JSON.stringify(now)) window.sights.push(sight);
+      const { time: _time, ...last } = window.barStates.at(-1) ?? { time: 0 };
+      const { time: _now, ...now } = state;
+      if (JSON.stringify(last) !== JSON.stringify(now)) window.barStates.push(state);
     };
     new MutationObserver(look).observe(document.body, {
       attributes: true,
@@ -44,10 +47,10 @@ export async function record(page: Page, start: string): Promise<void> {
       characterData: true,
       subtree: true,
     });
-    window.sightsFrom = performance.now();
+    window.barStatesFrom = performance.now();
     if (script === "back") history.back();
     else window.___navigate(script);
   }, start);
 }
 
-export const sights = (page: Page): Promise<Sight[]> => page.evaluate(() => window.sights);
+export const barStates = (page: Page): Promise<BarState[]> => page.evaluate(() => window.barStates);

@@ -14,7 +14,7 @@ import {
   ready,
   shows,
   visit,
-  type Trouble,
+  type RouteHandler,
 } from "./visit";
 
 const site = useSite();
@@ -22,8 +22,8 @@ const site = useSite();
 const appData = "**/page-data/app-data.json";
 const asked = "/privacy?from=mail&x=%20y#main";
 
-/** Each way in which a page can fail to come: what is in the way of which request. */
-const failures: [string, string | RegExp, Trouble][] = [
+/** The ways in which a page can fail to load: which request fails, and how. */
+const failures: [string, string | RegExp, RouteHandler][] = [
   ["page data aborted", dataOf("/privacy"), aborted],
   ["page data 404", dataOf("/privacy"), answered(404)],
   ["page data 500", dataOf("/privacy"), answered(500)],
@@ -33,19 +33,19 @@ const failures: [string, string | RegExp, Trouble][] = [
   ["script chunk aborted", chunkOf("privacy"), aborted],
   ["script chunk 404", chunkOf("privacy"), answered(404)],
   ["script chunk 500", chunkOf("privacy"), answered(500)],
-  ["script chunk of nothing", chunkOf("privacy"), answered(200, "")],
+  ["script chunk empty", chunkOf("privacy"), answered(200, "")],
 ];
 
-/** Counts documents for a while: a loop would go on. */
+/** Expects one document; in a reload loop more would follow within this time. */
 async function loadsOnce(page: Page, documents: string[]): Promise<void> {
   await page.waitForTimeout(1_500);
   expect(documents).toHaveLength(1);
 }
 
-describe.each(failures)("%s", (_name, address, trouble) => {
-  it("loads the document that was asked for, once; then shows the error view", async () => {
+describe.each(failures)("%s", (_name, address, handler) => {
+  it("loads the requested document once, then shows the error view", async () => {
     const { page, documents, errors } = await visit(site, "/about");
-    await page.route(address, trouble);
+    await page.route(address, handler);
     await go(page, asked);
     await page.locator(errorView).waitFor();
     expect(documents).toEqual([asked.replace(/#.*/, "")]);
@@ -57,7 +57,7 @@ describe.each(failures)("%s", (_name, address, trouble) => {
   });
 });
 
-it("comes back when the page can be loaded: by Try again, and by the reload itself", async () => {
+it("recovers by Try again when the page can be loaded", async () => {
   const { page, documents } = await visit(site, "/about");
   await page.route(chunkOf("privacy"), aborted);
   await go(page, asked);
@@ -72,7 +72,7 @@ it("comes back when the page can be loaded: by Try again, and by the reload itse
   expect(documents).toHaveLength(2);
 });
 
-it("keeps the navigation usable, and the way home, and leaves by Back", async () => {
+it("keeps the navigation, the link home and Back working", async () => {
   const { page, documents } = await visit(site, "/about");
   const about = await heading(page);
   await page.route(chunkOf("privacy"), aborted);
@@ -94,22 +94,19 @@ it("keeps the navigation usable, and the way home, and leaves by Back", async ()
   expect(documents).toEqual([]);
 });
 
-it.each(["refused", "full"] as const)(
-  "reloads no more than once where storage is %s",
-  async (storage) => {
-    const { page, documents, errors } = await visit(site, "/about", { storage });
-    await page.route(chunkOf("privacy"), aborted);
-    await page.route(chunkOf("faq"), aborted);
-    await go(page, asked);
-    await page.locator(errorView).waitFor();
-    await ready(page);
-    await go(page, "/faq");
-    await shows(page, "/faq", loadMessage);
-    expect(page.url()).toBe(`${site.url}/faq`);
-    await loadsOnce(page, documents);
-    expect(errors).toEqual([]);
-  },
-);
+it.each(["refused", "full"] as const)("reloads only once where storage is %s", async (storage) => {
+  const { page, documents, errors } = await visit(site, "/about", { storage });
+  await page.route(chunkOf("privacy"), aborted);
+  await page.route(chunkOf("faq"), aborted);
+  await go(page, asked);
+  await page.locator(errorView).waitFor();
+  await ready(page);
+  await go(page, "/faq");
+  await shows(page, "/faq", loadMessage);
+  expect(page.url()).toBe(`${site.url}/faq`);
+  await loadsOnce(page, documents);
+  expect(errors).toEqual([]);
+});
 
 it("reloads again a minute later", async () => {
   const { page, documents } = await visit(site, "/about");
@@ -123,7 +120,7 @@ it("reloads again a minute later", async () => {
   expect(documents).toEqual(["/privacy"]);
 });
 
-it("keeps the address of a Back that fails", async () => {
+it("keeps the address when Back fails", async () => {
   const { page, documents } = await visit(site, "/about?a=b#main");
   await go(page, "/faq");
   await shows(page, "/faq");
@@ -141,9 +138,9 @@ it.each([
   ["aborted", aborted],
   ["404", answered(404)],
   ["broken JSON", answered(200, "{")],
-])("app data %s: loads the document once, and pages go on coming", async (_name, trouble) => {
+])("app data %s: loads the document once, and goes on loading pages", async (_name, handler) => {
   const { page, documents, errors } = await visit(site, "/about");
-  await page.route(appData, trouble);
+  await page.route(appData, handler);
   await Promise.all([page.waitForEvent("load"), go(page, asked)]);
   await ready(page);
   expect(page.url()).toBe(site.url + asked);
@@ -154,7 +151,7 @@ it.each([
   expect(errors).toEqual([]);
 });
 
-it("takes the new document after a deploy in between, without a loop if the host keeps an old one", async () => {
+it("loads the document after a new deploy, without a loop if the host still serves the old one", async () => {
   const { page, documents } = await visit(site, "/about");
   await page.route(appData, answered(200, '{"webpackCompilationHash":"another"}'));
   await Promise.all([page.waitForEvent("load"), go(page, asked)]);
@@ -169,7 +166,7 @@ it.each([
   ["Loading chunk 42 failed.\n(error: https://site.test/42.js)", "ChunkLoadError"],
   ["Loading CSS chunk 42 failed.\n(/42.css)", "Error"],
   ["Failed to fetch dynamically imported module: /search.js", "TypeError"],
-])("an import() that nobody catches: %s", async (message, name) => {
+])("an uncaught import(): %s", async (message, name) => {
   const { page, documents, errors } = await visit(site, "/about?a=b#main");
   const fail = () =>
     page.evaluate(
@@ -186,7 +183,7 @@ it.each([
   expect(errors).toEqual([]);
 });
 
-it("shows the error view on the first load too, in the layout if its data comes", async () => {
+it("shows the error view on the first load too, within the layout", async () => {
   const { page, documents } = await visit(site, "/about");
   await page.evaluate(() => sessionStorage.setItem("reloaded", `${Date.now()}`));
   await page.route(dataOf("/privacy"), aborted);

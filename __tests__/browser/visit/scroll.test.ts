@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../../support/eventually";
-import { lettersLoaded, settled, useSite } from "../../support/site";
+import { fontsLoaded, settled, useSite } from "../../support/site";
 import { back, forward, go, heading, ready, shows, visit } from "./visit";
 
 const site = useSite();
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scroll = async (page: Page, y: number) => {
-  await lettersLoaded(page);
+  await fontsLoaded(page);
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
   await page.waitForFunction((to) => Math.round(window.scrollY) === to, y);
-  // The event of it comes with the next frame.
+  // The scroll event follows in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 };
 const focused = (page: Page) =>
@@ -18,7 +18,7 @@ const focused = (page: Page) =>
     const element = document.activeElement;
     return element?.id && element.tagName !== "H1" ? `#${element.id}` : element?.tagName;
   });
-/** Where the last heading with an id on the page lies, in the window, and where the header ends. */
+/** Returns the top of an element and the bottom of the header, in the window. */
 const place = (page: Page, id: string) =>
   page.evaluate((name) => {
     const edge = (element: Element | null | undefined, side: "top" | "bottom") =>
@@ -28,7 +28,7 @@ const place = (page: Page, id: string) =>
       header: edge(document.querySelector("header"), "bottom"),
     };
   }, id);
-/** Comes to a place, however smoothly, and stays there. */
+/** Waits until the page has scrolled to a position, and expects it to stay there. */
 async function expectTop(page: Page, y: number): Promise<void> {
   await page.waitForFunction((wanted) => Math.round(window.scrollY) === wanted, y);
   await settled(page);
@@ -40,22 +40,22 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
     const { target, header } = await place(page, id);
     expect(target).toBeGreaterThanOrEqual(header - 1);
     expect(target).toBeLessThan(header + 200);
-    // Nothing moves any more.
+    // It has stopped moving.
     const last = before;
     before = target;
     await settled(page);
     expect(last).toBe(target);
   });
 }
-/** A heading in the middle of a long page. */
 const article = "/services/casino";
+/** Returns the id of a heading in the middle of the page. */
 const targetOn = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll("main [id]:is(h2, h3)")];
     return all[Math.floor(all.length / 2)]?.id ?? "";
   });
 
-it("goes to the top of a new page, with the focus on its heading, which is announced once", async () => {
+it("scrolls to the top of a new page and focuses its heading, which is announced once", async () => {
   const { page } = await visit(site, "/");
   await scroll(page, 700);
   await page.evaluate(() => {
@@ -73,7 +73,7 @@ it("goes to the top of a new page, with the focus on its heading, which is annou
   await shows(page, "/about");
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
   expect(await top(page)).toBe(0);
-  // The heading is read because it has the focus; Gatsby's announcement of the same words is mute.
+  // The heading is read because it has the focus, so Gatsby's announcement of the same words is hidden.
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
   await eventually(async () => expect(await said()).not.toEqual([]));
   await settled(page);
@@ -81,7 +81,7 @@ it("goes to the top of a new page, with the focus on its heading, which is annou
   expect(await page.locator("#gatsby-announcer").isHidden()).toBe(true);
 });
 
-it("restores the place to the pixel on Back and Forward, also after a reload", async () => {
+it("restores the scroll position to the pixel on Back and Forward, also after a reload", async () => {
   const { page } = await visit(site, "/");
   await scroll(page, 731);
   await go(page, article);
@@ -115,7 +115,7 @@ it("shows a hash's target below the header on the first load", async () => {
   await eventually(async () => expect(await focused(page)).toBe(`#${id}`));
 });
 
-it("shows a hash's target below the header across pages, with the focus on it", async () => {
+it("shows and focuses a hash's target below the header across pages", async () => {
   const { page } = await visit(site, article);
   const id = await targetOn(page);
   await go(page, "/about");
@@ -128,7 +128,7 @@ it("shows a hash's target below the header across pages, with the focus on it", 
 });
 
 it.each(["reduce", "no-preference"] as const)(
-  "shows a hash's target below the header in place, and takes Back to where it was; motion %s",
+  "shows a hash's target on the same page below the header, and goes back to where it was; motion %s",
   async (reducedMotion) => {
     const { page } = await visit(site, article);
     await page.emulateMedia({ reducedMotion });
@@ -139,7 +139,7 @@ it.each(["reduce", "no-preference"] as const)(
       link.textContent = "there";
       document.querySelector("main h1")?.after(link);
     }, id);
-    // In the same task: a smooth way has not begun by then, an instant one is over.
+    // In the same task, in which smooth scrolling has not begun and instant scrolling is over.
     const soon = await page.evaluate(() => {
       const link = document.querySelector<HTMLElement>("h1 + a");
       link?.focus({ preventScroll: true });
@@ -147,7 +147,7 @@ it.each(["reduce", "no-preference"] as const)(
       return Math.round(window.scrollY);
     });
     await expectBelowHeader(page, id);
-    // Smooth only where motion is welcome.
+    // Smooth unless reduced motion is preferred.
     if (reducedMotion === "reduce") expect(soon).toBe(await top(page));
     else expect(soon).toBeLessThan(await top(page));
     await eventually(async () => expect(await focused(page)).toBe(`#${id}`));
@@ -160,7 +160,7 @@ it.each(["reduce", "no-preference"] as const)(
 );
 
 it.each(["#nothing-here", "#1", "#a:b", "#%E0%A4%A", "#%", "#photo-99"])(
-  "a hash that names nothing is harmless: %s",
+  "a hash without a target is harmless: %s",
   async (hash) => {
     const { page, errors } = await visit(site, `/about${hash}`);
     const about = await heading(page);

@@ -4,27 +4,26 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import type { Page, Route } from "playwright-core";
 import { hydrated, publicFolder, type Site } from "../../support/site";
 
-/** What the tests of the visit share. Where time counts they stop the page's clock and turn it on by hand: no machine is too slow for that. */
+/** Shared by the tests of visits. Where time matters, they stop the page's clock and advance it by hand, so that slow machines don't matter. */
 
 interface VisitOptions {
-  /** Prefetching would have the pages in memory before a test can make them slow. */
+  /** Off by default: prefetched pages would be in memory before a test can delay them. */
   prefetch?: boolean;
   storage?: "refused" | "full";
-  viewport?: { width: number; height: number };
 }
 
 export interface Visit {
   page: Page;
-  /** Every document that was asked for, as path, query and hash. */
+  /** Every document requested since, as path and query. */
   documents: string[];
   /** Uncaught errors. */
   errors: string[];
 }
 
-/** Opens a page and waits until React has taken over and told so. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(site: Site, path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { prefetch = false, storage, viewport } = options;
-  const page = await site.newPage(viewport && { viewport });
+  const { prefetch = false, storage } = options;
+  const page = await site.newPage();
   const documents: string[] = [];
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
@@ -51,65 +50,59 @@ export async function visit(site: Site, path: string, options: VisitOptions = {}
   return { page, documents, errors };
 }
 
-/** Waits until React has taken over. The pointer is the sign of interest that the loader script waits for. */
+/** Waits until the page is hydrated. The loader script waits for an interaction, such as a movement of the pointer. */
 export async function ready(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(4, 4);
   await hydrated(page);
 }
 
-/** What `navigate()` and gatsby-link do. */
+/** Navigates as `navigate()` and gatsby-link do. */
 export const go = (page: Page, to: string): Promise<void> =>
   page.evaluate((path) => window.___navigate(path), to);
 
 export const back = (page: Page): Promise<void> => page.evaluate(() => history.back());
 export const forward = (page: Page): Promise<void> => page.evaluate(() => history.forward());
 
+/** A pattern of the address of a page's data. */
 export const dataOf = (path: string): string =>
   `**/page-data${path === "/" ? "/index" : path}/page-data.json`;
 
-/** Script chunk of a page in src/pages. */
+/** A pattern of the address of the script chunk of a page in src/pages. */
 export const chunkOf = (name: string): RegExp =>
   new RegExp(`/component---src-pages-${name}-tsx-[0-9a-f]+\\.js$`);
 
-export type Trouble = (route: Route) => Promise<void>;
+export type RouteHandler = (route: Route) => Promise<void>;
 
-export const late =
-  (delay: number): Trouble =>
-  async (route) => {
-    await new Promise((done) => setTimeout(done, delay));
-    await route.continue().catch(() => undefined);
-  };
-export const aborted: Trouble = (route) => route.abort();
+export const aborted: RouteHandler = (route) => route.abort();
 export const answered =
-  (status: number, body = ""): Trouble =>
+  (status: number, body = ""): RouteHandler =>
   (route) =>
     route.fulfill({ status, body });
-export const unharmed: Trouble = (route) => route.continue();
 
 interface Held {
-  /** When it has been asked for. */
-  asked: Promise<void>;
-  letGo: () => void;
+  /** Resolves when the address is requested. */
+  requested: Promise<void>;
+  release: () => void;
 }
 
-/** Holds what is asked for until it is let go, whatever may happen meanwhile. */
+/** Holds back the responses of an address until they are released, whatever happens meanwhile. */
 export async function hold(
   page: Page,
   address: string | RegExp,
-  trouble: Trouble = unharmed,
+  handler: RouteHandler = (route) => route.continue(),
 ): Promise<Held> {
-  let letGo!: () => void;
-  let ask!: () => void;
-  const free = new Promise<void>((done) => (letGo = done));
-  const asked = new Promise<void>((done) => (ask = done));
+  let release!: () => void;
+  let request!: () => void;
+  const released = new Promise<void>((done) => (release = done));
+  const requested = new Promise<void>((done) => (request = done));
   await page.route(address, async (route) => {
-    ask();
-    await free;
-    // The page may be gone by now, and its request with it.
-    await trouble(route).catch(() => undefined);
+    request();
+    await released;
+    // The page may be closed by now, and its request canceled.
+    await handler(route).catch(() => undefined);
   });
-  return { asked, letGo };
+  return { requested, release };
 }
 
 /** Waits until a page has been loaded, shown or not. */
@@ -118,8 +111,8 @@ export async function inMemory(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Stops the page's clock, from now on turned by `page.clock.runFor`, for as long as its document lives. Frames go on being drawn: the router
- * waits for one. Once React has taken over.
+ * Stops the clock of a hydrated page until its document is unloaded; `page.clock.runFor` advances it. Animation frames go on, since the
+ * router waits for one.
  */
 export async function stopClock(page: Page): Promise<void> {
   const frames = await page.evaluateHandle(() => window.requestAnimationFrame);
@@ -128,7 +121,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.evaluate((request) => (window.requestAnimationFrame = request), frames);
 }
 
-/** The heading with which a page was built: no two pages have the same. */
+/** Returns the heading of a page as built, which is unique. */
 function builtHeading(path: string): string {
   const html = readFileSync(
     join(publicFolder, path === "/" ? "index.html" : `${path}.html`),
@@ -139,8 +132,8 @@ function builtHeading(path: string): string {
 }
 
 /**
- * Waits until a page is shown: its address, and its heading. The address is the new one while the page before is still there;
- * the heading comes with all that is seen without scrolling, at once.
+ * Waits until a page is shown, by its address and its heading. The address changes while the previous page is still shown; the heading
+ * appears together with everything above the fold.
  */
 export async function shows(
   page: Page,

@@ -1,4 +1,4 @@
-/** What happens to files by accident: half a picture, a tab, a copied folder, a page that others need. */
+/** Accidents with files: a truncated picture, a copied folder, a page that becomes a draft although others link to it. */
 import { readFileSync } from "node:fs";
 import { service } from "../../support/content-fixture";
 import { append, casino, guide, replace, type Case } from "./case";
@@ -7,7 +7,7 @@ const picture = readFileSync("content/pages/reception.jpg");
 
 export const accidents: readonly Case[] = [
   {
-    kind: "half a picture",
+    kind: "a truncated picture",
     change: (files) => {
       files["content/services/casino/casino.jpg"] = picture.subarray(0, picture.length / 2);
     },
@@ -27,7 +27,7 @@ export const accidents: readonly Case[] = [
     remedy: /delete the folder/,
   },
   {
-    kind: "a file that Windows leaves",
+    kind: "a file created by Windows",
     change: (files) => {
       files["content/services/casino/Thumbs.db"] = "x";
     },
@@ -37,7 +37,7 @@ export const accidents: readonly Case[] = [
     remedy: /^delete it$/,
   },
   {
-    kind: "line ends of old Macs",
+    kind: "line ends of classic Mac OS",
     change: (files) => {
       files[casino] = String(files[casino]).replaceAll("\n", "\r");
     },
@@ -54,7 +54,7 @@ export const accidents: readonly Case[] = [
     remedy: /^did you mean summary\? If not, remove it or use one of/,
   },
   {
-    kind: "a line where a list belongs",
+    kind: "a text instead of a list of slugs",
     change: replace(guide, /services:\n +- casino/, "services: casino"),
     file: guide,
     at: "services: casino",
@@ -84,7 +84,7 @@ export const accidents: readonly Case[] = [
     remedy: /a title of its own/,
   },
   {
-    kind: "a day of checking in the future",
+    kind: "a date of checking in the future",
     change: replace(casino, "checked: 2026-11-20", "checked: 2099-01-01"),
     at: "checked:",
     field: "checked",
@@ -92,7 +92,7 @@ export const accidents: readonly Case[] = [
     remedy: /the day on which it was done/,
   },
   {
-    kind: "a change before the first publication",
+    kind: "an update before the publication",
     change: replace(guide, "published: 2026-11-20", "published: 2026-11-20\nupdated: 2026-11-01"),
     file: guide,
     at: "updated:",
@@ -101,7 +101,7 @@ export const accidents: readonly Case[] = [
     remedy: /later day/,
   },
   {
-    kind: "a character of no width in a field",
+    kind: "a zero-width character in a field",
     change: replace(casino, "title: Casino", "title: Cas\u200bino"),
     at: "title:",
     field: "title",
@@ -158,7 +158,7 @@ export const accidents: readonly Case[] = [
     remedy: /write its new address: \/services\/casino$/,
   },
   {
-    kind: "a picture deleted that a fixed page shows",
+    kind: "a deleted picture that a fixed page shows",
     change: (files) => {
       files["src/pages/contact.tsx"] = 'relativePath: { eq: "pages/hall.jpg" }';
     },
@@ -168,7 +168,7 @@ export const accidents: readonly Case[] = [
     remedy: /put it back/,
   },
   {
-    kind: "other mistakes of a file whose fields have some",
+    kind: "a mistake in the text of a file with a mistake in its fields",
     change: (files) => {
       replace(casino, "order: 1", "order: none")(files);
       replace(casino, "(/contact)", "(/contactus)")(files);

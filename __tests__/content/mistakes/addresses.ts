@@ -1,4 +1,4 @@
-/** Where pages are: addresses made from the names of files, and aliases. */
+/** Addresses, which are made from the names of files, and aliases. */
 import { service } from "../../support/content-fixture";
 import { casino, replace, type Case } from "./case";
 
@@ -16,7 +16,7 @@ export const addresses: readonly Case[] = [
     remedy: /rename or delete/,
   },
   {
-    kind: "a slug that cannot be an address",
+    kind: "a slug that is no valid address",
     change: (files) => {
       files["content/services/My Casino/index.md"] = service("Mine", "mine");
       files["content/services/My Casino/mine.jpg"] = files["content/services/casino/casino.jpg"]!;
@@ -43,7 +43,7 @@ export const addresses: readonly Case[] = [
     remedy: /such as \/services\/kitchen-remodel/,
   },
   {
-    kind: "a file where no page is looked for",
+    kind: "a file outside the folders of content",
     change: (files) => {
       files["content/notes.md"] = "words";
     },

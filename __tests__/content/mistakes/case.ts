@@ -1,12 +1,12 @@
 import type { Files } from "../../support/content-fixture";
 
-/** One mistake, planted in a sound project, and what the content check has to say of it. */
+/** A mistake made in a valid project, and what the content check has to report. */
 export interface Case {
   kind: string;
   change: (files: Files) => void;
-  /** The file that is named; the casino page when left out. */
+  /** The file that is reported; the casino page by default. */
   file?: string;
-  /** Words that stand on the line that is named. */
+  /** A part of the line that is reported. */
   at?: string;
   field: string;
   problem: RegExp;
@@ -16,7 +16,7 @@ export interface Case {
 export const casino = "content/services/casino/index.md";
 export const guide = "content/blog/guide/index.md";
 
-/** Replaces a piece of a file, which must be there. */
+/** Returns a change that replaces a part of a file, and throws if the file lacks it. */
 export const replace = (name: string, from: string | RegExp, to: string) => (files: Files) => {
   const text = String(files[name]);
   const changed = text.replace(from, () => to);

@@ -3,7 +3,7 @@ import { replace, type Case } from "./case";
 
 export const dataFiles: readonly Case[] = [
   {
-    kind: "an id of the FAQ twice",
+    kind: "a duplicate id in the FAQ",
     change: replace("content/faq.yml", "id: money", "id: deposit"),
     file: "content/faq.yml",
     at: "- id: deposit",
@@ -12,7 +12,7 @@ export const dataFiles: readonly Case[] = [
     remedy: /id of its own/,
   },
   {
-    kind: "an id of the FAQ that every page has",
+    kind: "an id in the FAQ that every page has",
     change: replace("content/faq.yml", "id: money", "id: footer"),
     file: "content/faq.yml",
     at: "- id: footer",
@@ -21,7 +21,7 @@ export const dataFiles: readonly Case[] = [
     remedy: /another one/,
   },
   {
-    kind: "an offer twice",
+    kind: "a duplicate offer",
     change: replace(
       "content/business.yml",
       "id: tenant-improvements",
@@ -34,7 +34,7 @@ export const dataFiles: readonly Case[] = [
     remedy: /id of its own/,
   },
   {
-    kind: "a phone number in another form",
+    kind: "a phone number in another format",
     change: replace("content/business.yml", "+1 702-555-0142", "702.555.0142"),
     file: "content/business.yml",
     at: "phone:",

@@ -1,4 +1,4 @@
-/** Fields of the front matter: which there are, of what type, how long, and which values they take. */
+/** Fields of the front matter: their names, types, lengths and values. */
 import { description } from "../../support/content-fixture";
 import { casino, guide, replace, type Case } from "./case";
 
@@ -19,7 +19,7 @@ export const fields: readonly Case[] = [
     remedy: /use one of: title, heading, description/,
   },
   {
-    kind: "a number where a text is wanted",
+    kind: "a number instead of a text",
     change: replace(casino, "title: Casino", "title: 12345"),
     at: "title:",
     field: "title",
@@ -27,7 +27,7 @@ export const fields: readonly Case[] = [
     remedy: /write a text/,
   },
   {
-    kind: "a text where a list is wanted",
+    kind: "a text instead of a list of objects",
     change: replace(casino, /^questions:[\s\S]*?(?=^faq:)/m, "questions: none\n"),
     at: "questions:",
     field: "questions",
@@ -76,7 +76,7 @@ export const fields: readonly Case[] = [
     remedy: /at least 3 entries/,
   },
   {
-    kind: "a group that is not one of the two",
+    kind: "an unknown group",
     change: replace(casino, "group: commercial", "group: industrial"),
     at: "group:",
     field: "group",
@@ -84,7 +84,7 @@ export const fields: readonly Case[] = [
     remedy: /commercial, residential/,
   },
   {
-    kind: "an offer that the business does not make",
+    kind: "an unknown offer",
     change: replace("content/business.yml", "id: commercial-construction", "id: other-work"),
     file: casino,
     at: "offer:",

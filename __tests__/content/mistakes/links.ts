@@ -1,4 +1,4 @@
-/** Links of the text, and the pages that are named as related. */
+/** Links in texts, and related pages. */
 import { casino, guide, replace, type Case } from "./case";
 
 export const links: readonly Case[] = [
@@ -29,7 +29,7 @@ export const links: readonly Case[] = [
     remedy: /address of a page/,
   },
   {
-    kind: "a link with a slash at its end",
+    kind: "a link with a trailing slash",
     change: replace(casino, "(/contact)", "(/contact/)"),
     at: "(/contact/)",
     field: "text",

@@ -1,7 +1,7 @@
-/** Pictures, those of fields and those of the text. */
+/** Pictures in fields and in the text, and drawings. */
 import { append, casino, replace, type Case } from "./case";
 
-/** A drawing in the front matter of the casino page, with its file or without. */
+/** Adds a drawing to the front matter of the casino page, and its file if `svg` is given. */
 const draw = (svg?: string, section = "first-heading"): Case["change"] => {
   const lines = [
     "drawings:",
@@ -43,7 +43,7 @@ export const pictures: readonly Case[] = [
     remedy: /docs\/brand\.md/,
   },
   {
-    kind: "a drawing that is no XML",
+    kind: "a drawing that is not well-formed",
     change: draw(svg("<path")),
     at: "file: ./drawing.svg",
     field: "drawings[0].file",
@@ -51,7 +51,7 @@ export const pictures: readonly Case[] = [
     remedy: /docs\/brand\.md/,
   },
   {
-    kind: "a drawing under no heading",
+    kind: "a drawing under an unknown heading",
     change: draw(svg(""), "no-heading"),
     at: "section: no-heading",
     field: "drawings[0].section",

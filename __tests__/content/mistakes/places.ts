@@ -1,11 +1,11 @@
-/** The places and their permit offices. */
+/** Places and their permit offices. */
 import { replace, type Case } from "./case";
 
 const file = "content/places.yml";
 
-export const placeMistakes: readonly Case[] = [
+export const places: readonly Case[] = [
   {
-    kind: "a phone number of an office as others report it",
+    kind: "a phone number that is only reported by others",
     change: replace(file, "grade: text", "grade: reported"),
     file,
     at: "phone: +1 702-555-0100",
@@ -23,7 +23,7 @@ export const placeMistakes: readonly Case[] = [
     remedy: /id of its own/,
   },
   {
-    kind: "an outline by its name",
+    kind: "an outline named instead of numbered",
     change: replace(file, 'outline: "3254600"', "outline: paradise"),
     file,
     at: "outline: paradise",

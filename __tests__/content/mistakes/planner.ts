@@ -1,11 +1,11 @@
-/** The planner's data: ranges that begin after their end, and what is named twice or not at all. */
+/** The planner's data: reversed ranges, and names that are duplicate, unknown or missing. */
 import { scheduleOf } from "../../support/planner-fixture";
 import { append, replace, type Case } from "./case";
 
 const schedules = "content/planner/schedules.yml";
-export const plannerCases: readonly Case[] = [
+export const planner: readonly Case[] = [
   {
-    kind: "a phase with more weeks at least than at most",
+    kind: "a phase whose minimum is above its maximum",
     change: replace(schedules, "min: 2", "min: 5"),
     file: schedules,
     at: "min: 5",
@@ -48,7 +48,7 @@ export const plannerCases: readonly Case[] = [
     remedy: /copy an entry of content\/planner\/schedules.yml, set its service: hotel/,
   },
   {
-    kind: "houses whose last year of building comes before the first",
+    kind: "a range of house years that ends before it begins",
     change: replace("content/planner/house-years.yml", "from: 1965", "from: 1975"),
     file: "content/planner/house-years.yml",
     at: "from: 1975",
@@ -57,7 +57,7 @@ export const plannerCases: readonly Case[] = [
     remedy: /earlier year/,
   },
   {
-    kind: "a date before a show that begins after its last day",
+    kind: "a range of days before a show that ends before it begins",
     change: replace("content/planner/show-dates.yml", "most: 120", "most: 12"),
     file: "content/planner/show-dates.yml",
     at: "most: 12",

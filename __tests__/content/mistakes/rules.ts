@@ -1,4 +1,4 @@
-/** Rules: their records, and the texts and pages that name them. */
+/** Rules: their records, and references to them. */
 import { append, casino, replace, type Case } from "./case";
 
 const file = "content/rules/test.yml";
@@ -29,7 +29,7 @@ export const rules: readonly Case[] = [
     remedy: /:rule\[words\]\{#id\}/,
   },
   {
-    kind: "a rule's line with words behind it",
+    kind: "words after a rule on its line",
     change: append(casino, "\n::rule{#deposit-cap} and more"),
     at: "and more",
     field: "text",
@@ -53,7 +53,7 @@ export const rules: readonly Case[] = [
     remedy: /deposit-cap/,
   },
   {
-    kind: "a rule that states as a fact what is not settled",
+    kind: "a statement of a rule with the grade ask",
     change: replace(file, "grade: text", "grade: ask"),
     file,
     at: "statement:",
@@ -62,7 +62,7 @@ export const rules: readonly Case[] = [
     remedy: /write under ask whom to ask what/,
   },
   {
-    kind: "a rule without a sentence",
+    kind: "a rule without a statement",
     change: replace(file, /\n {4}statement: .*/, ""),
     file,
     field: "rules[0].statement",
@@ -70,7 +70,7 @@ export const rules: readonly Case[] = [
     remedy: /one plain sentence/,
   },
   {
-    kind: "a rule of too many words",
+    kind: "a rule with too many words",
     change: replace(file, "statement: The", `statement: ${"very ".repeat(30)}The`),
     file,
     at: "statement:",
@@ -79,7 +79,7 @@ export const rules: readonly Case[] = [
     remedy: /at most 35/,
   },
   {
-    kind: "a unit that nobody counts in",
+    kind: "an unknown unit",
     change: replace(file, "unit: dollars", "unit: bucks"),
     file,
     at: "unit: bucks",

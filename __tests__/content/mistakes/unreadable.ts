@@ -1,4 +1,4 @@
-/** Files that cannot be read as a page. */
+/** Files that cannot be parsed. */
 import { service } from "../../support/content-fixture";
 import { casino, replace, type Case } from "./case";
 

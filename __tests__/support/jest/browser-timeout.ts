@@ -1,2 +1,2 @@
-/** A machine with other work to do may be several times slower than the one on which a test was written. */
+/** A busy machine may be several times slower than the one on which a test was written. */
 jest.setTimeout(120_000);

@@ -1,6 +1,6 @@
 /**
- * Stands for every CSS module: each class is named as it is written. `__esModule` makes the compiled
- * `import * as styles` hand over this very object instead of a copy of its own (no) properties.
+ * Replaces every CSS module: a class's name is the one in the source. `__esModule` makes the compiled `import * as styles` return this
+ * proxy itself instead of a copy of its own properties, of which it has none.
  */
 module.exports = new Proxy(
   {},

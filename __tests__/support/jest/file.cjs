@@ -1,2 +1,2 @@
-/** Stands for every file that is imported for its address: pictures, fonts, plain CSS. */
+/** Replaces every file that is imported for its address: pictures, fonts, plain CSS. */
 module.exports = "test-file";

@@ -1,9 +1,9 @@
-/** Stands for the `gatsby` package in unit tests: no router, no data. */
+/** Replaces the `gatsby` package in unit tests: no router, no data. */
 
-/** Page and static queries are taken out of a real build; here they are nothing. */
+/** A build extracts queries and removes their tags; here the tag does nothing. */
 export const graphql = jest.fn();
 
-/** A test says what a static query answers: `jest.mocked(useStaticQuery).mockReturnValue(…)`. */
+/** A test sets the result of a static query: `jest.mocked(useStaticQuery).mockReturnValue(…)`. */
 export const useStaticQuery = jest.fn();
 
 export const navigate = jest.fn();

@@ -1,5 +1,5 @@
 /**
- * How jest reads TypeScript and JSX. It lives here, not in a babel.config.js: Gatsby would take that for the site's own build.
+ * Compiles TypeScript and JSX for jest. Not a babel.config.js, which Gatsby would use for the site's own build.
  */
 const babelJest = require("babel-jest").default;
 

@@ -1,10 +1,21 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/dom";
 
-// How long `find…` and `waitFor` wait for what should come at once: another program may keep the processor busy.
+// `find…` and `waitFor` wait this long even for what should come at once: other programs may keep the processor busy.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What Gatsby's own client code expects to find in a browser. */
+// jsdom's dialogs cannot be shown.
+if (typeof HTMLDialogElement !== "undefined") {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+}
+
+/** Globals that Gatsby's own client code expects in a browser. */
 Object.assign(globalThis, {
   __BASE_PATH__: "",
   __PATH_PREFIX__: "",
@@ -13,7 +24,7 @@ Object.assign(globalThis, {
     loadPageSync: jest.fn(),
   },
   ___navigate: jest.fn(),
-  // jsdom has none; a test that needs one brings its own.
+  // jsdom has none; a test that needs it to report something replaces it.
   IntersectionObserver: class {
     observe = jest.fn();
     disconnect = jest.fn();

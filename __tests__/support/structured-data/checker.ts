@@ -4,7 +4,7 @@ import type { Vocabulary } from "./vocabulary";
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Node = Record<string, Json>;
 
-/** What is wrong with the text of a page's JSON-LD: an empty list where nothing is. */
+/** Returns what is wrong with the text of a page's JSON-LD. */
 export function faultsOf(text: string, vocabulary: Vocabulary): string[] {
   let data: Json;
   try {
@@ -28,11 +28,10 @@ const isNode = (value: Json | undefined): value is Node =>
 const listOf = (value: Json | undefined): Json[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** A text or number as text; nothing for anything else. */
+/** Returns a string or number as a string, and an empty string for anything else. */
 export const textOf = (value: Json | undefined): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** The types of a node. */
 export const typesOf = (node: Node): string[] => listOf(node["@type"]).map(String);
 
 const idOf = (node: Node): string | undefined =>
@@ -40,7 +39,7 @@ const idOf = (node: Node): string | undefined =>
 
 const isReference = (node: Node) => Object.keys(node).join() === "@id";
 
-/** Every node of some JSON, those inside of others included. */
+/** Returns every node of some JSON, nested ones included. */
 export function nodesOf(value: Json): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (!isNode(value)) return [];
@@ -80,9 +79,9 @@ class Checker {
   ) {
     for (const node of nodesOf(graph)) {
       if (typeof node["@id"] !== "string" || isReference(node)) continue;
-      const known = this.types.get(node["@id"]) ?? new Set();
-      typesOf(node).forEach((type) => known.add(type));
-      this.types.set(node["@id"], known);
+      const types = this.types.get(node["@id"]) ?? new Set();
+      typesOf(node).forEach((type) => types.add(type));
+      this.types.set(node["@id"], types);
     }
   }
 
@@ -141,7 +140,7 @@ class Checker {
         : typesOf(value);
       return types.some((type) => this.vocabulary.isA(type, range));
     }
-    // A thing may be named by its address alone, as Google's own breadcrumbs do.
+    // A thing may be given by its address alone, as in Google's own examples of breadcrumbs.
     if (range === "Thing" && literals.URL?.(value)) return true;
     return (
       (literals[range]?.(value) ?? false) ||

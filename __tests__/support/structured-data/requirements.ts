@@ -1,7 +1,7 @@
 /**
- * What a node of a type must say, and should say: what search engines ask for in their documentation
+ * The properties that a node of a type must have and should have: those that Google's documentation names
  * (developers.google.com/search/docs/appearance/structured-data: local-business, organization, article, breadcrumb,
- * image-license-metadata, review-snippet) and what the specification of this site asks for.
+ * image-license-metadata, review-snippet), and those that the site's specification asks for.
  */
 export interface Requirement {
   required: readonly string[];

@@ -1,5 +1,5 @@
 import { nodesOf, textOf, typesOf } from "./checker";
-import type { ReadPage } from "./of-page";
+import type { ReadPage } from "./read-page";
 
 type Node = ReturnType<typeof nodesOf>[number];
 
@@ -7,7 +7,7 @@ const words = (text: unknown) => String(text).replace(/\s+/g, " ").trim().toLowe
 const letters = (text: unknown) => words(text).replace(/[^\p{L}\p{N}]/gu, "");
 
 /**
- * What a page's markup says and the page does not show: an empty list where both say the same.
+ * Returns what a page's structured data states that the page does not show.
  * @param block the text of the page's JSON-LD
  */
 export function notShown(page: ReadPage, block: string): string[] {
@@ -38,7 +38,7 @@ function businessShown(node: Node, shows: (what: string, value: unknown) => void
   const rating = node.aggregateRating as Node;
   const address = node.address as Node;
   shows("name", node.name);
-  // A country code and punctuation do not make another number.
+  // The page may write the number without the country code and with other punctuation.
   shows("phone", textOf(node.telephone).replace(/^\+1/, ""));
   shows("e-mail", node.email);
   shows(

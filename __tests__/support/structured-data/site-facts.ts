@@ -1,6 +1,6 @@
 import type { SiteIn } from "../../../src/seo/site-facts";
 
-/** A business with the facts that the specification names, for tests of what is said about it. */
+/** A business with all facts that the specification asks for, for tests of structured data. */
 export const site: SiteIn = {
   language: "en",
   catalog: "Services",

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { isPreview, showsDrafts } from "../../../src/build/drafts";
 import { wrapPageElement } from "../../../src/layouts/wrap-page-element";
-import { barriersIn } from "../../support/axe-dom";
-import { answerSite } from "../../support/component-fixture";
+import { axeViolationsIn } from "../../support/axe-dom";
+import { mockSite } from "../../support/component-fixture";
 
 test.each([
   [{ NODE_ENV: "development" }, true, false],
@@ -15,7 +15,7 @@ test.each([
   expect(isPreview(environment)).toBe(preview);
 });
 
-/** As webpack does where drafts are shown. */
+/** Webpack replaces it where drafts are shown. */
 beforeEach(() => {
   process.env.SHOWS_DRAFTS = "true";
 });
@@ -24,20 +24,20 @@ afterEach(() => {
 });
 
 const show = (pageContext: object) => {
-  answerSite();
+  mockSite();
   const element = <h1>Pool House</h1>;
   const props = { location: { pathname: "/build-process/pool-house" }, pageContext };
   return render(<>{wrapPageElement({ element, props } as never, {} as never)}</>);
 };
 
-test("a draft says so over the page, in its main part", async () => {
+test("a draft has a note at the top of its main part", async () => {
   const { container } = show({ draft: true });
   expect(screen.getByRole("main")).toContainElement(screen.getByRole("note"));
   expect(screen.getByRole("note")).toHaveTextContent(/^Draft\. Only colleagues see this page/);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
-test("a published page says nothing of the kind", () => {
+test("a published page has no such note", () => {
   show({});
   expect(screen.queryByRole("note")).toBeNull();
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { NewContentError } from "../../../scripts/new/create";
@@ -12,16 +11,15 @@ import { entriesOf } from "../../../src/content/content-file";
 import { leftoverMark } from "../../../src/content/check/leftovers";
 import { contentProject, type Files } from "../../support/content-fixture";
 
-const business = readFileSync("content/business.yml", "utf8");
 const today = "2026-11-20";
 
-/** Runs it in a small project; the answers are typed one after the other. */
+/** Runs the command in a small project; `answers` are typed one after the other. */
 async function run(
   wish: { kind?: string; title?: string; flags?: Record<string, string> },
   answers?: string[],
   change?: (files: Files) => void,
 ) {
-  const project = await contentProject(business, change);
+  const project = await contentProject(change);
   const said: string[] = [];
   const asked: string[] = [];
   const ask = (text: string) => {
@@ -48,7 +46,7 @@ test.each([
   ],
   ["recap", "content/build-process/pool-house/index.md", {}],
   ["article", "content/blog/pool-house/index.md", {}],
-])("a new %s is a valid draft, written as the editor writes", async (kind, file, flags) => {
+])("a new %s is a valid draft in the editor's format", async (kind, file, flags) => {
   const made = await run({ kind, title: "Pool House", flags });
   const { mistakes, pages } = await checkContent(made.root);
   expect(mistakes).toEqual([]);
@@ -56,7 +54,7 @@ test.each([
   const text = await made.read(file);
   const formatted = await formattedContent(made.root);
   expect(formatted.find((other) => other.file === file)?.text).toBe(text);
-  // What is left is named by line, and those lines are the ones.
+  // The fields that are left to write are listed with the right lines.
   const places = [...made.said.matchAll(/^ {2}\S+:(\d+) {2}(\S+)$/gm)];
   expect(places.length).toBeGreaterThan(8);
   for (const [, line, field = ""] of places) {
@@ -68,7 +66,7 @@ test.each([
   await made.remove();
 });
 
-test("a draft cannot be published before it is written", async () => {
+test("a draft cannot be published before it is complete", async () => {
   const { root, read, remove } = await run({ kind: "article", title: "Pool House" });
   const file = "content/blog/pool-house/index.md";
   await writeFile(path.join(root, file), (await read(file)).replace("draft: true\n", ""));
@@ -90,7 +88,7 @@ test("a draft cannot be published before it is written", async () => {
   await remove();
 });
 
-test("it asks for what no flag said, and asks again after a wrong number", async () => {
+test("it asks for what flags leave out, and asks again after an invalid number", async () => {
   const answers = ["1", "Pool House", "", "9", "2", "2"];
   const { asked, read, remove } = await run({}, answers);
   expect(asked[0]).toContain("1  service");
@@ -108,7 +106,7 @@ test("a service comes last in its group", async () => {
   await remove();
 });
 
-test("a question goes to the end of its group, and the check names what is left to write", async () => {
+test("a question is added to the end of its group, and the check reports what is left to write", async () => {
   const made = await run({
     kind: "faq",
     title: "Who pulls the permit?",
@@ -123,7 +121,7 @@ test("a question goes to the end of its group, and the check names what is left 
   await made.remove();
 });
 
-test("comments that an author has written in a file stay where they are", async () => {
+test("comments in a file stay where they are", async () => {
   const commented = (text: string) =>
     text.replace("  - id: money", "  # Ask the accountant.\n  - id: money # first");
   const made = await run(
@@ -158,7 +156,7 @@ test.each([
     { kind: "faq", title: "A?", flags: { slug: "deposit", group: "money" } },
     /has a question with the id/,
   ],
-])("refuses %j in words", async (wish, message) => {
+])("refuses %j with an explanation", async (wish, message) => {
   const refused = run(wish);
   await expect(refused).rejects.toThrow(message);
   await expect(refused).rejects.toBeInstanceOf(NewContentError);
@@ -172,7 +170,7 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-test("the command ends with 1 and says how it is used", () => {
+test("the command exits with 1 and prints its usage", () => {
   const command = ["node_modules/tsx/dist/cli.mjs", "scripts/new/index.ts", "poem", "A title"];
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
   expect(status).toBe(1);

@@ -21,7 +21,7 @@ const mark = (id: string, sample: boolean) => `  - id: ${id}
 
 const fields = (facts: ReturnType<typeof missingFacts>) => facts.map(({ path }) => path.join("."));
 
-it("lists with file and line what is missing, what to write and where it will be shown", () => {
+it("lists missing facts with their lines, what to write and where they are shown", () => {
   const marks = file("clients.yml", `marks:\n${mark("own", false)}${mark("drawn", true)}`);
   expect(ownerReport([marks])).toEqual([
     "content/clients.yml:11  marks[1].sample: The mark belongs to no real client. Put a client's own here, with consent, and write `false`.\n    Shown on the home page and on /about.",
@@ -32,7 +32,7 @@ it("lists with file and line what is missing, what to write and where it will be
   ]);
 });
 
-it("takes a fact as missing while it is empty, in groups that are not there too", () => {
+it("treats empty facts as missing, and so all facts of missing groups", () => {
   const { fileSchema } = kindNamed("business");
   const all = fields(missingFacts(fileSchema, { sample: true }));
   expect(all).toEqual(
@@ -52,7 +52,7 @@ it("takes a fact as missing while it is empty, in groups that are not there too"
   ]);
 });
 
-it("asks for an answer of the FAQ only while it is pending", () => {
+it("asks for an answer in the FAQ only while it is pending", () => {
   const { fileSchema } = kindNamed("faq");
   const entries = [{ id: "a" }, { id: "b", pending: true }, { id: "c", pending: false }];
   expect(fields(missingFacts(fileSchema, { groups: [{ entries }] }))).toEqual([
@@ -60,7 +60,7 @@ it("asks for an answer of the FAQ only while it is pending", () => {
   ]);
 });
 
-it("is what the editor and the owner's page say of the same fields", () => {
+it("says where facts are shown as the editor and the owner's page do", () => {
   const shown = "Shown beside the form on /contact, and on /faq.";
   const config = JSON.stringify(
     editorConfig({}, { name: "git-gateway" } as never, "https://a.example"),

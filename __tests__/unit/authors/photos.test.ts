@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copyFileSync, readFileSync } from "node:fs";
+import { copyFileSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,10 +13,9 @@ import { tellsPlace } from "../../../src/content/check/location";
 import { parse } from "yaml";
 import { contentProject } from "../../support/content-fixture";
 
-const business = readFileSync("content/business.yml", "utf8");
 const heic = "__tests__/unit/authors/camera.heic";
 
-/** A photograph as a phone writes it: on its side, with place and time. Its upper half is red when it stands upright. */
+/** Returns a photo like a phone's: rotated, with place and time in its EXIF data. Upright, its upper half is red. */
 async function cameraFile(width = 3200, height = 2000, day = "2026:11:18 09:30:00") {
   const red = await sharp({
     create: { width: width / 2, height, channels: 3, background: "#c02010" },
@@ -48,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-test("a camera file is straightened, made small and stripped of place and camera", async () => {
+test("a camera file is rotated, resized and stripped of its metadata", async () => {
   await writeFile(inside("card/IMG_0042.JPG"), await cameraFile());
   expect(tellsPlace(await sharp(inside("card/IMG_0042.JPG")).metadata())).toBe(true);
   expect(await preparePhotos(root, { folder: "card", to: "page" }, say)).toEqual(["img-0042.jpg"]);
@@ -67,7 +66,7 @@ test("a camera file is straightened, made small and stripped of place and camera
     .raw()
     .toBuffer();
   expect(r).toBeGreaterThan(b);
-  // The card is as it was.
+  // The card is unchanged.
   expect(await readdir(inside("card"))).toEqual(["IMG_0042.JPG"]);
 });
 
@@ -84,7 +83,7 @@ test("HEIC becomes JPEG", async () => {
   expect(said.join()).toContain("too small, pages need 800 pixels");
 });
 
-test("a file that is no picture is told with a way out, and the others are made", async () => {
+test("a file that is no picture is reported with a remedy, and the others are processed", async () => {
   await writeFile(inside("card/broken.heic"), "nothing");
   await writeFile(
     inside("card/Good One.png"),
@@ -102,7 +101,7 @@ test("a file that is no picture is told with a way out, and the others are made"
   ]);
 });
 
-test("in the page's own folder the camera files are moved away, and a second run does nothing", async () => {
+test("in the page's own folder the originals are moved away, and a second run does nothing", async () => {
   await writeFile(inside("page/DSC 7.jpg"), await cameraFile(1500, 1000));
   await preparePhotos(root, { folder: "page" }, say);
   expect(await readdir(inside("page"))).toEqual(["dsc-7.jpg"]);
@@ -113,7 +112,7 @@ test("in the page's own folder the camera files are moved away, and a second run
   expect(await readFile(inside("page/dsc-7.jpg"))).toEqual(before);
 });
 
-test("a name and numbers follow the time at which pictures were taken", async () => {
+test("pictures with a common name are numbered in the order in which they were taken", async () => {
   await writeFile(inside("card/a.jpg"), await cameraFile(900, 600, "2026:11:19 12:00:00"));
   await writeFile(inside("card/b.jpg"), await cameraFile(900, 600, "2026:11:18 08:00:00"));
   await preparePhotos(root, { folder: "card", to: "page", name: "Kitchen" }, say);
@@ -121,7 +120,7 @@ test("a name and numbers follow the time at which pictures were taken", async ()
   expect(said[1]).toContain("a.jpg → kitchen-02.jpg");
 });
 
-test("the captions block can be filled in: in front matter and in the text", async () => {
+test("the printed lines have places to fill in, for front matter and for the text", async () => {
   await writeFile(inside("page/index.md"), "---\ntitle: A\n---\n\nText.\n");
   await writeFile(inside("card/a.jpg"), await cameraFile(900, 600));
   await preparePhotos(root, { folder: "card", to: "page", write: true }, say);
@@ -142,20 +141,20 @@ test.each([
   ["IMG_0042.JPG", "img-0042.jpg"],
   ["Küche — nachher (2).jpeg", "kuche-nachher-2.jpg"],
   ["….png", "photo.jpg"],
-])("%s is called %s", (file, name) => {
+])("%s is renamed to %s", (file, name) => {
   expect(nameFor(file, new Set(), "jpg")).toBe(name);
   expect(nameFor(file, new Set([name]), "jpg")).toBe(name.replace(".jpg", "-2.jpg"));
 });
 
-test("a folder that is not there is told", async () => {
+test("a missing folder is reported", async () => {
   await expect(preparePhotos(root, { folder: "none" }, say)).rejects.toThrow(
     "There is no folder none.",
   );
 });
 
-test("a picture with GPS data fails the content check until npm run photos has seen it", async () => {
+test("a picture with GPS data fails the content check until npm run photos removes them", async () => {
   const photo = await cameraFile();
-  const project = await contentProject(business, (files) => {
+  const project = await contentProject((files) => {
     files["content/services/casino/casino.jpg"] = photo;
     files["content/services/casino/unused.jpg"] = photo;
   });
@@ -176,7 +175,7 @@ test.each([
   ["XMP", { xmp: Buffer.from('<rdf exif:GPSLatitude="36,6.8N"/>') }, true],
   ["XMP without a place", { xmp: Buffer.from("<rdf/>") }, false],
   ["EXIF that cannot be read", { exif: Buffer.from("Exif??????????") }, true],
-  ["no notes", {}, false],
-])("%s: %j", (_name, notes, expected) => {
-  expect(tellsPlace(notes)).toBe(expected);
+  ["no metadata", {}, false],
+])("%s: %j", (_name, metadata, expected) => {
+  expect(tellsPlace(metadata)).toBe(expected);
 });

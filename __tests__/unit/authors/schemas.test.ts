@@ -10,7 +10,7 @@ import { schemaFile } from "../../../src/content/write-content";
 import { splitFrontMatter } from "../../../src/content/front-matter";
 import { walkFiles } from "../../../src/content/walk-files";
 
-test("every page and every YAML file names its schema, and passes it", async () => {
+test("every page and every YAML file names its schema, and is valid by it", async () => {
   const schemas = jsonSchemas();
   const names = (await walkFiles("content")).filter(
     (name) => /\.(md|yml)$/.test(name) && name !== "README.md" && !translatedFrom(name),
@@ -36,7 +36,7 @@ test("a schema refuses what the content check refuses", () => {
   expect(business.safeParse({ ...facts, name: undefined }).success).toBe(false);
 });
 
-test("every field is described, and every pattern says in words what to write", () => {
+test("every field has a description, and every pattern an error message", () => {
   expect(Object.keys(jsonSchemas())).toHaveLength(registry.kinds.length);
   const faults: string[] = [];
   const visit = (value: unknown, where: string) => {

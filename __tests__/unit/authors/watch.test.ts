@@ -7,7 +7,7 @@ import path from "node:path";
 import { formatMistakes } from "../../../src/content/check";
 import { watchContent } from "../../../src/build/watch-content";
 
-test("a changed file, a new folder's file and a removed file are each noticed", async () => {
+test("changed, added and removed files are noticed, in new folders too", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "watch-"));
   const page = path.join(root, "content/services/one/index.md");
   await mkdir(path.dirname(page), { recursive: true });
@@ -35,7 +35,7 @@ test("a changed file, a new folder's file and a removed file are each noticed", 
   await rm(root, { recursive: true });
 });
 
-test("npm run check:content -- --watch checks, waits, and ends when it is stopped", async () => {
+test("npm run check:content -- --watch checks, waits, and exits on SIGINT", async () => {
   const child = spawn(
     process.execPath,
     ["node_modules/tsx/dist/cli.mjs", "scripts/check-content.ts", "--watch"],
@@ -51,7 +51,7 @@ test("npm run check:content -- --watch checks, waits, and ends when it is stoppe
   expect(await code).toBe(0);
 }, 60_000);
 
-test("VS Code's task finds file, line and words in what the check prints", () => {
+test("VS Code's problem matcher matches what the check prints", () => {
   const { tasks } = JSON.parse(readFileSync(".vscode/tasks.json", "utf8")) as {
     tasks: { problemMatcher: { pattern: { regexp: string }[] } }[];
   };

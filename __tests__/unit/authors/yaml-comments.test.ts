@@ -35,7 +35,7 @@ const rewritten = (change: (data: Record<string, never>) => void = () => undefin
   return withComments(stringify(data), original, () => false);
 };
 
-/** The line that holds some words, without its indentation. */
+/** Returns the line that contains some words, trimmed. */
 const lineWith = (yaml: string, words: string) =>
   yaml
     .split("\n")
@@ -46,7 +46,7 @@ const lineAfter = (yaml: string, words: string) => {
   return lines[lines.findIndex((line) => line.includes(words)) + 1]?.trim();
 };
 
-test("every comment is kept, in its place, however often the text is written", () => {
+test("every comment is kept in its place, however often the file is rewritten", () => {
   const once = rewritten();
   expect(texts(once)).toEqual(texts(original));
   expect(parse(once)).toEqual(parse(original));
@@ -56,7 +56,7 @@ test("every comment is kept, in its place, however often the text is written", (
   expect(lineAfter(once, "# - title")).toBe("items:");
 });
 
-test("a changed sentence changes its own line", () => {
+test("a changed value changes only its own line", () => {
   const before = rewritten().split("\n");
   const after = rewritten((data) => Object.assign(data, { title: "Another" })).split("\n");
   expect(after.filter((line) => !before.includes(line))).toEqual([
@@ -64,7 +64,7 @@ test("a changed sentence changes its own line", () => {
   ]);
 });
 
-test("comments follow their entry when others come, go or change", () => {
+test("comments follow their entry when others are added, removed or changed", () => {
   const yaml = rewritten((data: Record<string, unknown[]>) => {
     data.items!.unshift("zero");
     data.sources![1] = { title: "The new code", url: "https://code.example" };
@@ -76,7 +76,7 @@ test("comments follow their entry when others come, go or change", () => {
   expect(lineAfter(yaml, "# Chapter 3.")).toBe("url: https://code.example");
 });
 
-test("a comment above a field that is gone appears above the next one", () => {
+test("a comment above a removed field moves to the next one", () => {
   const yaml = rewritten((data) => delete (data as Partial<typeof data>).description);
   expect(lineAfter(yaml, "# Ask the office")).toMatch(/^hero:/);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { bytesByKind } from "../../../scripts/bench/bytes";
 
-it("adds up the bytes of each kind, and all of them", () => {
+it("adds up the bytes by kind and in total", () => {
   const transfers = [
     { resourceType: "Document", transferSize: 10 },
     { resourceType: "Script", transferSize: 20 },

@@ -9,17 +9,17 @@ it.each([
   expect(median(numbers)).toBe(expected);
 });
 
-it("has no median of nothing", () => {
+it("refuses an empty list", () => {
   expect(() => median([])).toThrow("nothing to measure");
 });
 
-it("leaves the numbers in their order", () => {
+it("does not sort its argument", () => {
   const numbers = [3, 1, 2];
   median(numbers);
   expect(numbers).toEqual([3, 1, 2]);
 });
 
-it("takes the median of each number on its own", () => {
+it("takes the median of each property separately", () => {
   expect(medians([{ a: 1, b: 30 }, { a: 3, b: 10 }, { a: 2 }])).toEqual({ a: 2, b: 20 });
 });
 

@@ -14,7 +14,7 @@ it("measures everything three times without options", () => {
   });
 });
 
-it("takes parts, pages and runs", () => {
+it("reads parts, pages and runs", () => {
   const options = readOptions(["--only", "visits,mobile", "--routes=/, /contact,/", "--runs", "1"]);
   expect(options).toMatchObject({
     parts: ["mobile", "visits"],
@@ -23,13 +23,13 @@ it("takes parts, pages and runs", () => {
   });
 });
 
-it("leaves out build times where only some pages or two folders are measured", () => {
+it("does not measure builds for some pages only, or for two folders", () => {
   expect(readOptions(["--routes", "/"]).parts).toEqual(["mobile", "desktop", "visits"]);
   expect(readOptions(["--against", "x"]).parts).toEqual(["mobile", "desktop", "visits"]);
   expect(readOptions(["--routes", "/", "--only", "build"]).parts).toEqual(["build"]);
 });
 
-it("compares with the limit on a phone", () => {
+it("compares with the limit on a phone only", () => {
   expect(readOptions(["--limit"])).toMatchObject({ limit: true, parts: ["mobile"] });
 });
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { heroWidth } from "../../../src/content/fields";
 import { contentPictures } from "../../../scripts/bench/synthetic-content";
 
-it("takes only pictures that are wide enough for the top of a page", async () => {
+it("uses only pictures that are wide enough for a hero", async () => {
   const pictures = await contentPictures(process.cwd());
   expect(pictures.length).toBeGreaterThan(10);
   const metadata = await Promise.all(pictures.map((file) => sharp(file).metadata()));

@@ -38,7 +38,7 @@ describe("on the page of the report", () => {
   ]);
   const page = `# Site\n\n<!-- bench -->\n\n${report}\n\n<!-- /bench -->\n\n## After\n`;
 
-  it("renews what was measured and keeps the rest", () => {
+  it("replaces what was measured and keeps the rest", () => {
     const renewed = renewReport(page, [
       { title: "Visits", text: "| new |" },
       { title: "Desk", text: "| more |" },
@@ -48,12 +48,12 @@ describe("on the page of the report", () => {
     );
   });
 
-  it("fills an empty place", () => {
+  it("fills an empty report", () => {
     const renewed = renewReport("<!-- bench -->\n<!-- /bench -->", [{ title: "A", text: "b" }]);
     expect(renewed).toBe("<!-- bench -->\n\n### A\n\nb\n\n<!-- /bench -->");
   });
 
-  it("asks for a place", () => {
+  it("requires the markers of the report", () => {
     expect(() => renewReport("# Site", [])).toThrow("The page has no <!-- bench -->");
   });
 });

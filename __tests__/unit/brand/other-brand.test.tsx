@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Another brand in the place of src/brand/brand.ts: what shows the brand has to change with it, and nothing else may know its values. */
+/** With another brand in place of src/brand/brand.ts, everything that shows the brand must change, and nothing else may contain its values. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -17,10 +17,10 @@ const brand = jest.requireActual<typeof Brand>("../../../src/brand/brand");
 const other = otherBrand(brand);
 const old = literalsOf(brand);
 
-/** A module as it is when the brand is the other one. */
+/** Loads a module with the other brand. */
 function under(path: string): unknown {
   let loaded: unknown;
-  // Letters are set in a typeface that is installed, whatever it is called.
+  // Text is still set in the installed typeface.
   const typeSetting = jest.requireActual<object>("../../../src/build/publish/type-setting");
   jest.isolateModules(() => {
     jest.doMock("../../../src/brand/brand", () => other);
@@ -30,7 +30,7 @@ function under(path: string): unknown {
   return loaded;
 }
 
-/** All that is made from the brand, as text, by what it is. */
+/** Returns everything that is made from the brand, as text by name. */
 function products(): Record<string, string> {
   const { brandTokens } = under("src/brand/tokens") as typeof Tokens;
   const { fontFaces, editorFaces } = under("src/brand/font-faces") as typeof FontFaces;
@@ -65,7 +65,7 @@ test("no two values of the brands are the same", () => {
   expect(changed.filter((literal) => old.includes(literal))).toEqual([]);
 });
 
-test.each(made)("%s: made from the brand", (_name, text) => {
+test.each(made)("%s: is made from the brand", (_name, text) => {
   const lower = text.toLowerCase();
   expect(old.filter((literal) => lower.includes(literal))).toEqual([]);
   expect(literalsOf(other).filter((literal) => lower.includes(literal))).not.toEqual([]);
@@ -79,7 +79,7 @@ test("every color is a token", () => {
   expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
 });
 
-/** Where the brand's values may appear: where they are written, and what is made of them. */
+/** Files in which the brand's values may appear: their source, and what is generated from it. */
 const home = /^src\/brand\/(brand\.ts|tokens\.css)$|^static\/fonts\//;
 const sources = ["src", "scripts", "static"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
@@ -90,12 +90,12 @@ const others = [...sources, "gatsby-config.ts", "gatsby-node.ts"].filter(
   (name) => !home.test(name),
 );
 
-test("no other file knows a value of the brand", () => {
-  const knowing = others.flatMap((name) => {
+test("no other file contains a value of the brand", () => {
+  const found = others.flatMap((name) => {
     const text = readFileSync(name, "utf8").toLowerCase();
     return old.filter((literal) => text.includes(literal)).map((literal) => `${name}: ${literal}`);
   });
-  expect(knowing).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 test("no other style sheet has a color of its own", () => {
@@ -103,7 +103,7 @@ test("no other style sheet has a color of its own", () => {
     .filter((name) => name.endsWith(".css"))
     .flatMap((name) => {
       const text = readFileSync(name, "utf8");
-      // Black in a mask is no color but how much is shown.
+      // Black in a mask is not a color, but opacity.
       const colors = text.match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/gi) ?? [];
       return colors.filter((color) => color !== "#000").map((color) => `${name}: ${color}`);
     });

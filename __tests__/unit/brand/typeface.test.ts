@@ -9,7 +9,7 @@ const allFaces = [...fontFaces.matchAll(/@font-face\{[^}]*\}/g)].map(([face]) =>
 const faces = allFaces.filter((face) => face.includes("/fonts/"));
 const addressOf = (face: string) => /url\("([^"]+)"\)/.exec(face)?.[1] ?? "";
 
-/** Whether a face's `unicode-range` holds a character. */
+/** Whether a face's `unicode-range` contains a character. */
 function holds(face: string, character: string): boolean {
   const [, ranges = ""] = /unicode-range:([^;}]*)/.exec(face) ?? [];
   const code = character.codePointAt(0) ?? 0;
@@ -22,7 +22,7 @@ test("each file of the typeface has its face, the preloaded one last", () => {
   expect(faces.map(addressOf)).toEqual([latinFile, typefaceFile]);
 });
 
-test("the typeface is used from the width on from which it is preloaded, and what stands in has its face", () => {
+test("the typeface is used at the widths at which it is preloaded, and each fallback has its face", () => {
   expect(brandTokens).toContain(`@media ${wideScreen} {`);
   const [, standIn = ""] = /--stand-in: (.*);/.exec(brandTokens) ?? [];
   const named = [...standIn.matchAll(/"([^"]+)"/g)].map(([, family]) => family);
@@ -30,12 +30,15 @@ test("the typeface is used from the width on from which it is preloaded, and wha
   expect(named).toEqual([...new Set(families)].filter((family) => family?.startsWith("As ")));
 });
 
-test.each(Object.entries(fonts))("the browser looks into %s for what it holds", (file, letters) => {
-  const face = faces.find((candidate) => addressOf(candidate) === file) ?? "";
-  for (const letter of letters) expect([letter, holds(face, letter)]).toEqual([letter, true]);
-});
+test.each(Object.entries(fonts))(
+  "the unicode-range of %s has all its characters",
+  (file, letters) => {
+    const face = faces.find((candidate) => addressOf(candidate) === file) ?? "";
+    for (const letter of letters) expect([letter, holds(face, letter)]).toEqual([letter, true]);
+  },
+);
 
-test("the preloaded face is looked into for nothing that it lacks", () => {
+test("the unicode-range of the preloaded face has no character that it lacks", () => {
   const held = Array.from({ length: 0x2fff }, (_, code) => String.fromCodePoint(code)).filter(
     (letter) => holds(faces.at(-1) ?? "", letter),
   );
@@ -46,7 +49,7 @@ test("the preloaded face is looked into for nothing that it lacks", () => {
   );
 });
 
-test("no font lies on the site that nothing names", async () => {
+test("the site has no unused fonts", async () => {
   const made = Object.keys(await fontFiles(process.cwd())).map((file) => path.basename(file));
   expect(readdirSync("static/fonts").sort()).toEqual(made.sort());
 });

@@ -2,14 +2,14 @@ import { render, screen, within } from "@testing-library/react";
 import { BuildSteps } from "../../../src/components/BuildSteps/BuildSteps";
 import { InSpanish } from "../../support/words";
 
-/** The titles of the steps whose lanes name somebody. */
+/** Returns the titles of the steps that have a lane. */
 const stepsOf = (lane: string) =>
   screen
     .getAllByRole("heading", { level: 3 })
     .filter(({ parentElement: step }) => step && within(step).queryByText(lane))
     .map(({ textContent }) => textContent);
 
-it("names the authority in the steps that it checks", () => {
+it("has a lane for the authority in the steps that it checks", () => {
   render(<BuildSteps />);
   expect(stepsOf("The authority checks")).toEqual([
     "Get the permits",

@@ -5,39 +5,39 @@ import { LicenseLine } from "../../../src/components/LicenseLine/LicenseLine";
 import { RatingLine } from "../../../src/components/RatingLine/RatingLine";
 import { HomeHero } from "../../../src/components/HomeHero/HomeHero";
 import { SampleNotice } from "../../../src/components/SampleNotice/SampleNotice";
-import { barriersIn } from "../../support/axe-dom";
-import { answerSite, site } from "../../support/component-fixture";
+import { axeViolationsIn } from "../../support/axe-dom";
+import { mockSite, site } from "../../support/component-fixture";
 
-beforeEach(() => answerSite());
+beforeEach(() => mockSite());
 
 const licensed = () => ({
   license: { ...site().business!.license, label: "NSCB license #: 0000000" },
 });
 
 describe("lines about the business", () => {
-  it("say the license and where to check it, and nothing without a number", () => {
+  it("show the license and where to verify it, or nothing without a number", () => {
     const { container, rerender } = render(<LicenseLine />);
     expect(container).toBeEmptyDOMElement();
-    answerSite(licensed());
+    mockSite(licensed());
     rerender(<LicenseLine />);
     expect(container).toHaveTextContent("NSCB license #: 0000000");
     expect(screen.getByRole("link")).toHaveAttribute("href", "https://board.example");
   });
 
-  it("have a license in the hero of the home page and in the footer once there is a number", () => {
+  it("show the license in the home page's hero and the footer once there is a number", () => {
     const shown = () => [
       within(render(<HomeHero picture={null} />).container).queryByText("License"),
       within(render(<Footer />).container).queryByText(/NSCB/),
     ];
     expect(shown()).toEqual([null, null]);
-    answerSite(licensed());
+    mockSite(licensed());
     for (const line of shown()) expect(line).toBeInTheDocument();
   });
 
-  it("say the rating with its note, or with its source", () => {
+  it("show the rating with its note, or with its source", () => {
     const { container, rerender } = render(<RatingLine />);
     expect(container).toHaveTextContent("Rated 4.9 / 5 from 50 reviews · A placeholder.");
-    answerSite({
+    mockSite({
       rating: {
         value: 4.9,
         count: 50,
@@ -55,13 +55,13 @@ describe("lines about the business", () => {
     );
   });
 
-  it("say that the business is a sample, while it is one", async () => {
+  it("say that the business is a sample while it is one", async () => {
     const { container, rerender } = render(<SampleNotice />);
     expect(screen.getByRole("complementary", { name: "Notice" })).toHaveTextContent(
       "Sample website. No contractor’s license has been issued to this business, and no work is offered.",
     );
-    expect(await barriersIn(container)).toEqual([]);
-    answerSite({ sample: false });
+    expect(await axeViolationsIn(container)).toEqual([]);
+    mockSite({ sample: false });
     rerender(<SampleNotice />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -70,7 +70,7 @@ describe("lines about the business", () => {
 describe("Contacts", () => {
   afterEach(() => jest.useRealTimers());
 
-  it("says the hours in one line, and whether it is open now", () => {
+  it("shows the hours in one line, and whether the office is open now", () => {
     jest.useFakeTimers({ now: new Date("2026-07-02T05:00:00Z") });
     render(<Contacts />);
     act(() => jest.advanceTimersByTime(1));
@@ -80,7 +80,7 @@ describe("Contacts", () => {
 
   it("names the time zone of the hours", () => {
     const { hours } = site().business!;
-    answerSite({ hours: { ...hours, timeZone: "America/Denver", zone: "Mountain time" } });
+    mockSite({ hours: { ...hours, timeZone: "America/Denver", zone: "Mountain time" } });
     render(<Contacts />);
     expect(screen.getByText("Hours, Mountain time")).toBeInTheDocument();
   });

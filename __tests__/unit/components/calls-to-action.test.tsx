@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { CallToAction } from "../../../src/components/CallToAction/CallToAction";
 import { ServiceArticle } from "../../../src/components/ServiceArticle/ServiceArticle";
-import { answerSite, service } from "../../support/component-fixture";
+import { mockSite, service } from "../../support/component-fixture";
 
-beforeEach(() => answerSite());
+beforeEach(() => mockSite());
 
-it("CallToAction hands the project type to the form", () => {
+it("CallToAction passes the project type to the form", () => {
   render(
     <CallToAction title="Begin" project="retail">
       Text

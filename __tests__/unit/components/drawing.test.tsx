@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { ContentBlocks } from "../../../src/components/ContentBlocks/ContentBlocks";
 import { Drawing } from "../../../src/components/Drawing/Drawing";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 
 const drawing: Queries.Drawing_drawingFragment = {
   file: { publicURL: "/static/abc/drawing.svg" },
@@ -16,7 +16,7 @@ const drawing: Queries.Drawing_drawingFragment = {
 };
 
 describe("Drawing", () => {
-  it("names the lines, has its labels as text where they belong, and its caption", async () => {
+  it("has an accessible name, its labels as positioned text, and its caption", async () => {
     const { container } = render(<Drawing drawing={drawing} />);
     const lines = screen.getByRole("group", { name: "Section through a shower wall" });
     const label = within(lines).getByText("Stud").closest("text");
@@ -24,10 +24,10 @@ describe("Drawing", () => {
     expect(label).toHaveAttribute("text-anchor", "end");
     expect(lines.querySelector("use")).toHaveAttribute("href", "/static/abc/drawing.svg#art");
     expect(screen.getByText("Follow the line in color.")).toBeVisible();
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   });
 
-  it("leaves the room of a sheet, or of a strip half as high", () => {
+  it("has the aspect ratio of a sheet, or of a strip half as high", () => {
     const { rerender } = render(<Drawing drawing={drawing} />);
     expect(screen.getByRole("group")).toHaveAttribute("viewBox", "0 0 720 480");
     rerender(<Drawing drawing={{ ...drawing, strip: true }} />);

@@ -1,20 +1,9 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Figure } from "../../../src/components/Figure/Figure";
 import { ImageOverlay } from "../../../src/components/ImageOverlay/ImageOverlay";
 import { photoInHash } from "../../../src/components/ImageOverlay/overlay";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 import { picture } from "../../support/component-fixture";
-
-// jsdom's <dialog> cannot be shown.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
-});
 
 beforeEach(() => window.history.replaceState(null, "", "/page"));
 
@@ -39,11 +28,11 @@ const dialog = () => screen.getByRole("dialog", { name: "Pictures" });
 const press = (key: string) => fireEvent.keyDown(dialog(), { key });
 const button = (name: string) => within(dialog()).getByRole("button", { name });
 
-/** Back is asynchronous, in browsers and in jsdom. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+/** Waits until the overlay is closed: Back is asynchronous, in browsers and in jsdom. */
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
 describe("ImageOverlay", () => {
-  it("has a picture once that the page shows twice, under one id", () => {
+  it("has a picture only once that the page shows twice", () => {
     const again = [...pictures, picture("house", "Illustration: before.")];
     const { container } = render(
       <ImageOverlay pictures={again}>
@@ -58,14 +47,14 @@ describe("ImageOverlay", () => {
     expect(container.querySelectorAll("figure[id]")).toHaveLength(3);
   });
 
-  it("leaves links to the large files where there is no script", () => {
+  it("has links to the large files until it is opened", () => {
     show();
     expect(link("casita")).toHaveAttribute("href", "/static/casita.jpg");
     expect(link("casita").closest("figure")).toHaveAttribute("id", "photo-2");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("opens at the picture, tells its position and caption, and gives it an address", () => {
+  it("opens at the picture, with its position and caption, and puts it into the address", () => {
     show();
     fireEvent.click(link("house"));
     expect(dialog()).toHaveTextContent("Picture 1 of 3");
@@ -84,7 +73,7 @@ describe("ImageOverlay", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("turns by arrows, Home and End, and stops at either end", () => {
+  it("pages by arrows, Home and End, and stops at either end", () => {
     show();
     fireEvent.click(link("casita"));
     press("ArrowRight");
@@ -106,7 +95,7 @@ describe("ImageOverlay", () => {
     expect(dialog()).toHaveTextContent("3 of 3");
   });
 
-  it("turns by a swipe sideways, not by a short, a steep or a two-finger one", () => {
+  it("pages on a horizontal swipe, but not on a short, steep or two-finger one", () => {
     show();
     fireEvent.click(link("house"));
     const swipe = (x: number, y: number, fingers = 1) => {
@@ -128,39 +117,37 @@ describe("ImageOverlay", () => {
     ["its button", () => fireEvent.click(button("Close"))],
     ["Esc", () => fireEvent(dialog(), new Event("cancel", { cancelable: true }))],
     ["Back", () => act(() => window.history.back())],
-  ])("closes by %s, restores the address and gives the focus back", async (_, close) => {
+  ])("closes by %s, restores the address and returns the focus", async (_, close) => {
     show();
     link("casita").focus();
     fireEvent.click(link("casita"));
     close();
-    await settle();
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await closed();
     expect(window.location.hash).toBe("");
     expect(link("casita")).toHaveFocus();
   });
 
-  it("opens at an address and, closed, stays on the page", async () => {
+  it("opens at its address, and stays on the page when closed", async () => {
     window.history.replaceState(null, "", "/page#photo-2");
     show();
     expect(dialog()).toHaveTextContent("2 of 3");
     fireEvent.click(button("Close"));
-    await settle();
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await closed();
     expect(window.location.pathname).toBe("/page");
   });
 
-  it("loads the next picture ahead", () => {
+  it("preloads the next picture", () => {
     show();
     fireEvent.click(link("house"));
     const ahead = dialog().querySelector('[hidden] img[src="/casita-800.jpg"]');
     expect(ahead).toHaveAttribute("loading", "eager");
   });
 
-  it("has no barriers, closed or open", async () => {
+  it("has no accessibility violations, closed or open", async () => {
     const { container } = show();
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
     fireEvent.click(link("house"));
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   });
 });
 

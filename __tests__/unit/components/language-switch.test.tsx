@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { LanguageSwitch } from "../../../src/components/LanguageSwitch/LanguageSwitch";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 import { InSpanish } from "../../support/words";
 
 const prefer = (...languages: string[]) =>
   jest.spyOn(navigator, "languages", "get").mockReturnValue(languages);
 
-/** jsdom follows no link. */
+/** jsdom cannot navigate. */
 const stay = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const offer = () => screen.queryByRole("link", { name: "Lea esta página en español" });
 
-it("leads to the same page in Spanish, by its own name", () => {
+it("leads to the same page in Spanish", () => {
   render(<LanguageSwitch path="/services/casino" />);
   const link = screen.getByRole("link", { name: "Español" });
   expect(link).toHaveAttribute("href", "/es/services/casino");
@@ -40,7 +40,7 @@ it("leads from an error to the other language's home page", () => {
   expect(screen.getByRole("link", { name: "English" })).toHaveAttribute("href", "/");
 });
 
-it("takes the query and the place on the page along", () => {
+it("keeps the query and the hash", () => {
   history.replaceState(null, "", "/search?q=deposit#found");
   render(<LanguageSwitch path="/search" />);
   const link = screen.getByRole("link", { name: "Español" });
@@ -49,17 +49,17 @@ it("takes the query and the place on the page along", () => {
 });
 
 describe("the offer", () => {
-  it("comes once to whom the browser says to prefer Spanish", async () => {
+  it("is shown once to visitors whose browser prefers Spanish", async () => {
     prefer("fr", "es-MX", "en-US");
     const { container, unmount } = render(<LanguageSwitch path="/about" />);
     expect(offer()).toHaveAttribute("href", "/es/about");
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
     unmount();
     render(<LanguageSwitch path="/about" />);
     expect(offer()).not.toBeInTheDocument();
   });
 
-  it("goes when it is closed, and with the page", () => {
+  it("disappears when it is closed, and on the next page", () => {
     prefer("es");
     const { rerender } = render(<LanguageSwitch path="/about" />);
     rerender(<LanguageSwitch path="/faq" />);
@@ -69,13 +69,16 @@ describe("the offer", () => {
     expect(offer()).not.toBeInTheDocument();
   });
 
-  it.each([["en-US", "es"], ["fr"], []])("does not come to whom it is of no use: %j", (...list) => {
-    prefer(...list);
-    render(<LanguageSwitch path="/about" />);
-    expect(offer()).not.toBeInTheDocument();
-  });
+  it.each([["en-US", "es"], ["fr"], []])(
+    "is not shown to visitors who prefer another language: %j",
+    (...list) => {
+      prefer(...list);
+      render(<LanguageSwitch path="/about" />);
+      expect(offer()).not.toBeInTheDocument();
+    },
+  );
 
-  it("does not come to whom has used the switch, nor where nothing can be stored", () => {
+  it("is not shown after the switch was used, nor where storage is refused", () => {
     prefer("es");
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("refused");

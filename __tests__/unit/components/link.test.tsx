@@ -13,14 +13,14 @@ const show = (to: string, shown: string) => {
   return screen.getByRole("link", { name: "Where it leads" });
 };
 
-test("a link is an anchor with what it is given", () => {
+test("a link is an anchor with its props", () => {
   const link = show("/contact?project=casita", "/about");
   expect(link).toHaveAttribute("href", "/contact?project=casita");
   expect(link).toHaveClass("quiet");
   expect(link).not.toHaveAttribute("aria-current");
 });
 
-test("a link to the page that is shown says so", () => {
+test("a link to the current page is marked", () => {
   expect(show("/about", "/about")).toHaveAttribute("aria-current", "page");
 });
 

@@ -16,7 +16,7 @@ describe("QuestionList", () => {
     expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("How much is a deposit?");
   });
 
-  it("opens the answer that the address names, on arrival and later", () => {
+  it("opens the answer in the address, on load and on a change of the hash", () => {
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     window.history.replaceState(null, "", "/faq#deposit");
@@ -28,7 +28,7 @@ describe("QuestionList", () => {
   });
 });
 
-it("TableOfContents links the second level only", () => {
+it("TableOfContents links to second-level headings only", () => {
   render(<TableOfContents headings={headings} />);
   const contents = within(screen.getByRole("navigation", { name: "On this page" }));
   expect(contents.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -36,14 +36,14 @@ it("TableOfContents links the second level only", () => {
   ]);
 });
 
-it("ClientLogos names every mark, and is nothing without marks", () => {
+it("ClientLogos names every mark, and renders nothing without marks", () => {
   const { container, rerender } = render(<ClientLogos marks={clientMarks} />);
   expect(screen.getByRole("img", { name: "Arches" })).toBeInTheDocument();
   rerender(<ClientLogos marks={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test("sources are read out in English on a Spanish page", () => {
+test("sources on a Spanish page are marked as English", () => {
   const sources = [
     { title: "NRS chapter 624", url: "https://www.leg.state.nv.us/NRS/NRS-624.html" },
   ];

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { LogSchedule } from "../../../src/components/LogSchedule/LogSchedule";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 
 const recap: Queries.LogSchedule_recapFragment = {
   title: "A kitchen",
@@ -12,7 +12,7 @@ const recap: Queries.LogSchedule_recapFragment = {
 };
 
 describe("LogSchedule", () => {
-  it("is a table of phases that lead to their text, with their weeks and inspections", async () => {
+  it("is a table of phases that link to their text, with their weeks and inspections", async () => {
     const { container } = render(<LogSchedule recap={recap} />);
     const row = screen.getByRole("row", { name: /Rough work/ });
     expect(within(row).getByRole("link", { name: "Rough work" })).toHaveAttribute(
@@ -21,7 +21,7 @@ describe("LogSchedule", () => {
     );
     expect(within(row).getByRole("cell")).toHaveTextContent("Weeks 2–4; inspected: Pipes; Framing");
     expect(screen.getByText(/Shaded: weeks without the kitchen/)).toBeVisible();
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   });
 
   it("draws bars to scale, and a diamond for each inspection", () => {
@@ -40,7 +40,7 @@ describe("LogSchedule", () => {
     ]);
   });
 
-  it("is nothing where a phase names its weeks in other words", () => {
+  it("renders nothing if a phase's weeks cannot be parsed", () => {
     const phases = [...recap.phases, { weeks: "In spring", title: "Later", inspections: [] }];
     const { container } = render(<LogSchedule recap={{ ...recap, phases }} />);
     expect(container).toBeEmptyDOMElement();

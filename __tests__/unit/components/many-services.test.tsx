@@ -1,4 +1,4 @@
-/** However many services there are, visitors find each of them, and counts in texts are right. */
+/** However many services there are, each can be found, and counts in texts are right. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render, screen, within } from "@testing-library/react";
@@ -8,7 +8,7 @@ import { Navbar } from "../../../src/components/Navbar/Navbar";
 import { ContactForm } from "../../../src/forms/ContactForm";
 import BlogPage from "../../../src/pages/blog";
 import ServicesPage from "../../../src/pages/services";
-import { answerSite, page } from "../../support/component-fixture";
+import { mockSite, page } from "../../support/component-fixture";
 
 const count = 25;
 const services = Array.from({ length: count }, (_, index) => ({
@@ -19,11 +19,11 @@ const services = Array.from({ length: count }, (_, index) => ({
   group: index % 2 ? "residential" : "commercial",
 }));
 
-beforeEach(() => answerSite({}, services));
+beforeEach(() => mockSite({}, services));
 
 const src = join(process.cwd(), "src");
 
-/** Every query of services in `src` with its arguments. */
+/** Returns the arguments of every query of services in `src`. */
 function serviceQueries(): string[] {
   return readdirSync(src, { recursive: true, encoding: "utf8" })
     .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
@@ -34,7 +34,7 @@ function serviceQueries(): string[] {
     );
 }
 
-it("no query leaves out services beyond some number", () => {
+it("no query limits the number of services", () => {
   const queries = serviceQueries();
   expect(queries.length).toBeGreaterThanOrEqual(4);
   expect(queries.filter((query) => query.includes("limit"))).toEqual([]);
@@ -58,7 +58,7 @@ it("all are in the menus, in the footer and among the form's choices", () => {
   expect(header.getAllByText(/^Kind \d+ of work$/)).toHaveLength(2 * count);
 });
 
-it("pages that say how many there are count them", () => {
+it("pages count the services that they mention", () => {
   const cards = services.map(({ title, group }) => ({
     ...page(title),
     group,

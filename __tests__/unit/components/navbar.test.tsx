@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { Navbar } from "../../../src/components/Navbar/Navbar";
-import { barriersIn } from "../../support/axe-dom";
-import { answerSite } from "../../support/component-fixture";
+import { axeViolationsIn } from "../../support/axe-dom";
+import { mockSite } from "../../support/component-fixture";
 
-beforeEach(() => answerSite());
+beforeEach(() => mockSite());
 afterEach(() => jest.useRealTimers());
 
 const main = () => within(screen.getByRole("navigation", { name: "Main" }));
@@ -30,7 +30,7 @@ describe("Navbar", () => {
     expect(main().getByRole("link", { name: "All services" })).toHaveAttribute("href", "/services");
   });
 
-  it("marks the section of the page that is shown", () => {
+  it("marks the section of the current page", () => {
     render(<Navbar path="/blog/some-article" />);
     expect(main().getByRole("link", { name: "Blog" })).toHaveAttribute("data-inside");
     expect(main().getByRole("link", { name: "About" })).not.toHaveAttribute("data-inside");
@@ -45,7 +45,7 @@ describe("Navbar", () => {
     );
   });
 
-  it("asks for a request in writing while nobody answers the phone", () => {
+  it("suggests leaving a request while the office is closed", () => {
     jest.useFakeTimers({ now: new Date("2026-07-01T19:00:00Z") });
     render(<Navbar path="/" />);
     act(() => jest.advanceTimersByTime(1));
@@ -61,7 +61,7 @@ describe("Navbar", () => {
     );
   });
 
-  it("closes the panel by Esc and gives the focus back", () => {
+  it("closes the panel on Escape and returns the focus", () => {
     render(<Navbar path="/" />);
     openPanel();
     fireEvent.keyDown(document, { key: "Escape" });
@@ -96,10 +96,10 @@ describe("Navbar", () => {
     expect(panel().open).toBe(false);
   });
 
-  it("has no barriers, closed or open", async () => {
+  it("has no accessibility violations, closed or open", async () => {
     const { container } = render(<Navbar path="/services/retail" />);
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
     container.querySelectorAll("details").forEach((details) => (details.open = true));
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   });
 });

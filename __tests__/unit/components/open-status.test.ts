@@ -13,12 +13,12 @@ describe("openStatus", () => {
     ["2026-07-01T15:00:00Z", true, "Open now · until 5 pm"],
     ["2026-07-01T23:59:00Z", true, "Open now · until 5 pm"],
     ["2026-07-02T00:00:00Z", false, "Closed · opens 8 am"],
-  ])("tells the summer's hours at %s", (time, open, text) => {
+  ])("follows the hours in summer: %s", (time, open, text) => {
     expect(at(time)).toMatchObject({ open, text });
   });
 
   it.each([
-    // 2026-03-08: at 2 am the clock goes to 3 am. 2026-11-01: at 2 am it goes back to 1 am.
+    // Daylight saving time begins on 2026-03-08 and ends on 2026-11-01.
     ["2026-03-07T15:59:00Z", false],
     ["2026-03-07T16:00:00Z", true],
     ["2026-03-08T14:59:00Z", false],
@@ -29,17 +29,17 @@ describe("openStatus", () => {
     ["2026-11-01T16:00:00Z", true],
     ["2026-11-02T00:59:00Z", true],
     ["2026-11-02T01:00:00Z", false],
-  ])("is right around the days on which the clock changes: %s", (time, open) => {
+  ])("is right around daylight saving time changes: %s", (time, open) => {
     expect(at(time).open).toBe(open);
   });
 
-  it("knows the day where the business is", () => {
+  it("uses the weekday at the business", () => {
     // Thursday in London, Wednesday evening in Las Vegas.
     const thursdays = { days: ["Thursday"] };
     expect(at("2026-07-02T05:00:00Z", thursdays).text).toBe("Closed · opens 8 am");
   });
 
-  it("names the next day of work after a day off", () => {
+  it("names the next working day after a day off", () => {
     const workdays = { days: week.slice(0, 5) };
     expect(at("2026-07-03T19:00:00Z", workdays).text).toBe("Open now · until 5 pm");
     expect(at("2026-07-04T19:00:00Z", workdays).text).toBe("Closed · opens Monday 8 am");

@@ -1,13 +1,13 @@
-/** What people ask before they write: shown where they ask as far as the owner has answered, and nowhere else. */
+/** Questions that people ask before they write are shown once the owner has answered them. */
 import { act, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import AboutPage from "../../../src/pages/about";
 import ContactPage from "../../../src/pages/contact";
 import FaqPage from "../../../src/pages/faq";
-import { barriersIn } from "../../support/axe-dom";
-import { answerSite } from "../../support/component-fixture";
+import { axeViolationsIn } from "../../support/axe-dom";
+import { mockSite } from "../../support/component-fixture";
 
-beforeEach(() => answerSite());
+beforeEach(() => mockSite());
 
 const question = "What is the smallest job you take?";
 const answer = { html: "<p>One door.</p>", text: "One door." };
@@ -42,28 +42,28 @@ it("contact says what happens after sending ahead of the form, with the owner's 
   expect(step.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole("heading", { name: question })).toBeInTheDocument();
   expect(screen.getByText("One door.")).toBeInTheDocument();
-  // Meanwhile the hours find out what time it is.
-  await act(async () => expect(await barriersIn(container)).toEqual([]));
+  // Within act, since the hours are updated meanwhile.
+  await act(async () => expect(await axeViolationsIn(container)).toEqual([]));
 });
 
-it("contact has no heading of a question that is not answered", () => {
+it("contact has no headings of unanswered questions", () => {
   show(ContactPage, contact([]));
   expect(screen.getByRole("heading", { name: "After you send" })).toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: /smallest|first visit|begin/ })).toBeNull();
 });
 
-it("the form says what the budget is used for, where it asks", () => {
+it("the form says what the budget is used for", () => {
   show(ContactPage, contact([]));
   expect(screen.getByLabelText(/Budget/)).toHaveAccessibleDescription(/suggest what fits/);
 });
 
-it("FAQ has the owner's answers in a group of their own, each with an address", async () => {
+it("FAQ has the owner's answers in a separate group, each with an id", async () => {
   const container = show(FaqPage, faq([{ question, answer }]));
   expect(screen.getByRole("region", { name: "Before you write" })).toHaveTextContent("One door.");
   expect(container.querySelector("#what-is-the-smallest-job-you-take")).toHaveTextContent(
     "One door.",
   );
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it("FAQ has no such group without them", () => {
@@ -74,7 +74,7 @@ it("FAQ has no such group without them", () => {
 describe("about", () => {
   const data = (business: object) => ({ picture: null, clients: { nodes: [] }, business });
 
-  it("shows no slot without a fact", () => {
+  it("shows no term without a fact", () => {
     show(AboutPage, data({ insurance: null, license: { bond: null }, team: [] }));
     for (const term of ["License", "License bond", "Insurance"])
       expect(screen.queryByText(term)).toBeNull();
@@ -82,7 +82,7 @@ describe("about", () => {
     expect(screen.getByText("Payment")).toBeInTheDocument();
   });
 
-  it("shows bond, insurance and people once they are there", async () => {
+  it("shows bond, insurance and people once they are known", async () => {
     const team = [{ name: "A Person", role: "Leads the job" }];
     const container = show(
       AboutPage,
@@ -90,6 +90,6 @@ describe("about", () => {
     );
     for (const text of ["A surety", "Liability: an insurer", "A Person", "Leads the job"])
       expect(screen.getByText(text)).toBeInTheDocument();
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { PermitOffices } from "../../../src/components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../../../src/components/PermitOffices/PlacesMap";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 import { site } from "../../support/component-fixture";
 
 const office = (id: string, government: string, served: boolean) => ({
@@ -17,7 +17,7 @@ const office = (id: string, government: string, served: boolean) => ({
 });
 const county = office("the-county", "The County", true);
 
-function answer() {
+function mockPlaces() {
   const areas = [{ name: "Arizona", notice: "No work is offered there yet." }];
   jest.mocked(useStaticQuery).mockReturnValue({
     ...site({ areas }),
@@ -43,8 +43,8 @@ function answer() {
   });
 }
 
-it("lists the offices of the places served, and why none is offered elsewhere", async () => {
-  answer();
+it("lists the offices of the places served, and why no work is offered elsewhere", async () => {
+  mockPlaces();
   const { container } = render(<PermitOffices />);
   expect(screen.getByRole("link", { name: "The County" })).toHaveAttribute(
     "href",
@@ -56,11 +56,11 @@ it("lists the offices of the places served, and why none is offered elsewhere", 
   ]);
   expect(container).toHaveTextContent("ArizonaNo work is offered there yet.");
   expect(container).not.toHaveTextContent("Mesquite");
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
-it("shows every office with how to reach it, where the map's links lead", async () => {
-  answer();
+it("shows the contacts of every office that the map links to", async () => {
+  mockPlaces();
   const { container } = render(
     <>
       <PermitOffices details />
@@ -84,5 +84,5 @@ it("shows every office with how to reach it, where the map's links lead", async 
     link.getAttribute("href"),
   );
   expect(drawn).toEqual(["/contact#the-county", "/contact#the-county", "/contact#mesquite-office"]);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { BeforeAfter } from "../../../src/components/BeforeAfter/BeforeAfter";
 import { Picture } from "../../../src/components/Picture/Picture";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 import { pair, picture } from "../../support/component-fixture";
 
 describe("Picture", () => {
-  it("is lazy, and keeps its room before it is there", () => {
+  it("loads lazily, and reserves its space", () => {
     render(<Picture picture={picture("casita")} sizes="50vw" />);
     const image = screen.getByRole("img", { name: "A casita in the sun" });
     expect(image).toHaveAttribute("loading", "lazy");
@@ -15,18 +15,18 @@ describe("Picture", () => {
     expect(document.querySelector("source")).toHaveAttribute("sizes", "50vw");
   });
 
-  it("with priority comes first", () => {
+  it("loads eagerly with priority", () => {
     render(<Picture picture={picture("casita")} sizes="50vw" priority />);
     expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
     expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
   });
 
-  it("takes other words, or none where they would repeat", () => {
+  it("can override its alternative text", () => {
     render(<Picture picture={picture("casita")} sizes="50vw" alt="" />);
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
 
-  it("is nothing without its file", () => {
+  it("renders nothing without its file", () => {
     const lost = { ...picture("casita"), file: { publicURL: null, childImageSharp: null } };
     const { container } = render(<Picture picture={lost} sizes="50vw" />);
     expect(container).toBeEmptyDOMElement();
@@ -37,7 +37,7 @@ describe("BeforeAfter", () => {
   const { title } = pair;
   const slider = () => screen.getByRole("slider", { name: new RegExp(title) });
 
-  it("has both pictures and what changed in its HTML, and buttons that say what they will show", async () => {
+  it("has both pictures, what changed, and buttons to show either or both", async () => {
     const { container } = render(<BeforeAfter pair={pair} />);
     expect(screen.getAllByRole("img")).toHaveLength(2);
     expect(screen.getByRole("listitem")).toHaveTextContent("New lights");
@@ -47,10 +47,10 @@ describe("BeforeAfter", () => {
     expect(slider()).toHaveValue("0");
     fireEvent.click(screen.getByRole("button", { name: "Show side by side" }));
     expect(screen.getByRole("button", { name: "Show one over the other" })).toBeVisible();
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   });
 
-  it("parts the pictures where the slider is, and says so", () => {
+  it("divides the pictures at the slider, and announces its value", () => {
     render(<BeforeAfter pair={pair} />);
     expect(slider()).toHaveAttribute("aria-valuetext", "50 percent before");
     fireEvent.change(slider(), { target: { value: "30" } });

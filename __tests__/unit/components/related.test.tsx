@@ -13,7 +13,7 @@ describe("related pages", () => {
     ["More from the blog", RelatedBlogs],
     ["From the build process", RelatedBuildRecaps],
     ["Services", RelatedServices],
-  ])("stand under “%s”", (title, Related) => {
+  ])("are listed under “%s”", (title, Related) => {
     const { rerender, container } = render(<Related pages={[page("Casita")]} />);
     const region = within(screen.getByRole("region", { name: title }));
     expect(region.getByRole("link", { name: "Casita" })).toHaveAttribute(
@@ -24,7 +24,7 @@ describe("related pages", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("have the small picture that the page asks for, or none", () => {
+  it("have thumbnails if the query has them", () => {
     const { container, rerender } = render(<RelatedServices pages={[page("Casita")]} />);
     expect(container.querySelectorAll("img")).toHaveLength(1);
     const { hero: _, ...named } = page("Casita");

@@ -3,12 +3,6 @@ import { SearchLink } from "../../../src/components/Search/SearchLink";
 
 const link = () => screen.getByRole("link", { name: "Search" });
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 /** Clicks the link. Returns whether the browser would follow it. */
 function click(keys: MouseEventInit = {}): boolean {
   let isFollowed = false;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { SearchPanel } from "../../../src/components/Search/SearchPanel";
 import { indexAddress, textsAddress } from "../../../src/search/index-file";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 import { indexOf } from "../../support/search-index";
 import { InSpanish } from "../../support/words";
 
@@ -35,11 +35,11 @@ const files: Record<string, unknown> = {
   [textsAddress("/faq", "es")]: { deposit: "Un depósito del 10 %." },
 };
 let isOffline = false;
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeAll(() => {
   global.fetch = jest.fn((address: string) => {
-    asked.push(address);
+    requests.push(address);
     return isOffline
       ? Promise.reject(new TypeError("Failed to fetch"))
       : Promise.resolve({ ok: true, json: () => Promise.resolve(files[address]) });
@@ -51,18 +51,18 @@ const type = (value: string) =>
     target: { value },
   });
 
-it("says that the search did not come, and tries again at the next word", async () => {
+it("says that the search could not be loaded, and retries at the next input", async () => {
   isOffline = true;
   const { container } = render(<SearchPanel />);
   type("deposit");
   await screen.findByText(/The search could not be loaded/);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   isOffline = false;
   type("deposits");
   expect(await screen.findByRole("link", { name: /How much deposit/ })).toBeVisible();
 });
 
-it("leads to what was found, with its page, a quotation and the words marked", async () => {
+it("links to results, with their page, an excerpt and marked words", async () => {
   const onSearch = jest.fn();
   const { container } = render(<SearchPanel initial="deposit" onSearch={onSearch} />);
   const link = await screen.findByRole("link", { name: /How much deposit/ });
@@ -78,11 +78,11 @@ it("leads to what was found, with its page, a quotation and the words marked", a
     "deposit",
   ]);
   expect(onSearch).toHaveBeenLastCalledWith("deposit");
-  expect(asked.filter((address) => address === textsAddress("/faq", "en"))).toHaveLength(1);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(requests.filter((address) => address === textsAddress("/faq", "en"))).toHaveLength(1);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
-it("says what it did not find, and nothing while the field is empty", async () => {
+it("says that nothing was found, but not while the field is empty", async () => {
   render(<SearchPanel />);
   type("xylophone");
   await screen.findByText("Nothing found for “xylophone”. Try another word.");
@@ -90,12 +90,12 @@ it("says what it did not find, and nothing while the field is empty", async () =
   await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
 });
 
-it("finds in Spanish what Spanish pages say, and leads to them", async () => {
+it("finds Spanish pages in Spanish", async () => {
   const { container } = render(<SearchPanel initial="depositos" />, { wrapper: InSpanish });
   const link = await screen.findByRole("link", { name: /Cuánto depósito/ });
   expect(link).toHaveAttribute("href", "/es/faq#deposit");
   expect(screen.getByRole("status")).toHaveTextContent("1 lugar para “depositos”");
   await waitFor(() => expect(container.querySelectorAll("mark")).toHaveLength(2));
   expect(screen.getByRole("search")).toHaveAttribute("action", "/es/search");
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { ServiceArticle } from "../../../src/components/ServiceArticle/ServiceArticle";
-import { barriersIn } from "../../support/axe-dom";
-import { answerSite, service } from "../../support/component-fixture";
+import { axeViolationsIn } from "../../support/axe-dom";
+import { mockSite, service } from "../../support/component-fixture";
 
-beforeEach(() => answerSite());
+beforeEach(() => mockSite());
 
 it("shows the opening, then the three questions, then the rest of the text", async () => {
   const { container } = render(<ServiceArticle service={service} />);
@@ -16,5 +16,5 @@ it("shows the opening, then the three questions, then the rest of the text", asy
     "Common questions",
     "Sources",
   ]);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });

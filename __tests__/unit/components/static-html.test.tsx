@@ -3,22 +3,22 @@ import { renderToString } from "react-dom/server";
 import { BelowTheFold } from "../../../src/components/BelowTheFold/BelowTheFold";
 import { Contacts } from "../../../src/components/Contacts/Contacts";
 import { Navbar } from "../../../src/components/Navbar/Navbar";
-import { answerSite } from "../../support/component-fixture";
+import { mockSite } from "../../support/component-fixture";
 
-beforeEach(() => answerSite());
+beforeEach(() => mockSite());
 
-it("the navbar's static HTML says the hours, and nothing that depends on the time", () => {
-  const html = renderToString(<Navbar path="/" />);
-  expect(html).toContain("8 am–5 pm, every day");
-  expect(html).not.toMatch(/open now|closed/i);
-});
+it.each([
+  ["navbar", <Navbar key="navbar" path="/" />],
+  ["contacts", <Contacts key="contacts" />],
+])(
+  "the static HTML of the %s has the hours, and nothing that depends on the time",
+  (_name, element) => {
+    const html = renderToString(element);
+    expect(html).toContain("8 am–5 pm, every day");
+    expect(html).not.toMatch(/open now|closed/i);
+  },
+);
 
-it("the contacts' static HTML says the hours, and nothing that depends on the time", () => {
-  const html = renderToString(<Contacts />);
-  expect(html).toContain("8 am–5 pm, every day");
-  expect(html).not.toMatch(/open now|closed/i);
-});
-
-it("has what is below the fold", () => {
+it("the static HTML has what is below the fold", () => {
   expect(renderToString(<BelowTheFold>Setbacks</BelowTheFold>)).toBe("Setbacks");
 });

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { TableOfContents } from "../../../src/components/TableOfContents/TableOfContents";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 
 const headings = ["One", "Two", "Three"].map((title) => ({ id: title, title, depth: 2 }));
 
-/** Places the headings where these distances from the window's top say. */
+/** Sets the headings' distances from the top of the window. */
 const place = (tops: number[]) =>
   headings.forEach(({ id }, index) => {
     const box = { top: tops[index] } as DOMRect;
@@ -43,7 +43,7 @@ it("marks the section at a third of the window's height", async () => {
     cross();
     expect(marked()).toEqual(expected);
   }
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   unmount();
   expect(disconnect).toHaveBeenCalled();
 });

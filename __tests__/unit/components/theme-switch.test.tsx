@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { ThemeSwitch } from "../../../src/components/ThemeSwitch/ThemeSwitch";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 
 const root = document.documentElement;
 beforeEach(() => {
@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 
 describe("ThemeSwitch", () => {
-  it("offers system, light and dark, and begins with what the head's script found", () => {
+  it("begins with the scheme that the script in the head has set", () => {
     root.dataset.theme = "dark";
     render(<ThemeSwitch />);
     expect(screen.getByRole("group", { name: "Color scheme" })).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "Dark" })).toBeChecked();
   });
 
-  it("sets the theme and remembers it; the system's is remembered by forgetting", () => {
+  it("sets and stores the theme, and removes it from storage for the system's", () => {
     render(<ThemeSwitch />);
     expect(screen.getByRole("radio", { name: "System" })).toBeChecked();
     fireEvent.click(screen.getByRole("radio", { name: "Light" }));
@@ -37,8 +37,8 @@ describe("ThemeSwitch", () => {
     expect(root.dataset.theme).toBe("dark");
   });
 
-  it("has no barriers", async () => {
+  it("has no accessibility violations", async () => {
     const { container } = render(<ThemeSwitch />);
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { TimeLimits } from "../../../src/components/RuleEntry/TimeLimits";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 
 const captions = { days: "Times in days", years: "Times in years" };
 const rules = [
@@ -15,7 +15,7 @@ const rules = [
   { entryId: "defects", figures: [{ value: 10, unit: "years", of: "time to act" }] },
 ];
 
-it("shows times of one unit from the shortest on, each with its rule and a bar on one scale", async () => {
+it("shows times in one unit, shortest first, each with its rule and a bar to scale", async () => {
   const { container } = render(<TimeLimits rules={rules} captions={captions} />);
   const days = screen.getByRole("figure");
   expect(within(days).getByText("Times in days")).toBeVisible();
@@ -30,10 +30,10 @@ it("shows times of one unit from the shortest on, each with its rule and a bar o
     Number(bar.getAttribute("width")),
   );
   expect(bars).toEqual([expect.closeTo(16.67, 1), 100]);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
-it("leaves out a unit with a single time", () => {
+it("omits a unit with a single time", () => {
   render(<TimeLimits rules={rules} captions={captions} />);
   expect(screen.queryByText("Times in years")).not.toBeInTheDocument();
 });

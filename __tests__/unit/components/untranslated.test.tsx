@@ -1,11 +1,11 @@
-/** A page of which there is no translation, as the pages of the other language name it. */
+/** How pages in the other language refer to a page without a translation. */
 import { render, screen, within } from "@testing-library/react";
 import { Link } from "../../../src/components/Link/Link";
 import { Navbar } from "../../../src/components/Navbar/Navbar";
 import { Footer } from "../../../src/components/Footer/Footer";
 import type * as language from "../../../src/content/language";
-import { barriersIn } from "../../support/axe-dom";
-import { answerSite } from "../../support/component-fixture";
+import { axeViolationsIn } from "../../support/axe-dom";
+import { mockSite } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 
 jest.mock<typeof language>("../../../src/content/language", () => {
@@ -16,19 +16,19 @@ jest.mock<typeof language>("../../../src/content/language", () => {
   };
 });
 
-beforeEach(() => answerSite());
+beforeEach(() => mockSite());
 
-it("is linked to in the original's language, and says so", async () => {
+it("is linked to in its original language, and the link says so", async () => {
   const { container } = render(<Link to="/services/kitchen-remodel#staging">Kitchens</Link>, {
     wrapper: InSpanish,
   });
   const link = screen.getByRole("link", { name: "Kitchens (en inglés)" });
   expect(link).toHaveAttribute("href", "/services/kitchen-remodel#staging");
   expect(link).toHaveAttribute("hreflang", "en");
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
-it("leaves links to other pages, and those of the original, as they are", () => {
+it("does not change links to other pages, nor links in the original language", () => {
   render(<Link to="/services/hotel">Hotels</Link>, { wrapper: InSpanish });
   render(<Link to="/services/kitchen-remodel">Kitchens</Link>);
   const hotel = screen.getByRole("link", { name: "Hotels" });

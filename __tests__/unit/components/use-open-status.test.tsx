@@ -12,7 +12,7 @@ const hours = {
 const late = new Date("2026-07-01T23:59:41Z");
 const shown = () => screen.getByText(/./).textContent;
 
-it("looks at the clock once the page is up, and then four times a minute", () => {
+it("is updated after hydration, and then four times a minute", () => {
   jest.useFakeTimers({ now: late });
   render(<OpenStatus hours={hours} />);
   expect(shown()).toBe(hours.text);
@@ -22,7 +22,7 @@ it("looks at the clock once the page is up, and then four times a minute", () =>
   expect(shown()).toBe("Closed · opens Wednesday 8 am");
 });
 
-it("knows at once on the pages that come after", () => {
+it("is known at once on later pages", () => {
   jest.useFakeTimers({ now: late });
   const { unmount } = render(<OpenStatus hours={hours} />);
   act(() => jest.advanceTimersByTime(1));

@@ -4,7 +4,7 @@ import { picturesQuery } from "../../../src/build/gatsby/begin-pictures";
 import { readFiles } from "../../../src/content/check/read-files";
 import { metaOf, valuesIn } from "../../../src/content/schema";
 
-/** Every path of a query's fields: `allService.nodes.hero`. */
+/** Returns the path of every field of a query, such as `allService.nodes.hero`. */
 function pathsOf(query: string): string[] {
   const paths: string[] = [];
   const read = ({ selections }: SelectionSetNode, before: string) => {
@@ -18,8 +18,8 @@ function pathsOf(query: string): string[] {
   return paths;
 }
 
-test("a first build begins with every picture in the front matter of its pages", async () => {
-  const asked = pathsOf(picturesQuery());
+test("a first build begins with every picture in the front matter of pages", async () => {
+  const queried = pathsOf(picturesQuery());
   const { pages } = await readFiles(process.cwd());
   const pictures = pages.flatMap(({ kind, data }) =>
     [...valuesIn(kind.schema, data)]
@@ -28,5 +28,5 @@ test("a first build begins with every picture in the front matter of its pages",
       .map((path) => `all${metaOf(kind.schema).typeName}.nodes.${path.join(".")}`),
   );
   expect(new Set(pictures)).toContain("allBuildRecap.nodes.beforeAfter.before");
-  expect(asked).toEqual(expect.arrayContaining([...new Set(pictures)]));
+  expect(queried).toEqual(expect.arrayContaining([...new Set(pictures)]));
 });

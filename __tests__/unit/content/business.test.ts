@@ -9,7 +9,7 @@ import {
 } from "../../../src/content/business";
 import { business } from "../../../src/content/kinds/business";
 
-test("the phone number as people write it and as a phone expects it", () => {
+test("the phone number for display and for links", () => {
   expect(phoneDisplay("+1 702-555-0142")).toBe("(702) 555-0142");
   expect(phoneHref("+1 702-555-0142")).toBe("tel:+17025550142");
 });
@@ -48,7 +48,7 @@ test.each([
     ["Monday", "Tuesday", "Thursday", "Friday", "Saturday"],
     "Monday, Tuesday and Thursday–Saturday",
   ],
-] as [Hours["days"], string][])("hours on %j say %s", (days, words) => {
+] as [Hours["days"], string][])("hours on %j are “%s”", (days, words) => {
   expect(on(...days)).toBe(`8 am–5 pm, ${words}`);
 });
 
@@ -65,7 +65,7 @@ const license = {
   verifyUrl: "https://www.nvcontractorsboard.com",
 };
 
-test("there is no license line without a number, whatever else is there", () => {
+test("there is no license line without a number", () => {
   expect(licenseLabel({ ...license, classification: "B" })).toBeUndefined();
   expect(licenseLabel({ ...license, number: "0000000", classification: "B", limit: "$1" })).toBe(
     "NSCB license #: 0000000, class B, limit $1",
@@ -77,7 +77,7 @@ test("the rating in words", () => {
   expect(ratingText({ value: 5, count: 1, best: 5 })).toBe("5 / 5 from 1 review");
 });
 
-test("questions are those that the owner has answered, in the order in which people ask them", () => {
+test("questions are those that the owner has answered, in a fixed order", () => {
   const { resolve } = business.computed!.Business!.questions!;
   const asked = (answers?: object) => resolve({ answers } as never, {} as never);
   expect(asked()).toEqual([]);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { decodeUtf8, parseYaml, splitFrontMatter } from "../../../src/content/front-matter";
 
-test("front matter is cut from the text, with the line at which the text begins", () => {
+test("front matter is separated from the text, with the line at which the text begins", () => {
   expect(splitFrontMatter("---\ntitle: A\n---\n\nText\n")).toEqual({
     yaml: "title: A",
     body: "\nText\n",
@@ -10,7 +10,7 @@ test("front matter is cut from the text, with the line at which the text begins"
   expect(splitFrontMatter("Text\n---\n")).toBeUndefined();
 });
 
-test("every field knows its line, and a missing one that of its parent", () => {
+test("every field has its line, a missing one that of its parent", () => {
   const parsed = parseYaml("title: A\nhero:\n  src: ./a.jpg\nlist:\n  - one\n  - two\n", "a.md", 2);
   if (!("yaml" in parsed)) throw new Error("not parsed");
   const { lineOf } = parsed.yaml;
@@ -21,7 +21,7 @@ test("every field knows its line, and a missing one that of its parent", () => {
   expect(lineOf(["absent"])).toBe(2);
 });
 
-test("aliases that multiply without end are a mistake, not a crash", () => {
+test("exponentially nested aliases are a mistake, not a crash", () => {
   const levels = Array.from({ length: 9 }, (_, i) => {
     const names = Array.from({ length: 9 }, () => (i === 0 ? "lol" : `*a${i - 1}`));
     return `a${i}: &a${i} [${names.join(", ")}]`;
@@ -30,12 +30,12 @@ test("aliases that multiply without end are a mistake, not a crash", () => {
   expect("mistakes" in parsed && parsed.mistakes[0]?.problem).toMatch(/alias/i);
 });
 
-test("a day stays what the author wrote", () => {
+test("a date stays a string", () => {
   const parsed = parseYaml("checked: 2026-11-20\n", "a.md", 2);
   expect("yaml" in parsed && parsed.yaml.data).toEqual({ checked: "2026-11-20" });
 });
 
-test("line ends of other systems are the same text; bytes that are not UTF-8 are none", () => {
+test("line ends are normalized, and bytes that are not UTF-8 are refused", () => {
   expect(decodeUtf8(Buffer.from("a\r\nb\rc"))).toBe("a\nb\nc");
   expect(decodeUtf8(Buffer.from([0x63, 0x61, 0x66, 0xe9]))).toBeUndefined();
 });

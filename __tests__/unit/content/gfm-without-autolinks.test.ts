@@ -20,7 +20,7 @@ it.each([
   "See www&period;example.com for more",
   "See https&colon;//example.com",
   "See www\\.example.com",
-])("looks for an address in “%s”", (text) => {
+])("detects a possible address in “%s”", (text) => {
   expect(linksIn(text)).toBe(true);
   expect(mayHoldAddress(text)).toBe(true);
 });
@@ -40,7 +40,7 @@ const pieces = [
   "Note: 8:00",
 ];
 
-it("makes the same tree as the whole of GitHub's Markdown where no address can be", () => {
+it("parses texts without addresses to the same tree as the whole of GitHub's Markdown", () => {
   const markdown = fc
     .array(fc.constantFrom(...pieces), { maxLength: 30 })
     .map((all) => all.join(""))

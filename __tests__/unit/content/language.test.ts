@@ -9,7 +9,7 @@ it.each([
   ["/services/new", "/services/new"],
   ["https://example.com/", "https://example.com/"],
   ["#main", "#main"],
-])("leads %s to %s in Spanish, and stays in English", (to, address) => {
+])("turns %s into %s in Spanish, and keeps it in English", (to, address) => {
   expect(addressIn("es", to, ["/services/new"])).toBe(address);
   expect(addressIn("en", to, ["/services/new"])).toBe(to);
 });
@@ -19,7 +19,7 @@ it.each([
   ["/es/faq", "es", "/faq"],
   ["/estimates", "en", "/estimates"],
   ["/", "en", "/"],
-])("tells the language of %s", (path, language, own) => {
+])("detects the language of %s", (path, language, own) => {
   expect(languageOf(path)).toEqual({ language, path: own });
 });
 
@@ -27,20 +27,20 @@ describe("the links of HTML", () => {
   const isThere = (path: string) => path !== "/services/new";
   const inSpanish = (html: string) => withLinksIn("es", html, isThere);
 
-  it("lead to the pages of the language, with the rest of their addresses", () => {
+  it("lead to pages in the language, with query and hash", () => {
     expect(inSpanish('<a href="/faq#deposit">tope</a>')).toBe('<a href="/es/faq#deposit">tope</a>');
     expect(withLinksIn("es", [{ html: '<a href="/faq">a</a>' }, { picture: {} }], isThere)).toEqual(
       [{ html: '<a href="/es/faq">a</a>' }, { picture: {} }],
     );
   });
 
-  it("say where a page is there in English only", () => {
+  it("say if a page exists in English only", () => {
     expect(inSpanish('<a href="/services/new">obra</a>')).toBe(
       '<a href="/services/new" hreflang="en">obra</a> (en inglés)',
     );
   });
 
-  it("stay as they are to files, to other sites, and in the original's language", () => {
+  it("are unchanged to files and other sites, and in the original language", () => {
     for (const html of [
       '<a href="/contact.vcf">a</a>',
       '<a href="https://example.com/faq">a</a>',

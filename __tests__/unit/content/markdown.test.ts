@@ -14,7 +14,7 @@ const html = (markdown: string) =>
     .map((block) => ("html" in block ? block.html : "[picture]"))
     .join("\n");
 
-test("headings carry ids, equal words are told apart, and the table of contents names the same ids", () => {
+test("headings have unique ids, which the table of contents uses", () => {
   const markdown = "## What decides cost?\n\nText\n\n### Café\n\n## What decides cost?\n";
   expect(html(markdown)).toContain('<h2 id="what-decides-cost">What decides cost?</h2>');
   expect(html(markdown)).toContain('<h3 id="cafe">Café</h3>');
@@ -38,7 +38,7 @@ test("headings of a translation have the ids of their original", () => {
   ]);
 });
 
-test("ids keep counting after a picture", () => {
+test("ids are unique across blocks", () => {
   const blocks = toBlocks('## Same\n\n![A picture](./a.jpg "Illustration: a")\n\n## Same\n');
   expect(blocks).toEqual([
     { html: '<h2 id="same">Same</h2>', opening: true },
@@ -56,7 +56,7 @@ test("the opening ends where the second section begins", () => {
   expect(openings("First\n\nSecond\n")).toEqual([true]);
 });
 
-test("a table can be scrolled by keyboard and is named after its heading", () => {
+test("a table can be scrolled by keyboard, and is named after its heading", () => {
   const table = "## Who pays\n\n| Work | Who |\n| --- | --- |\n| Walls | Owner |\n";
   expect(html(table)).toContain(
     '<div class="table-wrap" role="region" tabindex="0" aria-label="Table: Who pays"><table>',
@@ -65,7 +65,7 @@ test("a table can be scrolled by keyboard and is named after its heading", () =>
   expect(toHtmlText(table, undefined, "es")).toContain('aria-label="Tabla: Who pays"');
 });
 
-test("links to other sites do not hand over the window; links on the site are left alone", () => {
+test("links to other sites have rel=noopener, links on the site do not", () => {
   expect(toHtmlText("[a](https://example.com)")).toBe(
     '<p><a href="https://example.com" rel="noopener">a</a></p>',
   );
@@ -87,7 +87,7 @@ test.each([
   );
 });
 
-test("plain text is the words alone", () => {
+test("plain text has no markup", () => {
   expect(toPlainText("## Title\n\nSome **bold** [link](/a).\n\n- one\n- two\n")).toBe(
     "Title Some bold link. one two",
   );

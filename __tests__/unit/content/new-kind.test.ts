@@ -1,15 +1,14 @@
 /**
  * @jest-environment node
  *
- * A kind of content that the site does not have, declared in one file (../../support/testimonial.ts): everything that walks
- * the registry knows it, without a change anywhere else.
+ * A kind of content that the site does not have, declared in one file (../../support/testimonial.ts): everything that walks the
+ * registry supports it, without a change anywhere else.
  */
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { listOfKinds } from "../../../scripts/generate/kinds";
 import { newContent } from "../../../scripts/new/run";
-import { frontMatterReference } from "../../../scripts/readme/front-matter-reference";
+import { frontMatterReference } from "../../../scripts/generate/front-matter-reference";
 import { filesForEditors } from "../../../scripts/schemas/files";
 import { readContentFile } from "../../../scripts/words/content-file";
 import { backendOf } from "../../../src/build/editor/backend";
@@ -25,10 +24,9 @@ import { contentSchema } from "../../support/content-schema";
 import { testimonial } from "../../support/testimonial";
 
 const registry = registryOf([...kinds, testimonial]);
-const business = readFileSync("content/business.yml", "utf8");
 const file = "content/testimonials.yml";
 
-const sound = `testimonials:
+const valid = `testimonials:
   - name: Ana of the corner shop
     words: They kept the [doors open](/services/casino#faq), as the whole street can tell you.
     day: 2026-05-01
@@ -38,8 +36,8 @@ const sound = `testimonials:
     service: casino
 `;
 
-async function project(text = sound, change: (files: Files) => void = () => undefined) {
-  return contentProject(business, (files) => {
+async function project(text = valid, change: (files: Files) => void = () => undefined) {
+  return contentProject((files) => {
     files[file] = text;
     files["content/shop.jpg"] = files["content/services/casino/casino.jpg"]!;
     change(files);
@@ -54,8 +52,8 @@ async function checked(text: string, change?: (files: Files) => void) {
 }
 
 describe("the content check", () => {
-  it("finds nothing wrong with a sound file, which it refuses where the kind is not registered", async () => {
-    expect((await checked(sound)).mistakes).toEqual([]);
+  it("accepts a valid file, unless the kind is not registered", async () => {
+    expect((await checked(valid)).mistakes).toEqual([]);
     const { root, remove } = await project();
     const { mistakes } = await checkContent(root);
     expect(mistakes).toMatchObject([{ file, problem: expect.stringContaining("lies where no") }]);
@@ -81,38 +79,31 @@ describe("the content check", () => {
       "service",
       /“cassino”, which does/,
     ],
-    ["a day that does not exist", "2026-05-01", "2026-05-32", 4, "day", /is no date/],
-    [
-      "a field that is left to write",
-      "Ana of the corner shop",
-      "'TODO: who'",
-      2,
-      "name",
-      /npm run new/,
-    ],
+    ["a date that does not exist", "2026-05-01", "2026-05-32", 4, "day", /is no date/],
+    ["a place left to fill in", "Ana of the corner shop", "'TODO: who'", 2, "name", /npm run new/],
     ["a missing field", "    day: 2026-05-01\n", "", 2, "day", /^is missing$/],
-  ])("tells %s with its line", async (_what, from, to, line, field, problem) => {
-    const { mistakes } = await checked(sound.replace(from, to));
+  ])("reports %s with its line", async (_what, from, to, line, field, problem) => {
+    const { mistakes } = await checked(valid.replace(from, to));
     expect(mistakes).toMatchObject([
       { file, line, field: `testimonials[0].${field}`, problem: expect.stringMatching(problem) },
     ]);
     expect(mistakes[0]?.remedy).not.toBe("");
   });
 
-  it("tells names that would be the same entry, and a file that is missing", async () => {
-    const twice = `${sound}${sound.replace("testimonials:\n", "")}`;
+  it("reports names that make the same id, and a missing file", async () => {
+    const twice = `${valid}${valid.replace("testimonials:\n", "")}`;
     expect((await checked(twice)).mistakes).toMatchObject([
       { line: 9, field: "testimonials[1].name", problem: "“ana-of-the-corner-shop” stands twice" },
     ]);
-    const { mistakes } = await checked(sound, (files) => Reflect.deleteProperty(files, file));
+    const { mistakes } = await checked(valid, (files) => Reflect.deleteProperty(files, file));
     expect(mistakes).toMatchObject([{ file, problem: "is missing" }]);
   });
 
-  it("tells the same in the editor, before the file is saved", async () => {
-    const content = await checked(sound);
+  it("reports the same in the editor, before the file is saved", async () => {
+    const content = await checked(valid);
     const kind = kindNamed("testimonial", registry);
     const text = formatOf(kind).toFile(
-      formatOf(kind).fromFile(sound.replace("casino#", "casinos#")),
+      formatOf(kind).fromFile(valid.replace("casino#", "casinos#")),
     );
     const { mistakes, pictures } = checkOneFile(kind, "", text, siteDataOf(content), registry);
     expect(mistakes).toMatchObject([{ file, field: "testimonials[0].words" }]);
@@ -120,8 +111,8 @@ describe("the content check", () => {
   });
 });
 
-test("GraphQL describes it and answers it, the service included", async () => {
-  const { pages, data } = await checked(sound);
+test("GraphQL describes and returns it, with the service", async () => {
+  const { pages, data } = await checked(valid);
   const { schema, query } = contentSchema(registry, [...pages, ...data]);
   const type = schema.getType("Testimonial");
   expect(type?.description).toBe("What a client says.");
@@ -150,7 +141,7 @@ test("GraphQL describes it and answers it, the service included", async () => {
 });
 
 test("the editor has a form for it, with the services to choose from", async () => {
-  const choices = choicesOf(await checked(sound));
+  const choices = choicesOf(await checked(valid));
   const { collections } = editorConfig(choices, backendOf({}), "https://site.test", registry);
   const collection = collections.find(({ name }) => name === "testimonial");
   expect(collection).toMatchObject({
@@ -192,7 +183,7 @@ interface JsonSchema {
   required: string[];
 }
 
-test("text editors get its JSON Schema, and know which file it is for", () => {
+test("text editors get its JSON Schema, and the file that it applies to", () => {
   const files = filesForEditors(process.cwd(), registry);
   const schema = JSON.parse(files["schemas/testimonial.schema.json"]!) as JsonSchema;
   const { properties, required } = schema.properties.testimonials!.items!;
@@ -212,8 +203,8 @@ test("the field reference lists its fields", () => {
   );
 });
 
-test("npm run new begins one, in a file that it makes, and says what is left to write", async () => {
-  const { root, remove } = await project(sound, (files) => Reflect.deleteProperty(files, file));
+test("npm run new creates one in a new file, and says what is left to write", async () => {
+  const { root, remove } = await project(valid, (files) => Reflect.deleteProperty(files, file));
   const said: string[] = [];
   const wish = {
     kind: "testimonial",
@@ -242,8 +233,8 @@ test("npm run new begins one, in a file that it makes, and says what is left to 
   await remove();
 });
 
-test("the check of words reads its texts by what they are", () => {
-  const { kind, passages, pictures, stamps } = readContentFile(file, sound, registry);
+test("the check of words reads its texts by their roles", () => {
+  const { kind, passages, pictures, stamps } = readContentFile(file, valid, registry);
   expect(kind).toBe("record");
   expect(passages.map(({ role, text, line }) => [role, text.slice(0, 9), line])).toEqual([
     ["heading", "Ana of th", 2],
@@ -254,13 +245,13 @@ test("the check of words reads its texts by what they are", () => {
   expect(stamps).toMatchObject([{ name: "day", value: "2026-05-01" }]);
 });
 
-test("its file is all that the list of kinds is made of", () => {
+test("the list of kinds is generated from the names of files", () => {
   const list = listOfKinds(["index.ts", "testimonial.ts", "build-recap.ts"]);
   expect(list).toContain('import { buildRecap } from "./build-recap";');
   expect(list).toContain("export const kinds = [buildRecap, testimonial] as const;");
 });
 
-test("a kind that refers to what no kind has is refused, and so is a name that appears twice", () => {
+test("references to unknown kinds and duplicate names are refused", () => {
   expect(() => registryOf([testimonial])).toThrow(
     "testimonial.testimonials.service refers to service, which no kind has.",
   );

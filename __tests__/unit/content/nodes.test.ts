@@ -5,7 +5,7 @@ import { registry } from "../../../src/content/registry";
 import { inWordsOf } from "../../../src/content/translation";
 import { contentSchema, queryForAll } from "../../support/content-schema";
 
-test("every node of the site answers every field of its type", async () => {
+test("every node of the site has every field of its type", async () => {
   const { pages, data } = await readFiles(process.cwd());
   const { schema, query } = contentSchema(registry, [...pages, ...data]);
   const { data: answer, errors } = query(queryForAll(schema));
@@ -43,7 +43,7 @@ test("every node of the site answers every field of its type", async () => {
   ]);
 });
 
-test("an entry in the words of its translation is the same but for what is translated", async () => {
+test("an entry with its translation differs from the original only in what is translated", async () => {
   const { pages, data, translations } = await readFiles(process.cwd());
   const idOf = (key: string) => key;
   expect(translations.length).toBeGreaterThan(35);
@@ -58,7 +58,7 @@ test("an entry in the words of its translation is the same but for what is trans
       expect(node.fields.origin).toEqual({ file: original.file, entry: index });
       const words = inWordsOf(node.fields, entries[index]) as Record<string, unknown>;
       expect(words.original).toBe(node.fields);
-      // Ids, addresses, files and references are the original's; words of a title or statement are not.
+      // Ids, addresses, files and references are the original's; a statement is not.
       for (const name of ["entryId", "path", "slug", "order", "related", "service", "checked"])
         expect([name, words[name]]).toEqual([name, node.fields[name]]);
       const hero = (node.fields.hero ?? {}) as Record<string, unknown>;
@@ -72,7 +72,7 @@ test("an entry in the words of its translation is the same but for what is trans
   expect(first?.group.title).toBe(topic?.data.title);
 });
 
-test("a page's node holds its words and headings, those of a translation with the original's ids", async () => {
+test("a page's node has its word count and headings, in a translation with the original's ids", async () => {
   const { pages, translations } = await readFiles(process.cwd());
   const page = pages.find(({ file }) => file === "content/services/casino/index.md")!;
   const translation = translations.find(({ original }) => original === page.file)!;

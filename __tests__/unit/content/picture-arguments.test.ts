@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 
-/** The arguments of gatsbyImageData in a file's queries, one line each. */
+/** Returns the arguments of gatsbyImageData in a file's queries, with normalized white space. */
 function pictureArguments(file: string): string[] {
   const text = readFileSync(file, "utf8");
   return [...text.matchAll(/gatsbyImageData\(([^)]+)\)/g)].map(([, inner = ""]) =>
@@ -10,7 +10,7 @@ function pictureArguments(file: string): string[] {
 }
 
 test.each(["publish/publish-query.ts", "gatsby/begin-pictures.ts"])(
-  "%s asks for the pictures that the pages show, and so for no further ones",
+  "%s queries the same picture files as the pages, so that no others are created",
   (file) => {
     const [shown] = pictureArguments("src/components/Picture/Picture.tsx");
     expect(shown).toContain("breakpoints");

@@ -11,7 +11,7 @@ import { walkFiles } from "../../../src/content/walk-files";
 const parser = unified().use(remarkParse).use(remarkGfm).use(ruleDirectives);
 const plain = (tree: unknown) => JSON.parse(JSON.stringify(tree)) as unknown;
 
-/** The shortcut for lines of plain words must never show. */
+/** Plain lines skip the parser, which must make no difference. */
 const expectSame = (text: string) =>
   expect(plain(parseMarkdown(text))).toEqual(plain(parser.parse(text)));
 
@@ -41,9 +41,9 @@ test.each([
   "No-break\u00a0space",
   "Ends in a backslash\\",
   "Emoji 😀 inside",
-])("%j is read as the parser reads it", expectSame);
+])("%j is parsed as by the parser", expectSame);
 
-test("so is each line of the content", async () => {
+test("each line of the content is parsed as by the parser", async () => {
   const names = (await walkFiles("content")).filter((name) => /\.(md|yml)$/.test(name));
   const lines = names.flatMap((name) =>
     readFileSync(path.join("content", name), "utf8")

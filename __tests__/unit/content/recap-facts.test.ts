@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { recapFacts } from "../../../src/content/recap-facts";
 
-test("facts have their terms, in the order of the title block, whatever the order of the query", () => {
+test("facts have their terms, in the order of the title block", () => {
   expect(recapFacts({ permits: "City of Henderson", projectType: "Kitchen remodel" })).toEqual([
     { term: "Project", text: "Kitchen remodel" },
     { term: "Permit office", text: "City of Henderson" },

@@ -10,7 +10,7 @@ const filesIn = (place: string): string[] =>
         .map((name) => join(place, name))
         .filter((name) => /\.tsx?$/.test(name));
 
-/** What is derived from content. */
+/** Files that walk the registry. */
 const walkers = [
   "src/content",
   "src/build/gatsby",
@@ -18,20 +18,20 @@ const walkers = [
   "src/editor",
   "scripts/new",
   "scripts/schemas",
-  "scripts/readme/front-matter-reference.ts",
+  "scripts/generate/front-matter-reference.ts",
   "scripts/words/content-file.ts",
 ].flatMap(filesIn);
 
 /**
- * Kinds themselves; the previews of files, each of its own kind; the editor's address, which the facts of the business say; and
- * words that happen to be the same: the layout of services, and the id of a section.
+ * Exceptions: the kinds themselves; previews, each of one kind; the editor's build, which reads the business facts; and names that
+ * happen to be the same: the layout of services, and the id of a section.
  */
 const mayName =
   /^src\/(content\/(kinds\/|layout-names|sections)|editor\/previews\/|build\/editor\/build\.ts$)/;
 
-test("what is derived from content names no kind", () => {
+test("what walks the registry names no kind", () => {
   expect(walkers.length).toBeGreaterThan(60);
-  // Rules are part of the Markdown that authors write (`:rule[…]`), so that what reads Markdown knows them.
+  // Rules are part of the Markdown syntax (`:rule[…]`), so code that reads Markdown may name them.
   const names = registry.kinds
     .map(({ name }) => name)
     .filter((name) => name !== "rule")
@@ -47,10 +47,10 @@ test("what is derived from content names no kind", () => {
   expect(faults).toEqual([]);
 });
 
-test("one module looks into zod", () => {
+test("only one module reads zod's internals", () => {
   const files = ["src", "scripts"].flatMap(filesIn);
-  const lookers = files.filter((file) => readFileSync(file, "utf8").includes("_zod"));
-  expect(lookers).toEqual(["src/content/schema.ts"]);
+  const readers = files.filter((file) => readFileSync(file, "utf8").includes("_zod"));
+  expect(readers).toEqual(["src/content/schema.ts"]);
 });
 
 test("kinds appear in their order, each with its template", () => {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
@@ -9,9 +8,9 @@ import { contentProject, service } from "../../support/content-fixture";
 
 const slugs = ["arena", "casino", "clinic", "hotel", "store"];
 
-/** As much of Gatsby's data layer as relations use, with a node for each service. */
+/** A stand-in for the parts of Gatsby's data layer that relations use, with a node for each service. */
 async function develop() {
-  const project = await contentProject(readFileSync("content/business.yml", "utf8"), (files) => {
+  const project = await contentProject((files) => {
     for (const slug of slugs) {
       files[`content/services/${slug}/index.md`] = service(`The ${slug}`, slug);
       files[`content/services/${slug}/${slug}.jpg`] = files["content/services/casino/casino.jpg"]!;
@@ -42,7 +41,7 @@ async function develop() {
   };
 }
 
-test("a page that is deleted while developing leaves the relations of others, which are completed", async () => {
+test("a page that is deleted while developing is replaced in the relations of others", async () => {
   const { root, nodes, source, createPages, related, remove } = await develop();
   await source();
   expect(related("arena")).toEqual(["service/casino", "service/clinic", "service/hotel"]);

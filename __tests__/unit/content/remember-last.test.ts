@@ -1,6 +1,6 @@
 import { rememberLast } from "../../../src/content/remember-last";
 
-it("answers a question once, as long as it is among the last few", () => {
+it("computes a result once while its argument is among the last few", () => {
   const asked: string[] = [];
   const shout = rememberLast(2, (word: string) => {
     asked.push(word);
@@ -18,7 +18,7 @@ it("answers a question once, as long as it is among the last few", () => {
   expect(asked).toEqual(["a", "b", "c", "a"]);
 });
 
-it("knows the same question by its key, and remembers that there was no answer", () => {
+it("compares arguments by key, and remembers undefined results", () => {
   const asked: object[] = [];
   const find = rememberLast(
     4,

@@ -18,7 +18,7 @@ import {
 import type { Files } from "../../support/content-fixture";
 import { checked, edit, english, page, project, spanish } from "../../support/translation-fixture";
 
-test("a translation lies beside its original", () => {
+test("a translation is a file beside its original", () => {
   expect(translatedFrom("services/casino/index.es.md")).toEqual({
     file: "services/casino/index.md",
     language: "es",
@@ -32,10 +32,10 @@ test("a translation lies beside its original", () => {
   });
 });
 
-test("nothing is wrong with a pair that says the same, but that nobody has marked it", async () => {
+test("a valid translation has no mistake, except that it is not marked", async () => {
   const { found, states, pages, mistakes } = await checked();
   expect(found).toEqual([]);
-  // It is no page of its own.
+  // A translation is not a page.
   expect(pages.map(({ file }) => file)).not.toContain(spanish);
   expect(states.filter(({ state }) => state !== "missing").map(({ file }) => file)).toEqual([
     "content/faq.es.yml",
@@ -47,7 +47,7 @@ test("nothing is wrong with a pair that says the same, but that nobody has marke
   });
 });
 
-test("a translation of nothing is told, and so is one that cannot be read", async () => {
+test("translations without an original and unreadable ones are reported", async () => {
   const { found } = await checked((files) => {
     files["content/planner/none.es.yml"] = "x: 1\n";
     files["content/blog/none.es.md"] = page;
@@ -62,7 +62,7 @@ test("a translation of nothing is told, and so is one that cannot be read", asyn
   ]);
 });
 
-test("a change of the original makes a translation stale, which is listed and stops nobody", async () => {
+test("a change of the original makes a translation stale, which is reported but no mistake", async () => {
   const { root, remove } = await project();
   const { states } = await checkContent(root);
   const source = states.find(({ file }) => file === spanish)?.source ?? "";
@@ -71,7 +71,7 @@ test("a change of the original makes a translation stale, which is listed and st
   const whole = await checked(marked);
   expect(whole.states.find(({ file }) => file === spanish)).toMatchObject({ state: "complete" });
 
-  // Another line break or date is no other text.
+  // Another line break or date does not change the text.
   const broken = await checked((files) => {
     marked(files);
     edit(english, "the deposit is", "the deposit\nis")(files);
@@ -93,7 +93,7 @@ test("a change of the original makes a translation stale, which is listed and st
   );
 });
 
-test("a file is marked once nothing is wrong with it", async () => {
+test("a file is marked only if it has no mistakes", async () => {
   const { root, remove } = await project(edit(spanish, "$1,000", "$1.000"));
   const mark = async () => markTranslated(root, spanish, (await checkContent(root)).states);
   expect(await mark()).toMatchObject({ done: false, words: expect.stringContaining("$1.000") });
@@ -121,7 +121,7 @@ test.each([
   expect(figuresIn(text)).toEqual(figures);
 });
 
-test("every original, kept as it is, is a translation with which nothing is wrong", async () => {
+test("every original, used as its own translation, has no mistakes", async () => {
   const { pages, data } = await readFiles(process.cwd());
   const all = [...pages, ...data].filter(({ kind }) => isTranslatable(kind));
   expect(all.length).toBeGreaterThan(35);

@@ -33,7 +33,7 @@ test.each([{ CMS_BACKEND: "github" }, { CMS_BACKEND: "ftp" }, { CMS_BACKEND: "gi
   },
 );
 
-test("the editor's policy lets script come from the site alone, and asks the backend alone", () => {
+test("the editor's policy allows scripts only from the site, and connections only to the backend", () => {
   const policy = editorPolicy(backendOf({ CMS_BACKEND: "github:owner/site" }));
   expect(policy).toContain("script-src 'self' 'unsafe-eval';");
   expect(policy).toContain(

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { fieldsOf, type EditorField } from "../../../src/build/editor/fields";
 import { registry } from "../../../src/content/registry";
 
-/** The parts of every list of groups, with the name of the list. */
+/** Returns the fields of the items of every list, with the name of the list. */
 function partsOfLists(fields: readonly EditorField[], inList = ""): [string, EditorField][] {
   return fields.flatMap((field) => {
     const list = field.widget === "list" ? field.model : inList;
@@ -14,7 +14,7 @@ function partsOfLists(fields: readonly EditorField[], inList = ""): [string, Edi
   });
 }
 
-it("gives no part of a list's entries a default, of which Decap would make a first entry in each new page", () => {
+it("gives no field of a list's items a default, with which Decap would add a first item to each new page", () => {
   const schema = z.strictObject({
     drawings: z.array(
       z.strictObject({ strip: z.boolean().optional().meta({ description: "Half as high." }) }),

@@ -10,10 +10,10 @@ import { contentProject } from "../../support/content-fixture";
 import { join } from "node:path";
 import { stringify } from "yaml";
 
-// The whole content is read, pictures and all.
+// Reading the whole content, pictures included, takes a while.
 jest.setTimeout(60_000);
 
-test("a file that is opened and saved in the editor is the same, byte for byte", async () => {
+test("opening and saving a file in the editor does not change it", async () => {
   const names = await walkFiles("content");
   expect(names.filter((name) => placeOf(name)).length).toBeGreaterThanOrEqual(24);
   for (const name of names) {
@@ -25,8 +25,8 @@ test("a file that is opened and saved in the editor is the same, byte for byte",
   }
 });
 
-test("so is a draft of npm run new", async () => {
-  const project = await contentProject(readFileSync("content/business.yml", "utf8"));
+test("opening and saving a draft of npm run new does not change it", async () => {
+  const project = await contentProject();
   const wish = { kind: "recap", title: "Pool House", flags: {}, today: "2026-11-20" };
   await newContent(project.root, wish, { ask: undefined, say: () => undefined });
   const text = readFileSync(
@@ -38,8 +38,8 @@ test("so is a draft of npm run new", async () => {
   await project.remove();
 });
 
-test("by the editor, by npm run new or by hand: after formatting the file is the same, byte for byte", async () => {
-  const project = await contentProject(readFileSync("content/business.yml", "utf8"));
+test("a file is formatted in the same way whether written in the editor, by npm run new or by hand", async () => {
+  const project = await contentProject();
   const wish = { kind: "recap", title: "Pool House", flags: {}, today: "2026-11-20" };
   await newContent(project.root, wish, { ask: undefined, say: () => undefined });
   const name = "content/build-process/pool-house/index.md";
@@ -48,7 +48,7 @@ test("by the editor, by npm run new or by hand: after formatting the file is the
   const { fromFile, toFile } = formatOf(kindNamed("buildRecap"));
   const { body, ...fields } = fromFile(byCommand);
 
-  // As somebody's own text editor may leave it.
+  // As a text editor may leave it.
   const backwards = Object.fromEntries(Object.entries(fields).reverse());
   const style = { defaultStringType: "QUOTE_SINGLE", lineWidth: 40, indent: 4 } as const;
   const byHand = `---\n${stringify(backwards, style)}---\n\n\n${String(body)}\n\n`;
@@ -56,14 +56,14 @@ test("by the editor, by npm run new or by hand: after formatting the file is the
   const formatted = (await formattedContent(project.root)).find((other) => other.file === name);
   expect(formatted?.text).toBe(byCommand);
 
-  // As it comes from a form, in which everything has been typed.
+  // As a form returns it.
   expect(toFile({ ...backwards, heading: "", beforeAfter: [], body: `\n${String(body)}` })).toBe(
     byCommand,
   );
   await project.remove();
 });
 
-test("what a form leaves behind is tidied: spaces, line breaks, blanks, names of pictures", () => {
+test("spaces, line breaks, blank fields and names of pictures are normalized", () => {
   const text = formatOf(kindNamed("article")).toFile({
     title: "  A title ",
     heading: "",
@@ -88,7 +88,7 @@ hero:
 `);
 });
 
-test("lists of the editor get hyphens, in the text and in fields; code and emphasis stay", () => {
+test("list markers become hyphens, in the text and in fields, but not in code and emphasis", () => {
   const body = "* one\n  * two\n\n*Words*\n\n```\n* code\n```\n\n* three";
   const { toFile, fromFile } = formatOf(kindNamed("buildRecap"));
   const form = fromFile(toFile({ body, lessons: [{ title: "A", text: "Words:\n\n* one" }] }));
@@ -96,7 +96,7 @@ test("lists of the editor get hyphens, in the text and in fields; code and empha
   expect(form.lessons).toEqual([{ title: "A", text: "Words:\n\n- one" }]);
 });
 
-test("lines of a Markdown field stay lines", () => {
+test("a Markdown field keeps its line breaks", () => {
   const { toFile, fromFile } = formatOf(kindNamed("faq"));
   const answer = "First paragraph.\n\n- one\n- two";
   const groups = [
@@ -109,7 +109,7 @@ test("lines of a Markdown field stay lines", () => {
   expect(fromFile(toFile({ groups }))).toEqual({ groups });
 });
 
-test("an author's comments are there after a change in the editor, which changes its own line", () => {
+test("a change in the editor keeps comments, and changes only its own line", () => {
   const file = "content/services/casino/index.md";
   const text = readFileSync(file, "utf8")
     .replace("\ntitle: ", "\n# As on the sign.\ntitle: ")
@@ -123,7 +123,7 @@ test("an author's comments are there after a change in the editor, which changes
   expect(changed).toHaveLength(before.length);
 });
 
-test("a file that cannot be read says why", () => {
+test("a file that cannot be read is refused with the reason", () => {
   expect(() => formatOf(kindNamed("article")).fromFile("no front matter")).toThrow(
     "no front matter",
   );

@@ -7,11 +7,9 @@ import path from "node:path";
 import { localApi } from "../../../src/build/editor/local-api";
 import { contentProject } from "../../support/content-fixture";
 
-const business = readFileSync("content/business.yml", "utf8");
-
-/** Asks the local API of a project to do something. */
-async function ask(action: string, params: object) {
-  const { root, remove } = await contentProject(business);
+/** Sends an action to the local API of a project. */
+async function send(action: string, params: object) {
+  const { root, remove } = await contentProject();
   const server = createServer((await localApi(root)) as never).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -39,26 +37,26 @@ async function ask(action: string, params: object) {
   return { status: response.status, ...answer, left, text };
 }
 
-const deletion = (paths: string[]) => ask("deleteFiles", { paths });
+const deletion = (paths: string[]) => send("deleteFiles", { paths });
 
-test("a page that others link to stays, whoever asks", async () => {
+test("a page that others link to is not deleted", async () => {
   const { status, error, left } = await deletion(["content/services/casino/index.md"]);
   expect(status).toBe(409);
   expect(error).toContain("Other pages need this one: “Guide”");
   expect(left).toContain("content/services/casino/index.md");
 });
 
-test("a page that nobody needs goes with its folder", async () => {
+test("a page without links to it is deleted with its folder", async () => {
   const files = ["index.md", "guide.jpg"].map((name) => `content/blog/guide/${name}`);
   const { status, left } = await deletion(files);
   expect(status).toBe(200);
   expect(left).not.toContain("content/blog/guide");
 });
 
-test("a page that gets another address takes its folder along, and is there when the answer is", async () => {
+test("a page is moved with its folder before the response is sent", async () => {
   const file = { path: "content/services/hotel/index.md", slug: "hotel/index", raw: "New words" };
   const newPath = "content/services/inn/index.md";
-  const { status, left, text } = await ask("persistEntry", {
+  const { status, left, text } = await send("persistEntry", {
     dataFiles: [{ ...file, newPath }],
     assets: [],
     options: { commitMessage: "Move", useWorkflow: false, status: "draft" },

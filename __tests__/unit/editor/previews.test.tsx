@@ -5,7 +5,7 @@ import Entries from "../../../src/editor/previews/entries";
 
 const site = { addresses: {}, facts: [], pages: [], singles: {}, rules: [] };
 
-test("entries that the site shows nowhere as they are have their labels and words, Markdown as it is read", () => {
+test("entries without their own preview are shown with labels and rendered Markdown", () => {
   const form = {
     "#original": "# a comment",
     groups: [
@@ -29,7 +29,7 @@ test("entries that the site shows nowhere as they are have their labels and word
   expect(screen.queryByText(/a comment/)).toBeNull();
 });
 
-test("every preview is of a kind of file, whose name it has", () => {
+test("every preview has the name of a kind", () => {
   const kinds = registry.data.map(fileName);
   const own = readdirSync("src/editor/previews").map((file) => file.replace(".tsx", ""));
   expect(own.filter((name) => name !== "entries" && !kinds.includes(name))).toEqual([]);

@@ -4,7 +4,7 @@ import { svgMark } from "../../../src/editor/svg-mark";
 const svg = (inside: string, box = 'viewBox="0 0 95.5 40"') =>
   `<?xml version="1.0"?><!-- Made by a program --><svg xmlns="http://www.w3.org/2000/svg" ${box}><metadata><rdf:x/></metadata>${inside}</svg>`;
 
-test("a mark is what its paths draw, in whole units, without anything else of the file", () => {
+test("a mark consists of its file's filled paths, with a viewBox in whole units", () => {
   const mark = svgMark(
     svg(`<title>Mark</title><path d="M0 0h96v40H0z" fill="none"/>
       <g fill="#c00"><path class="a" d="M2 38V20
@@ -22,14 +22,14 @@ test.each([
   ["words", "Dear client", /no SVG drawing/],
   ["a photo inside", svg('<image href="x.png"/>'), /holds <image>/],
   ["script", svg("<script>alert(1)</script>"), /holds <script>/],
-  ["shapes that are no paths", svg('<circle r="4"/>'), /holds <circle>.*outlines/],
+  ["shapes other than paths", svg('<circle r="4"/>'), /holds <circle>.*outlines/],
+  ["transformed parts", svg('<g transform="scale(2)"><path d="M0 0z"/></g>'), /moved or rotated/],
   [
-    "parts that are moved",
-    svg('<g transform="scale(2)"><path d="M0 0z"/></g>'),
-    /moved or rotated/,
+    "a viewBox that does not begin at 0 0",
+    svg('<path d="M0 0z"/>', 'viewBox="-5 0 9 9"'),
+    /does not begin/,
   ],
-  ["a box that begins elsewhere", svg('<path d="M0 0z"/>', 'viewBox="-5 0 9 9"'), /does not begin/],
-  ["lines alone", svg('<path d="M0 0h9" fill="none" stroke="red"/>'), /no filled path/],
-])("%s: it is refused with what to ask for", (_name, file, words) => {
+  ["only lines", svg('<path d="M0 0h9" fill="none" stroke="red"/>'), /no filled path/],
+])("%s: is refused with the reason", (_name, file, words) => {
   expect(svgMark(file)).toMatch(words);
 });

@@ -13,7 +13,7 @@ const contact = contactForm(formMessages, contactMessages, {
   areas: ["Las Vegas"],
 });
 
-/** Of any size, without having it. */
+/** Returns a file that claims a size without having it. */
 function fileOf(name: string, bytes: number): File {
   return Object.defineProperty(new File([], name), "size", { value: bytes });
 }
@@ -22,7 +22,7 @@ const messages = (answers: Record<string, string>, files: Files = {}) =>
   checkForm(contact, answers, files).map(({ name, message }) => `${name}: ${message}`);
 
 describe("the check of a form", () => {
-  it("lets a right one pass", () => {
+  it("accepts a valid form", () => {
     expect(messages(goodAnswers)).toEqual([]);
     expect(
       checkForm(
@@ -33,7 +33,7 @@ describe("the check of a form", () => {
     ).toEqual([]);
   });
 
-  it("names everything that is missing, in the order of the page, and says what to do", () => {
+  it("reports everything that is missing, in the order of the page", () => {
     expect(messages({})).toEqual([
       "name: Enter your name",
       "email: Enter an e-mail address or a phone number, so that we can answer you",
@@ -42,7 +42,7 @@ describe("the check of a form", () => {
     ]);
   });
 
-  it.each(["email", "phone"])("is content with one of two: no %s", (name) => {
+  it.each(["email", "phone"])("accepts one of two contacts: no %s", (name) => {
     expect(messages({ ...goodAnswers, [name]: "" })).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe("the check of a form", () => {
     ["By e-mail", "email", /Enter your e-mail address, or choose another way/],
     ["By phone", "phone", /Enter your phone number, or choose another way/],
     ["By text message", "phone", /Enter your phone number/],
-  ])("wants to be able to answer as asked: %s", (reply, name, message) => {
+  ])("requires the contact for the chosen way to reply: %s", (reply, name, message) => {
     expect(messages({ ...goodAnswers, reply })).toEqual([]);
     const [problem, ...others] = messages({ ...goodAnswers, reply, [name]: "" });
     expect(problem).toMatch(message);
@@ -66,7 +66,7 @@ describe("the check of a form", () => {
     "עמית",
     "محمد",
     "a < b and <3",
-  ])("takes the name %s", (name) => {
+  ])("accepts the name %s", (name) => {
     expect(messages({ ...goodAnswers, name })).toEqual([]);
   });
 
@@ -77,11 +77,11 @@ describe("the check of a form", () => {
     "\u200eForwarded from a phone\u202a, right to left\u202e",
     "A bell \u0007 and half a character \ud83d",
     'Robert"); DROP TABLE leads; --',
-  ])("refuses nothing for what it looks like: %j", (text) => {
+  ])("accepts any text: %j", (text) => {
     expect(messages({ ...goodAnswers, message: text, name: text })).toEqual([]);
   });
 
-  it("counts characters, not bytes, and line breaks once", () => {
+  it("counts characters, not bytes, and a line break as one", () => {
     expect(length("a\r\nb\nc👷")).toBe(6);
     expect(messages({ ...goodAnswers, message: "👷".repeat(5_000) })).toEqual([]);
     expect(messages({ ...goodAnswers, message: "a".repeat(5_003) })).toEqual([
@@ -105,7 +105,7 @@ describe("the check of a form", () => {
     ]);
   });
 
-  it("adds up the photos and names the largest", () => {
+  it("adds up the sizes of photos, and reports the largest", () => {
     const photo = (mb: number) => fileOf("a.jpg", mb * 1_000_000);
     expect(messages(goodAnswers, { photo1: photo(2), photo2: photo(5) })).toEqual([]);
     const [message, ...others] = messages(goodAnswers, {
@@ -117,7 +117,7 @@ describe("the check of a form", () => {
     expect(others).toEqual([]);
   });
 
-  it("takes a résumé of 5 MB and not more, in three formats", () => {
+  it("accepts a résumé of at most 5 MB in three formats", () => {
     const check = (file: File) =>
       checkForm(
         employmentForm(formMessages, employmentMessages),
@@ -143,12 +143,12 @@ describe("phone numbers", () => {
     "702-555-HELP",
     "555-0142",
     "٧٠٢٥٥٥٠١٤٢",
-  ])("%s is one", (phone) => {
+  ])("%s is a phone number", (phone) => {
     expect(isPhone(phone)).toBe(true);
     expect(messages({ ...goodAnswers, phone })).toEqual([]);
   });
 
-  it("does not mind the invisible marks that address books put around what is copied", () => {
+  it("ignores the invisible marks that address books put around copied text", () => {
     const phone = "\u202a(702) 555-0142\u202c";
     expect(messages({ ...goodAnswers, phone, email: "\u200esam@example.com" })).toEqual([]);
   });

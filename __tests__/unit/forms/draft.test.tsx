@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe("the draft", () => {
-  it("brings back what was typed, and can be cleared and brought back", async () => {
+  it("restores what was typed, and can be cleared and restored again", async () => {
     const user = userEvent.setup();
     const { unmount } = show();
     await fillIn(user);
@@ -32,7 +32,7 @@ describe("the draft", () => {
     expect(window.localStorage.getItem("draft-contact")).not.toBeNull();
   });
 
-  it("waits for the whole form, of which a link shows the first section first", async () => {
+  it("is restored once the whole form is rendered", async () => {
     const user = userEvent.setup();
     const { unmount } = show();
     await fillIn(user);
@@ -52,7 +52,7 @@ describe("the draft", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("is given up after seven days", async () => {
+  it("expires after seven days", async () => {
     const user = userEvent.setup();
     const { unmount } = show();
     await fillIn(user);
@@ -65,7 +65,7 @@ describe("the draft", () => {
   });
 
   it.each(["setItem", "getItem", "removeItem"] as const)(
-    "does without where storage refuses (%s)",
+    "is not needed to send the form where storage fails (%s)",
     async (method) => {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException("full", "QuotaExceededError");
@@ -80,7 +80,7 @@ describe("the draft", () => {
     },
   );
 
-  it("ignores what another version has left", () => {
+  it("ignores a draft in another format", () => {
     window.localStorage.setItem("draft-contact", '{"at":"yesterday","answers":[]}');
     show();
     expect(screen.getByLabelText(/^Your name/)).toHaveValue("");
@@ -88,7 +88,7 @@ describe("the draft", () => {
 });
 
 describe("the project type of the address", () => {
-  it("is chosen, unless it was taken over before", async () => {
+  it("is chosen, unless the visitor has chosen another", async () => {
     window.history.replaceState(null, "", "/contact?project=kitchen-remodel");
     const user = userEvent.setup();
     const { unmount } = show();
@@ -100,7 +100,7 @@ describe("the project type of the address", () => {
     expect(type()).toHaveValue("Something else");
   });
 
-  it("is asked as usual where the address names none that there is", () => {
+  it("is ignored if it does not exist", () => {
     window.history.replaceState(null, "", "/contact?project=castle");
     show();
     expect(screen.getByLabelText(/^What is it about/)).toHaveValue("");

@@ -4,20 +4,20 @@ import type { ReactElement } from "react";
 import { WithMiddleware } from "../../../src/layouts/WithMiddleware";
 import { ContactForm } from "../../../src/forms/ContactForm";
 import { send } from "../../../src/forms/send";
-import { answerSite } from "../../support/component-fixture";
+import { mockSite } from "../../support/component-fixture";
 
-/** For tests that have `jest.mock` put something else in the place of `send`. */
+/** For tests that mock `send`. */
 export interface Sent {
-  /** The last thing that was sent, and how to tell the form the outcome. */
+  /** The data that were sent last, and callbacks to report the outcome. */
   data: FormData;
   tell: Parameters<typeof send>[2];
   cancel: jest.Mock;
 }
 
-/** A browser that is online, has kept nothing, and has had the page open for a while. */
+/** Resets the browser: online, with empty storage, and with the page open for a while. */
 export function freshBrowser(): Sent {
   jest.clearAllMocks();
-  answerSite();
+  mockSite();
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState(null, "", "/contact");
@@ -34,7 +34,7 @@ export function freshBrowser(): Sent {
   return sent;
 }
 
-/** A form on a page like those that have one. */
+/** Renders a form within a page. */
 export function show(form: ReactElement = <ContactForm />) {
   return render(
     <main>

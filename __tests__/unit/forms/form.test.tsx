@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../../src/forms/ContactForm";
 import { EmploymentForm } from "../../../src/forms/EmploymentForm";
 import { send } from "../../../src/forms/send";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 import { freshBrowser, press, show } from "./form-fixture";
 
 jest.mock("../../../src/forms/send");
@@ -14,13 +14,13 @@ describe.each([
   ["contact", <ContactForm key="c" />],
   ["employment", <EmploymentForm key="e" />],
 ])("the %s form", (name, form) => {
-  it("has no barriers, as it comes and with every error", async () => {
+  it("has no accessibility violations, at first and with every error", async () => {
     const user = userEvent.setup();
     const { container } = show(form);
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
     await press(user);
     expect(screen.getByRole("alert")).toBeInTheDocument();
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   });
 
   it("is a Netlify form", () => {
@@ -46,7 +46,7 @@ describe.each([
 });
 
 describe("errors", () => {
-  it("stand at the top of main with the focus, link to their fields, and go as they are mended", async () => {
+  it("are listed at the top of main with the focus, link to their fields, and disappear when corrected", async () => {
     const user = userEvent.setup();
     show();
     await press(user);
@@ -75,7 +75,7 @@ describe("errors", () => {
     expect(document.title).toBe("Contact | General Contractor Las Vegas");
   });
 
-  it("do not come while someone types", async () => {
+  it("do not appear while the visitor is typing", async () => {
     const user = userEvent.setup();
     show();
     await user.type(screen.getByLabelText(/^E-mail address/), "sam@");

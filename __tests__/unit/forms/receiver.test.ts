@@ -40,7 +40,7 @@ afterAll(async () => {
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/thanks`, { method: "POST", body, headers, redirect: "manual" });
 
-/** As a browser sends it by itself; Node's `fetch` would write the headers of a script's. */
+/** Posts as a browser does by itself; Node's `fetch` would send a script's headers. */
 const navigate = (fields: Record<string, string>): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const headers = {
@@ -53,7 +53,7 @@ const navigate = (fields: Record<string, string>): Promise<IncomingMessage> =>
       .end(new URLSearchParams(fields).toString());
   });
 
-it("finds the marked forms of a page and nothing else", () => {
+it("finds only the Netlify forms of a page", () => {
   const [contact, ...others] = formsIn(page);
   expect(others).toEqual([]);
   expect(contact).toEqual({
@@ -64,7 +64,7 @@ it("finds the marked forms of a page and nothing else", () => {
   });
 });
 
-it("keeps a URL-encoded form as it was typed", async () => {
+it("saves a URL-encoded form as it was typed", async () => {
   const name = "O'Brien-Ñúñez 李 +&=%";
   const response = await post(
     new URLSearchParams({ "form-name": "contact", name, message: "a\r\nb" }),
@@ -74,7 +74,7 @@ it("keeps a URL-encoded form as it was typed", async () => {
   expect(submissions[0]).toMatchObject({ form: "contact", answers: { name, message: "a\r\nb" } });
 });
 
-it("keeps a multipart form with its file, byte for byte, in a folder of its own", async () => {
+it("saves a multipart form with its file, byte for byte, in its own folder", async () => {
   const bytes = new Uint8Array(4_000_000).map((_, index) => (index * 31) % 256);
   const data = new FormData();
   data.set("form-name", "contact");
@@ -90,21 +90,18 @@ it("keeps a multipart form with its file, byte for byte, in a folder of its own"
   );
 });
 
-it("leads a browser to the page that answers", async () => {
+it("redirects a browser to the thank-you page", async () => {
   const { statusCode, headers } = await navigate({ "form-name": "contact" });
   expect(statusCode).toBe(303);
   expect(headers.location).toBe("/thanks");
 });
 
-it.each(["newsletter", "search", ""])(
-  "answers 404 for the form %p, which is not there",
-  async (name) => {
-    expect((await post(new URLSearchParams({ "form-name": name, q: "x" }))).status).toBe(404);
-    expect(submissions).toEqual([]);
-  },
-);
+it.each(["newsletter", "search", ""])("responds with 404 to the unknown form %p", async (name) => {
+  expect((await post(new URLSearchParams({ "form-name": name, q: "x" }))).status).toBe(404);
+  expect(submissions).toEqual([]);
+});
 
-it("thanks a robot that filled in the trap, and keeps nothing", async () => {
+it("thanks a robot that filled in the honeypot, and discards what it sent", async () => {
   const before = readdirSync(folder).length;
   const fields = { "form-name": "contact", name: "Bot", "bot-field": "x" };
   expect((await post(new URLSearchParams(fields))).status).toBe(200);
@@ -113,7 +110,7 @@ it("thanks a robot that filled in the trap, and keeps nothing", async () => {
   expect(readdirSync(folder)).toHaveLength(before);
 });
 
-it("refuses more than 8 MB, everything counted", async () => {
+it("refuses more than 8 MB in total", async () => {
   const data = new FormData();
   data.set("form-name", "contact");
   data.set("photo1", new File([new Uint8Array(8_000_001)], "a.jpg"));
@@ -121,12 +118,12 @@ it("refuses more than 8 MB, everything counted", async () => {
   expect(submissions).toEqual([]);
 });
 
-it("drops fields that the built form does not have, and says which", async () => {
+it("drops fields that the built form does not have, and lists them", async () => {
   await post(new URLSearchParams({ "form-name": "contact", name: "A", other: "x" }));
   expect(submissions[0]).toMatchObject({ answers: { name: "A" }, ignored: ["other"] });
 });
 
-it("answers 400 for what is no form", async () => {
+it("responds with 400 to what is not a form", async () => {
   expect((await post("{}", { "content-type": "application/json" })).status).toBe(400);
   expect((await post("x", { "content-type": "multipart/form-data; boundary=y" })).status).toBe(400);
 });

@@ -4,7 +4,7 @@ import { navigate } from "gatsby";
 import { send, type Failure } from "../../../src/forms/send";
 import { SentSummary } from "../../../src/forms/SentSummary";
 import { mailtoHref } from "../../../src/forms/summary";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 import { fillIn, freshBrowser, press, show, type Sent } from "./form-fixture";
 
 jest.mock("../../../src/forms/send");
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe("sending", () => {
-  it("shows its progress, can be stopped, and happens once at a time", async () => {
+  it("shows its progress, can be stopped, and happens only once at a time", async () => {
     const user = userEvent.setup();
     const { container } = show();
     await fillIn(user);
@@ -26,7 +26,7 @@ describe("sending", () => {
     act(() => sent.tell.onProgress({ sent: 1_500_000, total: 4_000_000 }));
     expect(screen.getByText("1.5 MB of 4 MB")).toBeInTheDocument();
     expect(screen.getByRole("progressbar", { name: "Sent so far" })).toHaveValue(1_500_000);
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Stop sending" }));
     expect(sent.cancel).toHaveBeenCalled();
     expect(screen.getByLabelText(/^Your name/)).toHaveValue("Sam");
@@ -41,7 +41,7 @@ describe("sending", () => {
     [{ kind: "server", status: 500 }, /status 500/],
     [{ kind: "tooLarge", status: 413 }, /too large/],
   ])(
-    "explains the failure %j, keeps everything and offers three ways on",
+    "explains the failure %j, keeps everything and offers three alternatives",
     async (failure, words) => {
       const user = userEvent.setup();
       const { container } = show();
@@ -61,7 +61,7 @@ describe("sending", () => {
         .getAttribute("href")!;
       expect(decodeURIComponent(mail)).toContain("A new kitchen");
       expect(screen.getByLabelText(/^What do you want/)).toHaveValue("A new kitchen");
-      expect(await barriersIn(container)).toEqual([]);
+      expect(await axeViolationsIn(container)).toEqual([]);
       const reference = sent.data.get("reference");
       await user.click(within(panel).getByRole("button", { name: "Try again" }));
       expect(send).toHaveBeenCalledTimes(2);
@@ -69,28 +69,28 @@ describe("sending", () => {
     },
   );
 
-  it("waits while offline, and goes by itself", async () => {
+  it("waits while offline, then starts by itself", async () => {
     const user = userEvent.setup();
     const { container } = show();
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await fillIn(user);
     await press(user);
     expect(screen.getByRole("heading", { name: "You are offline" })).toHaveFocus();
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
     expect(send).not.toHaveBeenCalled();
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event("online")));
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("ends on the thanks page, with the draft gone and a summary in the tab", async () => {
+  it("ends on the thank-you page, with the draft deleted and a summary in session storage", async () => {
     const user = userEvent.setup();
     const { container } = show();
     await fillIn(user);
     await press(user);
     act(() => sent.tell.onSent());
     expect(navigate).toHaveBeenCalledWith("/thanks");
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
     expect(window.localStorage.getItem("draft-contact")).toBeNull();
     expect(JSON.parse(window.sessionStorage.getItem("sent-form")!)).toMatchObject({
       form: "contact",
@@ -101,7 +101,7 @@ describe("sending", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("takes code and pasted addresses as text, in what is sent and wherever it is shown", async () => {
+  it("treats code and pasted addresses as text, when sent and when shown", async () => {
     const user = userEvent.setup();
     const { unmount } = show();
     await fillIn(user);
@@ -124,7 +124,7 @@ describe("sending", () => {
     expect(decodeURIComponent(href)).toContain(hostile);
   });
 
-  it("asks a visitor who is faster than people to press once more", async () => {
+  it("asks a visitor who is too fast to press again", async () => {
     const user = userEvent.setup();
     jest.spyOn(performance, "now").mockReturnValue(500);
     show();

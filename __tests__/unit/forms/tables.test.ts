@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
-import { fieldListMarkdown, formFieldReference } from "../../../scripts/readme/form-fields";
+import { fieldListMarkdown, formFieldReference } from "../../../scripts/generate/form-fields";
 import { receiveForms } from "../../../scripts/server/develop-forms";
 import { requiredWithoutScript } from "../../../src/forms/check";
 import { contactForm } from "../../../src/forms/contact";
@@ -21,24 +21,24 @@ describe.each([contact, employment])("the table of $name", (table) => {
   const fields = fieldsOf(table);
   const names = fields.map(({ name }) => name);
 
-  it("gives every field a name of its own that nothing else uses", () => {
+  it("gives every field a unique name", () => {
     expect(new Set(names).size).toBe(names.length);
     for (const taken of ["form-name", "subject", honeypot, ...Object.values(extraFields)])
       expect(names).not.toContain(taken);
   });
 
-  it("asks for at most five answers", () => {
+  it("requires at most five answers", () => {
     const required = fields.filter((field) => field.required).length + table.eitherOf.length;
     expect(required).toBeLessThanOrEqual(5);
     expect(requiredWithoutScript(table).size).toBeLessThanOrEqual(5);
   });
 
-  it("begins with the fields from which Netlify takes title and answer address", () => {
+  it("begins with the fields from which Netlify takes title and reply address", () => {
     expect(fields[0]).toMatchObject({ kind: "text", name: "name" });
     expect(fields.find(({ kind }) => kind === "email")?.name).toBe("email");
   });
 
-  it("hides nothing that must be answered", () => {
+  it("hides no required field", () => {
     for (const section of table.sections.filter(({ folded }) => folded))
       expect(section.fields.filter((field) => field.required)).toEqual([]);
   });
@@ -49,14 +49,14 @@ describe.each([contact, employment])("the table of $name", (table) => {
   });
 });
 
-it("documents both forms, with the services and areas that there are", () => {
+it("documents both forms, with the existing services", () => {
   const reference = formFieldReference();
   const choices = readdirSync("content/services").length + 1;
   expect(reference).toContain(`| \`project\` | What is it about? | yes | one of ${choices} |`);
   expect(reference).toContain("| `resume` | Résumé | no | PDF, DOC or DOCX, up to 5 MB |");
 });
 
-it("asks for three photos in three inputs of one file each", () => {
+it("has three inputs for one photo each", () => {
   expect(
     fieldsOf(contact)
       .filter(isFile)
@@ -89,7 +89,7 @@ describe("the application for a job", () => {
   });
 });
 
-it("is received while developing, too, on the path that both forms name", () => {
+it("is also received while developing, at the action of both forms", () => {
   const post = jest.fn();
   receiveForms({ post });
   expect(post).toHaveBeenCalledWith("/thanks", expect.any(Function));

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it("writes each page with its own styles, and returns the hashes of what is in it", async () => {
+it("writes each page with its own styles, and returns the hashes of its inline code", async () => {
   const finished = await finishPages(folder, ["index.html", "about/index.html"]);
   const home = await readFile(inPublic("index.html"), "utf8");
   const about = await readFile(inPublic("about.html"), "utf8");
@@ -35,11 +35,11 @@ it("writes each page with its own styles, and returns the hashes of what is in i
   expect(about).toContain("<style>p{color:blue}</style>");
   const { scripts: inline, styles } = inlineSources(about);
   expect(finished.styles.get("about/index.html")).toEqual(styles.map(hashSource));
-  // Both pages have the same scripts, of which one hash is kept: on a large site the texts would fill the memory.
+  // Both pages have the same scripts, of which only one hash is kept: on a large site their texts would fill the memory.
   expect([...finished.scripts]).toEqual(inline.map(hashSource));
 });
 
-it("loads Gatsby's scripts after one of its own, which all pages share", async () => {
+it("loads Gatsby's scripts after a script of globals that all pages share", async () => {
   const { hashedFiles } = await finishPages(folder, ["index.html", "about/index.html"]);
   const [globals = "", ...others] = hashedFiles;
   expect(others).toEqual([]);

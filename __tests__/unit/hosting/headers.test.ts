@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from "../../../src/build/hosting/content-securi
 import { headerRoutes } from "../../../src/build/hosting/headers";
 import { observatoryScore } from "../../support/observatory";
 
-it("a hashed file that a warm build names twice is cached by one rule", () => {
+it("a hashed file that a warm build lists twice has one rule", () => {
   const file = "/gatsby-globals-40ecb48a3b10258f46da.js";
   const policy = "default-src 'none'";
   const policyOf = () => policy;
@@ -33,14 +33,14 @@ describe("the scoring of headers", () => {
   };
   const policy = headers.get("content-security-policy") ?? "";
 
-  it("gives our headers 150", () => {
+  it("scores the site's headers 150", () => {
     expect(score({})).toBe(150);
   });
 
   it.each<[string, Record<string, string | undefined>, number]>([
     ["no policy", { "content-security-policy": undefined, "x-frame-options": undefined }, 55],
     [
-      "a policy that does not begin with nothing",
+      "a policy that allows something by default",
       { "content-security-policy": policy.replace("default-src 'none'", "default-src 'self'") },
       145,
     ],
@@ -50,7 +50,7 @@ describe("the scoring of headers", () => {
       80,
     ],
     [
-      "texts as programs",
+      "eval",
       { "content-security-policy": policy.replace("script-src", "script-src 'unsafe-eval'") },
       130,
     ],
@@ -72,21 +72,21 @@ describe("the scoring of headers", () => {
       },
       80,
     ],
-    ["no HTTPS for ever", { "strict-transport-security": undefined }, 80],
-    ["HTTPS for a day", { "strict-transport-security": "max-age=86400" }, 140],
-    ["guessed types", { "x-content-type-options": undefined }, 145],
-    ["referrers for all", { "referrer-policy": "unsafe-url" }, 140],
+    ["no HSTS", { "strict-transport-security": undefined }, 80],
+    ["HSTS for a day", { "strict-transport-security": "max-age=86400" }, 140],
+    ["MIME sniffing", { "x-content-type-options": undefined }, 145],
+    ["full referrers", { "referrer-policy": "unsafe-url" }, 140],
     [
       "no isolation",
       { "cross-origin-opener-policy": undefined, "cross-origin-embedder-policy": undefined },
       130,
     ],
     ["a cookie", { "set-cookie": "a=b" }, 80],
-  ])("gives less for %s", (_name, changes, expected) => {
+  ])("subtracts for %s", (_name, changes, expected) => {
     expect(score(changes)).toBe(expected);
   });
 
-  it("gives less for a script from elsewhere", () => {
+  it("subtracts for a script from another site", () => {
     expect(score({}, '<script src="https://cdn.example/x.js"></script>')).toBe(145);
   });
 });

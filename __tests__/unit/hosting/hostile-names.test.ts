@@ -10,7 +10,7 @@ describe("attacks on names and forms", () => {
     "services/a/b/index.md",
     "/services/index.md",
     "pages/x.md",
-  ])("%s is the file of no page", (name) => {
+  ])("%s is not the file of a page", (name) => {
     const page = placeOf(name);
     expect(page === undefined || /^[a-z0-9-]+$/.test(page.slug)).toBe(true);
   });
@@ -59,7 +59,7 @@ describe("attacks on names and forms", () => {
     },
   );
 
-  it("front matter cannot reach into objects' prototypes", () => {
+  it("front matter cannot change prototypes", () => {
     const text = service("Casino", "casino").replace(
       "group: commercial",
       "__proto__:\n  planted: true\nconstructor: {prototype: {planted: true}}\ngroup: commercial",

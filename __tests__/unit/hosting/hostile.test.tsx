@@ -12,27 +12,27 @@ import { sanitize } from "../../../src/content/sanitize";
 import { SiteHead } from "../../../src/seo/SiteHead";
 import { attacks } from "../../support/attacks";
 import { readAs, service } from "../../support/content-fixture";
-import { whatRuns } from "../../support/running";
+import { activeContent } from "../../support/active-content";
 import { site } from "../../support/structured-data/site-facts";
 
 const list = attacks(200);
 
 describe.each(list)("attack $name", ({ text }) => {
-  it("in a page's Markdown leaves nothing that runs", () => {
+  it("in Markdown leaves no active content", () => {
     const { content } = readAs("service", service("Casino", "casino") + text);
     if (!content || !isPage(content)) throw new Error("The page could not be read.");
     const blocks = toBlocks(content.body);
     const html = blocks.map((block) => ("html" in block ? block.html : "")).join("");
-    expect(whatRuns(html)).toEqual([]);
-    expect(whatRuns(toHtmlText(text))).toEqual([]);
+    expect(activeContent(html)).toEqual([]);
+    expect(activeContent(toHtmlText(text))).toEqual([]);
   });
 
-  it("as raw HTML, sanitized once or twice, leaves nothing that runs", () => {
-    expect(whatRuns(sanitize(text))).toEqual([]);
+  it("as raw HTML, sanitized once or twice, leaves no active content", () => {
+    expect(activeContent(sanitize(text))).toEqual([]);
     expect(sanitize(sanitize(text))).toBe(sanitize(text));
   });
 
-  it("in front matter leaves nothing that runs in a page's head or text", () => {
+  it("in front matter leaves no active content in a page's head or text", () => {
     jest.mocked(useStaticQuery).mockReturnValue({
       business: { ...site.business, name: text, description: text },
       allService: {
@@ -54,12 +54,12 @@ describe.each(list)("attack $name", ({ text }) => {
         </body>
       </html>,
     );
-    expect(whatRuns(html, "document")).toEqual([]);
+    expect(activeContent(html, "document")).toEqual([]);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toContain("</script></head>");
   });
 
-  it("in the published files stays text", () => {
+  it("in published files stays text", () => {
     const address = "https://www.example.test/blog/an-article";
     const entry = {
       address,
@@ -97,7 +97,7 @@ describe("the content check", () => {
       .join("\n");
   };
 
-  it("has nothing against sound text", () => {
+  it("accepts valid text", () => {
     expect(
       mistakesOf("A <abbr title='Heating'>HVAC</abbr> unit, [mail](mailto:a@b.example)."),
     ).toBe("");
@@ -120,14 +120,14 @@ describe("the content check", () => {
     expect(mistakesOf(markdown)).toContain(named);
   });
 
-  it("sees nothing in harmless HTML", () => {
+  it("accepts harmless HTML", () => {
     expect(hostileParts('<abbr title="x">y</abbr><a href="/contact">z</a><!-- a note -->')).toEqual(
       [],
     );
   });
 });
 
-it("this test's own reader of HTML finds what runs", () => {
+it("the helper of this test finds active content", () => {
   for (const html of [
     "<script>x</script>",
     "<p onclick=x>",
@@ -136,6 +136,6 @@ it("this test's own reader of HTML finds what runs", () => {
     "<iframe srcdoc=x>",
     "<h2 id=___loader>",
   ])
-    expect(whatRuns(html)).not.toEqual([]);
-  expect(whatRuns('<p><a href="/contact" rel="noopener">x</a></p>')).toEqual([]);
+    expect(activeContent(html)).not.toEqual([]);
+  expect(activeContent('<p><a href="/contact" rel="noopener">x</a></p>')).toEqual([]);
 });

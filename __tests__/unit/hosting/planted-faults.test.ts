@@ -1,12 +1,12 @@
 /** @jest-environment node */
 /**
- * Each check of the built site finds a fault that is planted; `checker.test.ts` does the same for structured data, and
+ * Tests of the helpers that check the built site: each must find faults. `checker.test.ts` does the same for structured data, and
  * `headers.test.ts` for headers.
  */
 import { headFaults } from "../../support/head";
 import { htmlFaults } from "../../support/html";
 import { brokenLinks } from "../../support/links";
-import { readPage } from "../../support/structured-data/of-page";
+import { readPage } from "../../support/structured-data/read-page";
 import { notShown } from "../../support/structured-data/shown";
 import { site } from "../../support/structured-data/site-facts";
 import { pageGraph } from "../../../src/seo/structured-data/graph";
@@ -37,7 +37,7 @@ describe("the check of heads", () => {
       hasFile: (file) => !file.includes("missing"),
     });
 
-  it("finds nothing wrong with a sound head", () => {
+  it("accepts a valid head", () => {
     expect(faultsOf(html)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe("the check of heads", () => {
     ["a short description", description, "Short."],
     ["a canonical of another page", `canonical" href="${url}/about`, `canonical" href="${url}/`],
     [
-      "a canonical with a slash",
+      "a canonical with a trailing slash",
       `canonical" href="${url}/about"`,
       `canonical" href="${url}/about/"`,
     ],
@@ -61,11 +61,11 @@ describe("the check of heads", () => {
     ["no Spanish page", `hreflang="es" href="${url}/es/about"`, `hreflang="es" href="${url}/es"`],
     ["no language", ' lang="en-US"', ""],
     ["a relative picture", `og:image" content="${url}`, 'og:image" content="'],
-    ["a picture that is not there", "/share/about.jpg", "/share/missing.jpg"],
+    ["a missing picture", "/share/about.jpg", "/share/missing.jpg"],
     ["a picture without a size", 'og:image:width" content="1200"', 'og:image:width" content=""'],
-    ["a picture without words", "About the business", ""],
+    ["a picture without alternative text", "About the business", ""],
     ["another card", "summary_large_image", "summary"],
-    ["an icon that is not there", "/favicon.svg", "/missing.svg"],
+    ["a missing icon", "/favicon.svg", "/missing.svg"],
     ["no feed", "application/atom+xml", "text/plain"],
     ["no manifest", 'rel="manifest"', 'rel="x"'],
     [
@@ -110,7 +110,7 @@ describe("the check of links", () => {
     "tel:+17025550100",
     "https://elsewhere.example/x",
     `${url}/about`,
-  ])("has nothing against %s", (address) => {
+  ])("accepts %s", (address) => {
     expect(check(`<a href="${address}">x</a>`)).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe("the check of links", () => {
   });
 });
 
-describe("the check of what is shown", () => {
+describe("the check of structured data against the page", () => {
   const graph = JSON.stringify(
     pageGraph(site, {
       kind: "WebPage",
@@ -157,7 +157,7 @@ describe("the check of what is shown", () => {
   const page = (words: string, trail = '<li><a href="/">Home</a></li><li>About</li>') =>
     readPage(`<body><nav aria-label="Breadcrumbs"><ol>${trail}</ol></nav><p>${words}</p></body>`);
 
-  it("finds nothing wrong where both say the same", () => {
+  it("accepts structured data that the page shows", () => {
     expect(notShown(page(text), graph)).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe("the check of what is shown", () => {
     ["another street", "1 Example", "2 Example"],
     ["another rating", "4.9 / 5", "4.8 / 5"],
     ["another number of reviews", "50 reviews", "51 reviews"],
-    ["an area less", "Pahrump", ""],
+    ["a missing area", "Pahrump", ""],
   ])("finds %s", (_name, before, after) => {
     expect(notShown(page(text.replace(before, after)), graph)).not.toEqual([]);
   });
@@ -177,7 +177,7 @@ describe("the check of what is shown", () => {
     "<li>Home</li>",
     '<li><a href="/">Home</a></li><li>About us</li>',
     '<li><a href="/x">Home</a></li><li>About</li>',
-  ])("finds another trail: %s", (trail) => {
+  ])("finds other breadcrumbs: %s", (trail) => {
     expect(notShown(page(text, trail), graph)).toHaveLength(1);
   });
 });

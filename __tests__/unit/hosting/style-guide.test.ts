@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { languageOf } from "../../../src/content/language";
 import { createPages } from "../../../src/build/gatsby/create-pages";
 
-/** The paths of the pages that a site without content has, in an environment with these variables. */
+/** Returns the paths of the pages of a site without content, in an environment with these variables. */
 async function pathsWith(environment: NodeJS.ProcessEnv): Promise<string[]> {
   const former = process.env;
   process.env = { ...former, ...environment };
@@ -19,16 +19,16 @@ async function pathsWith(environment: NodeJS.ProcessEnv): Promise<string[]> {
     process.env = former;
   }
   const paths = createPage.mock.calls.map(([page]: [{ path: string }]) => page.path);
-  // Those of src/pages in another language, which Gatsby itself makes in English.
+  // Without the translations of src/pages; their originals are created by Gatsby itself.
   return paths.filter((path) => languageOf(path).language === "en");
 }
 
-it("is part of every build, so that all commands share one, and of none that Netlify publishes", async () => {
+it("is part of every build, so that all commands share one, except on Netlify", async () => {
   expect(await pathsWith({ NODE_ENV: "production" })).toEqual(["/style-guide"]);
   expect(await pathsWith({ NODE_ENV: "production", NETLIFY: "true" })).toEqual([]);
 });
 
-test("no command builds another site than the others: none sets a variable that changes it", () => {
+test("all commands build the same site: none sets a variable that changes it", () => {
   for (const file of readdirSync("scripts").filter((name) => name.endsWith(".mjs"))) {
     const text = readFileSync(`scripts/${file}`, "utf8");
     expect([file, /process\.env\.(?:GATSBY_|NETLIFY|CONTEXT)\w*\s*=[^=]/.exec(text)]).toEqual([

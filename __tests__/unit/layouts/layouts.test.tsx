@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { Layout } from "../../../src/layouts/Layout";
 import { layoutFor } from "../../../src/content/layout-names";
-import { barriersIn } from "../../support/axe-dom";
-import { answerSite } from "../../support/component-fixture";
+import { axeViolationsIn } from "../../support/axe-dom";
+import { mockSite } from "../../support/component-fixture";
 
-beforeEach(() => answerSite());
+beforeEach(() => mockSite());
 
 const quote = () => screen.getByRole("link", { name: "Get a quote" });
 
@@ -18,7 +18,7 @@ it.each([
   expect(layoutFor(name)).toBe(layout);
 });
 
-it("every layout puts a skip link before everything and the page into main", async () => {
+it("every layout begins with a skip link, and has the page in main", async () => {
   const { container } = render(
     <Layout name="default" path="/about">
       <h1>About</h1>
@@ -33,10 +33,10 @@ it("every layout puts a skip link before everything and the page into main", asy
   expect(notice.nextElementSibling).toBe(screen.getByRole("main"));
   expect(screen.getByRole("contentinfo")).toBeInTheDocument();
   expect(quote()).toHaveAttribute("href", "/contact");
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
-it("the service layout's bar asks for a quote for the service", async () => {
+it("the service layout's bar links to a quote for the service", async () => {
   const { container } = render(
     <Layout name="service" path="/services/retail">
       <h1>Retail</h1>
@@ -45,10 +45,10 @@ it("the service layout's bar asks for a quote for the service", async () => {
   const bar = within(screen.getByRole("navigation", { name: "Quick contact" }));
   expect(bar.getByRole("link", { name: "Call now" })).toHaveAttribute("href", "tel:+17025550142");
   expect(quote()).toHaveAttribute("href", "/contact?project=retail");
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
-it("keeps its frame where the next page has another layout", () => {
+it("keeps its frame when the next page has another layout", () => {
   const { rerender } = render(
     <Layout name="service" path="/services/retail">
       <h1>Retail</h1>

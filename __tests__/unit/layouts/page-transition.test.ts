@@ -9,8 +9,8 @@ let frames: FrameRequestCallback[];
 
 const nextFrame = (callback: FrameRequestCallback) => frames.push(callback);
 
-/** A browser that can fade, and a visitor who welcomes motion or does not. */
-function browserThatFades({ reducedMotion = false, skips = false } = {}): void {
+/** Mocks a browser with view transitions. */
+function mockViewTransitions({ reducedMotion = false, skips = false } = {}): void {
   Object.defineProperty(window, "matchMedia", {
     configurable: true,
     value: (query: string) => ({ matches: query.includes("reduce") && reducedMotion }),
@@ -27,24 +27,24 @@ function browserThatFades({ reducedMotion = false, skips = false } = {}): void {
 }
 
 /**
- * The router renders: two of its components ask for a frame.
- * @param later how long after the visitor's click, in milliseconds
+ * Simulates the router, of which two components request a frame.
+ * @param later milliseconds after the visitor's click
  */
-function routerAsks(later = 0): void {
+function renderRouter(later = 0): void {
   jest.spyOn(performance, "now").mockReturnValue(1_000 + later);
   for (const part of [1, 2]) requestAnimationFrame(() => log.push(`render ${part}`));
 }
 
-function frameComes(): void {
+function runFrame(): void {
   log.push("frame");
   frames.splice(0).forEach((callback) => callback(0));
 }
 
-/** The visitor clicks at 1,000 ms, and the router hears of it in the same task. */
+/** Simulates a click at 1,000 ms, which the router handles in the same task. */
 function click(later?: number): void {
   jest.spyOn(performance, "now").mockReturnValue(1_000);
   startPageTransition();
-  routerAsks(later);
+  renderRouter(later);
 }
 
 beforeEach(() => {
@@ -59,18 +59,18 @@ afterEach(() => {
   Reflect.deleteProperty(document, "startViewTransition");
 });
 
-it("fades in the frame for which the router waits, before it renders", () => {
-  browserThatFades();
+it("starts in the frame that the router waits for, before it renders", () => {
+  mockViewTransitions();
   click();
   expect(log).toEqual([]);
-  frameComes();
+  runFrame();
   expect(log).toEqual(["frame", "fade", "render 1", "render 2"]);
 });
 
-it("lasts until the next page is there", async () => {
-  browserThatFades();
+it("waits for the next page", async () => {
+  mockViewTransitions();
   click();
-  frameComes();
+  runFrame();
   const ended = jest.fn();
   const waiting = updates[0]?.().then(ended);
   await Promise.resolve();
@@ -80,10 +80,10 @@ it("lasts until the next page is there", async () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-it("is over when the page was there before the browser asked", async () => {
-  browserThatFades();
+it("does not wait if the page is rendered before the browser calls back", async () => {
+  mockViewTransitions();
   click();
-  frameComes();
+  runFrame();
   endPageTransition();
   await expect(updates[0]?.()).resolves.toBeUndefined();
 });
@@ -93,31 +93,31 @@ it.each([
   [3.1, undefined, 0],
   [1, 998, 1],
   [1, 997.9, 0],
-])("after %d ms, when it was asked for at %s: %i transitions", (later, begun, count) => {
-  browserThatFades();
+])("after %d ms, begun at %s: %i transitions", (later, begun, count) => {
+  mockViewTransitions();
   startPageTransition(begun ?? 1_000);
-  routerAsks(later);
-  frameComes();
+  renderRouter(later);
+  runFrame();
   expect(updates).toHaveLength(count);
 });
 
 it.each([
-  ["the processor is slow", () => browserThatFades(), 20],
-  ["motion is not welcome", () => browserThatFades({ reducedMotion: true }), 0],
-  ["the browser cannot fade", () => undefined, 0],
-])("where %s, the page comes without waiting for a frame", (_reason, prepare, later) => {
+  ["the processor is slow", () => mockViewTransitions(), 20],
+  ["reduced motion is preferred", () => mockViewTransitions({ reducedMotion: true }), 0],
+  ["the browser has no view transitions", () => undefined, 0],
+])("if %s, the page is rendered without waiting for a frame", (_reason, prepare, later) => {
   prepare();
   click(later);
   expect(log).toEqual(["render 1", "render 2"]);
   expect(() => endPageTransition()).not.toThrow();
 });
 
-it("leaves frames to others once the router has asked, or did not in the same task", async () => {
+it("restores requestAnimationFrame after the router's request, or at the end of the task", async () => {
   click();
   await Promise.resolve();
   expect(window.requestAnimationFrame).toBe(nextFrame);
   startPageTransition();
-  // Another one on its heels.
+  // A second one immediately.
   startPageTransition();
   expect(window.requestAnimationFrame).not.toBe(nextFrame);
   await new Promise((resolve) => setTimeout(resolve));
@@ -127,9 +127,9 @@ it("leaves frames to others once the router has asked, or did not in the same ta
 it("is no error when a later one skips it", async () => {
   const rejected = jest.fn();
   process.on("unhandledRejection", rejected);
-  browserThatFades({ skips: true });
+  mockViewTransitions({ skips: true });
   click();
-  frameComes();
+  runFrame();
   await new Promise((resolve) => setTimeout(resolve));
   process.off("unhandledRejection", rejected);
   expect(rejected).not.toHaveBeenCalled();

@@ -21,18 +21,18 @@ const holed: Outline = [
   ],
 ];
 
-/** The ends of the lines of a path that `hatch` made. */
+/** Returns the end points of the lines in a path made by `hatch`. */
 const lines = (path: string) =>
   [...path.matchAll(/M(-?\d+) (-?\d+)l(-?\d+) (-?\d+)/g)].map(([, x, y, dx, dy]) => {
     const [x1, y1] = [Number(x), Number(y)];
     return { x1, y1, x2: x1 + Number(dx), y2: y1 + Number(dy) };
   });
 
-it("draws an outline with every point after the first counted from the one before", () => {
+it("writes an outline with relative points", () => {
   expect(pathOf(square)).toBe("M0 0l100 0 0 100 -100 0z");
 });
 
-it("puts degrees on the sheet, and leaves out what is too small to see", () => {
+it("projects degrees, and drops details that are too small to see", () => {
   const degrees: Outline = [
     [
       [-115, 36],
@@ -59,7 +59,7 @@ it("puts degrees on the sheet, and leaves out what is too small to see", () => {
   ]);
 });
 
-it("hatches what is inside, and no hole", () => {
+it("hatches the inside, except holes", () => {
   const all = lines(hatch(holed, 10));
   expect(all.length).toBeGreaterThan(20);
   for (const { x1, y1, x2, y2 } of all) {
@@ -70,7 +70,7 @@ it("hatches what is inside, and no hole", () => {
   }
 });
 
-it("writes a name where the outline is widest, beside holes and other names", () => {
+it("places a label where the outline is widest, avoiding holes and other labels", () => {
   const [x, y] = labelPoint(holed, 20);
   expect(x).toBe(50);
   expect(y).toBeGreaterThan(55);

@@ -22,7 +22,7 @@ describe("the command", () => {
     );
   });
 
-  it("leaves out a step of tests on demand", () => {
+  it("can skip a step of tests", () => {
     expect(names(["gatsby@latest", "--without", "browser"])).toEqual(["install", "build", "built"]);
   });
 
@@ -46,7 +46,7 @@ describe("the verdict", () => {
     return { step, code, output };
   };
 
-  it("is good when every step is", () => {
+  it("is good if every step succeeded", () => {
     const { isGood, text } = verdict(
       ["gatsby@5.17.0"],
       [0, 1, 2, 3].map((index) => outcome(index)),

@@ -26,13 +26,13 @@ function rules(...records: string[]): ContentFile {
 
 const file = rules(record("young", "2026-11-22", 12), record("old", "2026-11-22", 6));
 
-it("lists nothing before the first day, and says which rule comes next", () => {
+it("lists nothing before the first due day, and names the next rule", () => {
   expect(dueReport([file], "2027-05-21")).toEqual([
     "0 of 2 rules are due on 2027-05-21; the next is old on 2027-05-22.",
   ]);
 });
 
-it("lists what is past its day with file and line, the longest due first", () => {
+it("lists due rules with file and line, the longest due first", () => {
   expect(dueReport([file], "2027-11-22")).toEqual([
     "content/rules/test.yml:23  old is due since 2027-05-22 (NRS 1.6); its page tells readers to ask first",
     "content/rules/test.yml:12  young is due since 2027-11-22 (NRS 1.12)",

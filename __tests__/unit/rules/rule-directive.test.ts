@@ -20,7 +20,7 @@ describe("inside a sentence", () => {
     );
   });
 
-  it("uses the rule's title where no words are given", () => {
+  it("uses the rule's title without brackets", () => {
     expect(html("See :rule{#deposit-cap}.")).toBe(
       '<p>See <a href="/rights#deposit-cap">Deposit cap</a>.</p>',
     );
@@ -32,11 +32,11 @@ describe("inside a sentence", () => {
     );
   });
 
-  it("keeps the words of an unknown rule", () => {
+  it("keeps the words in the brackets of an unknown rule", () => {
     expect(html("See :rule[the cap]{#no-such-rule}.")).toBe("<p>See the cap.</p>");
   });
 
-  it("reads as its words", () => {
+  it("becomes its words in plain text", () => {
     expect(toPlainText("See :rule{#deposit-cap} and :rule[this]{#deposit-cap}.", findRule)).toBe(
       "See Deposit cap and this.",
     );
@@ -44,7 +44,7 @@ describe("inside a sentence", () => {
 });
 
 describe("on a line of its own", () => {
-  it("prints sentence, source and day", () => {
+  it("shows sentence, source and date", () => {
     const box = html("Before.\n\n::rule{#deposit-cap}\n\nAfter.");
     expect(box).toContain('<div class="rule"><p>The deposit may not exceed $1,000.</p>');
     expect(box).toContain(
@@ -54,7 +54,7 @@ describe("on a line of its own", () => {
     expect(box).toContain('<a href="/rights#deposit-cap">Deposit cap</a>');
   });
 
-  it("appears in the body of a page too", () => {
+  it("works in the body of a page too", () => {
     expect(toBlocks("## Money\n\n::rule{#deposit-cap}", findRule)).toEqual([
       {
         html: expect.stringContaining("The deposit may not exceed $1,000.") as string,
@@ -63,7 +63,7 @@ describe("on a line of its own", () => {
     ]);
   });
 
-  it("cannot carry script from a record", () => {
+  it("runs no script from a record", () => {
     const hostile = {
       ...cap,
       sentence: "<img src=x onerror=alert(1)>",
@@ -82,7 +82,7 @@ it.each([
   "The ratio is 3:one, :rules[x]{#deposit-cap} are many, ::note{#x} is none.",
   ":::rule{#deposit-cap}",
   "::rule{#deposit-cap} with words behind it",
-])("leaves the colons of prose alone: %s", (prose) => {
+])("does not change colons in prose: %s", (prose) => {
   expect(toPlainText(prose, findRule)).toBe(prose);
   expect(html(prose)).toBe(`<p>${prose}</p>`);
 });

@@ -68,7 +68,7 @@ const query = (day?: string) =>
     allFaqEntry { answer { html text } }
   }`) as { data?: { allRule: object[]; allFaqEntry: object[] }; errors?: unknown };
 
-it("says where a rule appears, what is printed, and when it is due", () => {
+it("has a rule's path, sentence, note and due day", () => {
   const { data, errors } = query();
   expect(errors).toBeUndefined();
   expect(data?.allRule).toMatchObject([
@@ -97,7 +97,7 @@ it("compares with the day of the build", () => {
   });
 });
 
-it("shows the rules that an answer names", () => {
+it("links to rules in an answer", () => {
   expect(query().data?.allFaqEntry).toMatchObject([
     {
       answer: {

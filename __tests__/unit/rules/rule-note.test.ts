@@ -8,11 +8,11 @@ import {
 
 const rule = { checked: "2026-11-22", months: 6, grade: "text" } as const;
 
-it("prints a settled rule as its statement", () => {
+it("shows a settled rule as its statement", () => {
   expect(ruleSentence({ statement: "Bids carry the number." })).toBe("Bids carry the number.");
 });
 
-it("prints what is not settled as what to ask and whom, never as a fact", () => {
+it("shows an unsettled rule as a question to ask", () => {
   const ask = { whom: "the City of Henderson", what: "whether your lot is large enough" };
   expect(ruleSentence({ ask })).toBe("Ask the City of Henderson whether your lot is large enough.");
 });
@@ -26,20 +26,20 @@ it.each([
   expect(addMonths(day, months)).toBe(later);
 });
 
-it("is due from the day of the next check on", () => {
+it("is due from the day of the next check", () => {
   expect(dueDay(rule)).toBe("2027-05-22");
   expect(ruleStatus(rule, "2027-05-21")).toBe("current");
   expect(ruleStatus(rule, "2027-05-22")).toBe("due");
 });
 
-it("says on what day and how it was checked", () => {
+it("states when and how a rule was checked", () => {
   expect(checkedNote(rule, "2026-12-01")).toBe("Checked on November 22, 2026");
   expect(checkedNote({ ...rule, grade: "reported" }, "2026-12-01")).toBe(
     "As reported, checked on November 22, 2026",
   );
 });
 
-it("tells the reader to ask once twice the interval has passed", () => {
+it("tells the reader to ask after twice the interval", () => {
   expect(ruleStatus(rule, "2027-11-21")).toBe("due");
   expect(checkedNote(rule, "2027-11-21")).toBe("Checked on November 22, 2026");
   expect(ruleStatus(rule, "2027-11-22")).toBe("stale");

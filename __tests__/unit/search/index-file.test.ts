@@ -6,7 +6,7 @@ import { indexOf } from "../../support/search-index";
 const text = fc.stringMatching(/^[a-zñé ]{0,40}$/);
 const part = fc.record({ id: fc.stringMatching(/^[a-z]{1,5}$/), heading: text, text });
 
-it("brings every term of every part through the file", () => {
+it("reads back every term of every part", () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(part, { minLength: 1, maxLength: 4 }), { maxLength: 5 }),
@@ -30,7 +30,7 @@ it("brings every term of every part through the file", () => {
   );
 });
 
-it("gives each page's texts a file of their own", () => {
+it("has one file of texts for each page", () => {
   expect(textsAddress("/", "en")).toBe("/search-index/en/home.json");
   expect(textsAddress("/services/casino", "es")).toBe("/search-index/es/services.casino.json");
 });

@@ -2,7 +2,7 @@ import { excerpt, marked } from "../../../src/search/marks";
 
 const long = `${"Nothing of it stands here. ".repeat(10)}The permit comes from the county. ${"And on it goes. ".repeat(10)}`;
 
-it("marks the words by their terms, whatever their endings", () => {
+it("marks words by their stems", () => {
   expect(marked("Two permits, one Permit.", ["permit"], "en")).toEqual([
     { text: "Two ", isFound: false },
     { text: "permits", isFound: true },
@@ -13,7 +13,7 @@ it("marks the words by their terms, whatever their endings", () => {
   expect(marked("Nothing", ["permit"], "en")).toEqual([{ text: "Nothing", isFound: false }]);
 });
 
-it("quotes the stretch that has the first word found, cut between words", () => {
+it("quotes the text around the first match, cut between words", () => {
   const quoted = excerpt(long, ["permit"], "en");
   expect(quoted).toContain("The permit comes from the county.");
   expect(quoted).toMatch(/^… \w/);
@@ -21,6 +21,6 @@ it("quotes the stretch that has the first word found, cut between words", () => 
   expect(quoted.length).toBeLessThan(170);
 });
 
-it("quotes the beginning where the words stand in the heading alone", () => {
+it("quotes the beginning if only the heading matches", () => {
   expect(excerpt("A short text.", ["permit"], "en")).toBe("A short text.");
 });

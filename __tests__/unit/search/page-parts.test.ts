@@ -2,7 +2,7 @@ import { readPageParts } from "../../../src/build/publish/page-parts";
 
 const parts = (main: string) => readPageParts("Title", `<nav>Menu</nav><main>${main}</main>`);
 
-it("cuts a page at the headings that have an address", () => {
+it("splits a page at headings with an id", () => {
   expect(
     parts(
       "<h1>Casitas</h1><p>A <b>small</b>er house.</p><h2 id=sewer>Sewer</h2><p>One</p><p>two</p><h3>No address</h3>",
@@ -13,7 +13,7 @@ it("cuts a page at the headings that have an address", () => {
   ]);
 });
 
-it("takes a question with its answer, and a rule with its text", () => {
+it("keeps a question with its answer, and a rule with its text", () => {
   expect(
     parts(
       "<details><summary><h3>How much?</h3></summary><div id=much>Ten percent.</div></details><div id=lien><h3>Liens</h3><p>In 90 days.</p></div>",
@@ -25,7 +25,7 @@ it("takes a question with its answer, and a rule with its text", () => {
   ]);
 });
 
-it("reads no menus, forms, scripts and drawings, and takes React's own ids for no addresses", () => {
+it("ignores menus, forms, scripts, drawings and React's own ids", () => {
   expect(
     parts(
       "<nav>Here</nav><form>Name</form><svg><text>3 ft</text></svg><script>x()</script><h2 id=':R1:'>Related</h2>",
@@ -33,6 +33,6 @@ it("reads no menus, forms, scripts and drawings, and takes React's own ids for n
   ).toEqual([{ id: "", heading: "Title", text: "Related" }]);
 });
 
-it("finds no parts in a page without its own content", () => {
+it("finds no parts in a page without main", () => {
   expect(readPageParts("Title", "<p>Nothing</p>")).toEqual([]);
 });

@@ -28,30 +28,30 @@ const search = makeSearch(
 const addresses = (typed: string) =>
   search(typed).map(({ path, id }) => (id ? `${path}#${id}` : path));
 
-it("puts what has the words in its heading before what has them in its text", () => {
+it("ranks matches in headings before matches in texts", () => {
   expect(addresses("kitchen")).toEqual(["/kitchen", "/kitchen#permits", "/jobs"]);
 });
 
-it("puts what has all the words before what has some", () => {
+it("ranks matches of all words before matches of some", () => {
   expect(addresses("sewer cafe")[0]).toBe("/casita#sewer");
   expect(addresses("sewer cafe")).toContain("/jobs");
 });
 
-it.each(["kichen", "KITCHENS", "kitch"])("finds it by %s too", (typed) =>
+it.each(["kichen", "KITCHENS", "kitch"])("also finds it by %s", (typed) =>
   expect(addresses(typed)[0]).toBe("/kitchen"),
 );
 
-it.each(["ADU", "a granny flat", "Granny Flats"])("takes %s for a casita", (typed) =>
+it.each(["ADU", "a granny flat", "Granny Flats"])("finds a casita by the synonym %s", (typed) =>
   expect(addresses(typed)[0]).toBe("/casita"),
 );
 
-it("finds nothing by words that every text has, and by none", () => {
+it("finds nothing by stop words, blanks and unknown words", () => {
   expect(addresses("how do I")).toEqual([]);
   expect(addresses("  ")).toEqual([]);
   expect(addresses("xylophone")).toEqual([]);
 });
 
-it("says by which terms a part was found, and on which page", () => {
+it("returns the terms that matched, and the page", () => {
   expect(search("permit")[0]).toMatchObject({
     page: "Kitchen Remodel",
     heading: "Permits",

@@ -13,7 +13,7 @@ it.each([
   ["licensed", "licens"],
   ["fees", "fee"],
   ["gas", "gas"],
-])("takes %s as %s", (word, term) => expect(termOf(word, "en")).toBe(term));
+])("stems %s to %s", (word, term) => expect(termOf(word, "en")).toBe(term));
 
 it.each([
   ["baños", "ban"],
@@ -25,9 +25,9 @@ it.each([
   ["propietarias", "propietari"],
   ["propietario", "propietari"],
   ["TI", "ti"],
-])("takes the Spanish %s as %s", (word, term) => expect(termOf(word, "es")).toBe(term));
+])("stems the Spanish %s to %s", (word, term) => expect(termOf(word, "es")).toBe(term));
 
-it("leaves out the words that every text has, and those that questions begin with", () => {
+it("leaves out stop words, and words that questions begin with", () => {
   expect(termsOf("How do I know what the deposit is?", "en")).toEqual(["know", "deposit"]);
   expect(termsOf("¿Cuánto depósito puede pedir un contratista?", "es")).toEqual([
     "deposit",
@@ -35,7 +35,7 @@ it("leaves out the words that every text has, and those that questions begin wit
   ]);
 });
 
-it("says where each word stands", () => {
+it("returns the position of each word", () => {
   expect([...wordsOf("NRS 624.970, ¿cuánto?")]).toEqual([
     { word: "NRS", at: 0 },
     { word: "624", at: 4 },

@@ -5,7 +5,7 @@ import { faultsOf } from "../../support/structured-data/checker";
 import { readVocabulary } from "../../support/structured-data/vocabulary";
 
 const vocabulary = readVocabulary();
-const sound = () =>
+const validGraph = () =>
   pageGraph(site, {
     kind: "AboutPage",
     path: "/about",
@@ -16,15 +16,15 @@ const sound = () =>
   });
 type Graph = { "@context": string; "@graph": Record<string, unknown>[] };
 
-/** The faults of a sound graph after something has been changed in it. */
+/** Returns the faults of a valid graph after a change. */
 function faultsAfter(change: (graph: Graph, business: Record<string, unknown>) => void): string[] {
-  const graph = JSON.parse(JSON.stringify(sound())) as Graph;
+  const graph = JSON.parse(JSON.stringify(validGraph())) as Graph;
   change(graph, graph["@graph"][0] ?? {});
   return faultsOf(JSON.stringify(graph), vocabulary);
 }
 
 describe("the vocabulary", () => {
-  it("knows types, what is narrower than what, and properties", () => {
+  it("has types, their subtypes and properties", () => {
     expect(vocabulary.hasType("GeneralContractor")).toBe(true);
     expect(vocabulary.hasType("GeneralContracter")).toBe(false);
     expect(vocabulary.isA("GeneralContractor", "LocalBusiness")).toBe(true);
@@ -36,8 +36,8 @@ describe("the vocabulary", () => {
 });
 
 describe("the checker", () => {
-  it("finds nothing wrong with a sound graph", () => {
-    expect(faultsOf(JSON.stringify(sound()), vocabulary)).toEqual([]);
+  it("accepts a valid graph", () => {
+    expect(faultsOf(JSON.stringify(validGraph()), vocabulary)).toEqual([]);
   });
 
   it.each<[string, (graph: Graph, business: Record<string, unknown>) => void, RegExp]>([
@@ -81,7 +81,7 @@ describe("the checker", () => {
     ["a missing fact", (_, business) => delete business.telephone, /telephone is missing/],
     ["an empty fact", (_, business) => (business.telephone = ""), /telephone is empty/],
     ["an empty list", (_, business) => (business.sameAs = []), /sameAs is empty/],
-    ["a node twice", (graph) => graph["@graph"].push(graph["@graph"][0] ?? {}), /stands twice/],
+    ["a duplicate node", (graph) => graph["@graph"].push(graph["@graph"][0] ?? {}), /stands twice/],
     ["a node without id", (graph) => delete graph["@graph"][0]?.["@id"], /no absolute @id/],
     [
       "a day that does not exist",
@@ -93,7 +93,7 @@ describe("the checker", () => {
     expect(faultsAfter(change).join("\n")).toMatch(expected);
   });
 
-  it("finds text that is no JSON", () => {
+  it("finds invalid JSON", () => {
     expect(faultsOf('{"@context":', vocabulary).join()).toMatch(/does not parse/);
   });
 });

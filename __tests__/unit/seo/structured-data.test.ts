@@ -33,7 +33,7 @@ describe("the business", () => {
     });
   });
 
-  it("has every service in the group that the service names", () => {
+  it("has every service in its group", () => {
     const groups = businessNode(site).hasOfferCatalog.itemListElement.map(
       ({ name, itemListElement }) => [
         name,
@@ -48,7 +48,7 @@ describe("the business", () => {
 });
 
 describe("pages of each kind", () => {
-  it("a service says which group of the catalog it belongs to", () => {
+  it("a service has the group of the catalog that it belongs to", () => {
     const service = {
       ...dated,
       path: "/services/retail",
@@ -82,7 +82,7 @@ describe("pages of each kind", () => {
     if (kind !== "service") expect(nodes?.[0]).toHaveProperty("dateModified", "2026-11-20");
   });
 
-  it("a translated page has addresses and a language of its own", () => {
+  it("a translated page has its own addresses and language", () => {
     const page = {
       ...dated,
       checkedDay: "2026-11-20",
@@ -98,7 +98,7 @@ describe("pages of each kind", () => {
     });
   });
 
-  it("nobody is invented as an author", () => {
+  it("the author is the business", () => {
     expect(blogPostingNode(url, "en", dated).author).toEqual({ "@id": `${url}/#business` });
   });
 });
@@ -110,7 +110,7 @@ describe("what heads are made of", () => {
     expect(JSON.parse(text)).toEqual({ name: "</script><!--<script>" });
   });
 
-  it("the trail leads through the section", () => {
+  it("breadcrumbs include the section", () => {
     expect(breadcrumbTrail("/services/casino", "Casino", shared.sections)).toEqual([
       { title: "Services", path: "/services" },
       { title: "Casino", path: "/services/casino" },
@@ -124,7 +124,7 @@ describe("what heads are made of", () => {
     expect(breadcrumbTrail("/", "Home", shared.sections)).toEqual([]);
   });
 
-  it("the last change is what the author says, or the last check, never before publication", () => {
+  it("the last change is the author's date or the last check, never before publication", () => {
     expect(lastChange({ checked: "2026-11-20" })).toBe("2026-11-20");
     expect(lastChange({ checked: "2026-11-20", updated: "2026-10-01" })).toBe("2026-10-01");
     expect(lastChange({ checked: "2026-10-01", updated: null, published: "2026-11-01" })).toBe(
@@ -132,7 +132,7 @@ describe("what heads are made of", () => {
     );
   });
 
-  it("machines get the largest JPEG of a picture", () => {
+  it("structured data have the largest JPEG of a picture", () => {
     const gatsbyImageData = {
       layout: "fullWidth" as const,
       width: 1,

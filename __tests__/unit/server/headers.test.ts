@@ -6,14 +6,14 @@ const of = async (text: string, path: string): Promise<Record<string, string>> =
   Object.fromEntries(headersFor(await readHeaders(temporaryFile("_headers", text)), path));
 
 describe("_headers", () => {
-  it("puts all rules that fit together", async () => {
+  it("combines all matching rules", async () => {
     const text = "# everywhere\n/*\n  X-One: 1\n\n/blog/*\n  X-Two: 2\n/about\n  X-Three: 3\n";
     expect(await of(text, "/blog/a")).toEqual({ "x-one": "1", "x-two": "2" });
     expect(await of(text, "/about")).toEqual({ "x-one": "1", "x-three": "3" });
     expect(await of(text, "/")).toEqual({ "x-one": "1" });
   });
 
-  it("joins a header that is named twice, whatever its case", async () => {
+  it("joins repeated headers, regardless of case", async () => {
     const text = "/*\n  X-A: 1\n/static/*\n  x-a: 2\n";
     expect(await of(text, "/static/a.js")).toEqual({ "x-a": "1, 2" });
     expect(await of(text, "/a")).toEqual({ "x-a": "1" });

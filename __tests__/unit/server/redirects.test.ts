@@ -31,7 +31,7 @@ describe("_redirects", () => {
     expect(await follow(text, address)).toBe(expected);
   });
 
-  it("takes the first rule that fits", async () => {
+  it("applies the first matching rule", async () => {
     expect(await follow("/a /first\n/* /second", "/a")).toBe("301 /first");
     expect(await follow("/a /first\n/* /second", "/b")).toBe("301 /second");
   });

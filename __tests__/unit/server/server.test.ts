@@ -27,7 +27,7 @@ const site: Record<string, string> = {
 let root: string;
 let server: RunningServer;
 
-/** `fetch` unpacks what it gets, so the plain client it is, where the bytes matter. */
+/** Returns the bytes as they were sent, which `fetch` would decompress. */
 function raw(
   path: string,
   headers: Record<string, string> = {},
@@ -86,13 +86,13 @@ describe("addresses", () => {
     ["/admin/index.html", "/admin/"],
     ["/old", "/about"],
     ["//about/", "/about"],
-  ])("%s moves for good to %s", async (path, location) => {
+  ])("%s redirects permanently to %s", async (path, location) => {
     const response = await get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe(location);
   });
 
-  it("lets a file go before a rule, unless the rule is forced", async () => {
+  it("prefers a file to a rule, unless the rule is forced", async () => {
     expect((await get("/about")).status).toBe(200);
     expect((await get("/services/casino")).status).toBe(302);
   });
@@ -119,11 +119,11 @@ describe("addresses", () => {
     },
   );
 
-  it("answers 400 to what is no address", async () => {
+  it("responds with 400 to an invalid address", async () => {
     expect((await raw("/%ff")).response.statusCode).toBe(400);
   });
 
-  it("serves .well-known, and what was built while it ran", async () => {
+  it("serves .well-known, and files that were built while it runs", async () => {
     expect((await get("/.well-known/security.txt")).status).toBe(200);
     writeFileSync(join(root, "later.html"), "<h1>Later</h1>");
     expect((await get("/later")).status).toBe(200);
@@ -131,7 +131,7 @@ describe("addresses", () => {
 });
 
 describe("headers", () => {
-  it("sends those of _headers, and keeps no file without such a rule", async () => {
+  it("are those of _headers, and forbid caching by default", async () => {
     expect((await get("/about")).headers.get("cache-control")).toBe(
       "public, max-age=0, must-revalidate",
     );
@@ -140,7 +140,7 @@ describe("headers", () => {
     );
   });
 
-  it("answers 304 to who has the file already", async () => {
+  it("let clients revalidate with 304", async () => {
     const etag = (await get("/about")).headers.get("etag") ?? "";
     expect(etag).not.toBe("");
     const { response, body } = await raw("/about", { "if-none-match": etag });
@@ -164,7 +164,7 @@ describe("compression", () => {
     expect((unpack?.(body) ?? body).toString()).toBe(site["about.html"]);
   });
 
-  it("leaves pictures alone", async () => {
+  it("is not applied to pictures", async () => {
     const { response } = await raw("/static/photo.avif", { "accept-encoding": "br" });
     expect(response.headers["content-encoding"]).toBeUndefined();
     expect(response.headers["content-type"]).toBe("image/avif");
@@ -172,7 +172,7 @@ describe("compression", () => {
 });
 
 describe("methods", () => {
-  it("answers HEAD like GET, without a body", async () => {
+  it("responds to HEAD as to GET, without a body", async () => {
     for (const [path, status] of [
       ["/about", 200],
       ["/nothing", 404],
@@ -190,7 +190,7 @@ describe("methods", () => {
     expect(response.headers.get("allow")).toBe("GET, HEAD");
   });
 
-  it("hands a POST to its receiver", async () => {
+  it("passes a POST to its receiver", async () => {
     const receiver = await startServer({
       root,
       post: async (request, response) => {
@@ -220,7 +220,7 @@ describe("methods", () => {
 });
 
 describe("ports", () => {
-  it("takes the next one where a port is taken, if it may", async () => {
+  it("uses the next port if one is taken, if allowed to", async () => {
     const taken = Number(new URL(server.url).port);
     await expect(startServer({ root, port: taken })).rejects.toThrow("EADDRINUSE");
     const next = await startServer({ root, port: taken, tries: 5 });

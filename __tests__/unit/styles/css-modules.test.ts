@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { classesOf, nthName, shortClassNames } from "../../../src/build/patches/short-class-names";
 
-/** No rule that no page uses. A class of a CSS Module is used when a component that imports the module names it. */
+/** Every class of a CSS Module must be used, that is, named by a component that imports the module. */
 
 const source = join(process.cwd(), "src");
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).map((name) =>
@@ -16,7 +16,7 @@ const components = files
 
 const imports = /import \* as (\w+) from "([^"]+\.module\.css)"/g;
 
-/** What the files that import a module name of it. */
+/** Returns the classes of a module that components name. */
 function namedClasses(module: string): Set<string> {
   const names = new Set<string>();
   for (const { name, text } of components) {
@@ -31,20 +31,20 @@ function namedClasses(module: string): Set<string> {
   return names;
 }
 
-it("knows a class when it sees one", () => {
+it("finds classes in CSS", () => {
   const css = "@layer x { /* .no {} */ .a:hover, p > .b-c { margin: 0.5rem } :global(.d) .e { } }";
   expect(classesOf(css)).toEqual(["a", "b-c", "e"]);
 });
 
 it.each(modules.map((module) => [module.slice(source.length + 1), module]))(
-  "%s: every class is used, and every class that is used is there",
+  "%s: every class is used, and every used class is defined",
   (_name, module) => {
     const defined = classesOf(readFileSync(module, "utf8"));
     expect([...namedClasses(module)].sort()).toEqual(defined.sort());
   },
 );
 
-it("gives every class a name of its own, the shortest that is no word", async () => {
+it("gives every class a short, unique name", async () => {
   expect([0, 1, 24, 25, 249, 250, 251].map(nthName)).toEqual([
     "a0",
     "b0",

@@ -6,7 +6,7 @@ const styles = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".css"))
   .map((name) => join("src", name));
 
-test.each(styles)("%s leaves what is selected to the browser", (name) => {
-  // One such rule, and Chromium computes every element anew when a View Transition begins and ends.
+test.each(styles)("%s does not style the selection", (name) => {
+  // With a single such rule Chromium recalculates the style of every element when a View Transition begins and ends.
   expect(readFileSync(name, "utf8")).not.toMatch(/::selection\b/);
 });

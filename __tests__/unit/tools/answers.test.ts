@@ -19,11 +19,11 @@ const questions: readonly Question[] = [
 const path = "/plan/tool";
 const read = (search: string) => readAnswers(search, questions, tools);
 
-it("answers with the first choice, or with nothing where that is a choice", () => {
+it("defaults to the first choice, or to none if the question may be left open", () => {
   expect(read("").state).toEqual({ price: "", home: "house", place: "", day: "" });
 });
 
-it("reads back all answers from their address, which holds no more than they say", () => {
+it("reads back all answers from their address, which omits defaults", () => {
   const answers = fc.record({
     price: fc.string({ maxLength: 40 }).map((text) => text.trim()),
     home: fc.constantFrom("house", "unit"),
@@ -39,7 +39,7 @@ it("reads back all answers from their address, which holds no more than they say
   expect(answersAddress(path, questions, read("").state)).toBe(path);
 });
 
-it("says what it could not understand, and takes the rest", () => {
+it("reports invalid answers, and accepts the rest", () => {
   const { state, notes } = read("?home=castle&day=2027-02-30&place=x");
   expect(state).toEqual({ price: "", home: "house", place: "x", day: "" });
   expect(notes).toEqual([
@@ -48,7 +48,7 @@ it("says what it could not understand, and takes the rest", () => {
   ]);
 });
 
-it("answers any address", () => {
+it("accepts any address", () => {
   fc.assert(
     fc.property(fc.string(), (search) => {
       expect(answersAddress(path, questions, read(`?${search}`).state)).toMatch(/^\/plan\/tool/);

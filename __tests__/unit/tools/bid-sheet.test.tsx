@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BidSheet } from "../../../src/tools/BidSheet";
 import { saveFile } from "../../../src/tools/file";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 import { showAt } from "./tool-fixture";
 
 jest.mock("../../../src/tools/file");
@@ -14,14 +14,14 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it("has no barriers, empty and filled in", async () => {
+it("has no accessibility violations, empty or filled in", async () => {
   const { container } = showAt("/plan/bid-comparison", <BidSheet />);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   await userEvent.type(price(), "12,500");
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
-it("is there again after a visit", async () => {
+it("is restored on the next visit", async () => {
   const { unmount } = showAt("/plan/bid-comparison", <BidSheet />);
   await userEvent.type(price(), "12,500");
   unmount();
@@ -29,7 +29,7 @@ it("is there again after a visit", async () => {
   expect(price()).toHaveValue("12,500");
 });
 
-it("clears the sheet and the browser, and takes that back", async () => {
+it("clears the sheet and its storage, and undoes that", async () => {
   showAt("/plan/bid-comparison", <BidSheet />);
   await userEvent.type(price(), "12,500");
   await press("Clear the sheet");
@@ -53,7 +53,7 @@ it("saves what is typed as CSV", async () => {
   );
 });
 
-it("says so where the browser keeps nothing, and begins empty where something else was kept", async () => {
+it("begins empty with invalid storage, and says if nothing can be stored", async () => {
   localStorage.setItem(key, '{"price-2":7}');
   showAt("/plan/bid-comparison", <BidSheet />);
   expect(price()).toHaveValue("");

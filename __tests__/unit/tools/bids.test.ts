@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { bidField, bidNumbers, bidRows, bidsCsv } from "../../../src/tools/bids";
 import { bids } from "../../../src/words/en/pages/plan/bid-comparison";
 
-/** Reads CSV as RFC 4180 has it. */
+/** Parses CSV by RFC 4180. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted = "", end = ""] of text.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
@@ -27,7 +27,7 @@ it("has a row for each line of a bid and a column for each bid", () => {
   ]);
 });
 
-it("keeps every text, and lets none begin a formula", () => {
+it("keeps every text, and lets none become a formula", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.constantFrom(...bidNumbers), (text, bid) => {
       const rows = readCsv(bidsCsv({ [bidField("open", bid)]: text }, bids));

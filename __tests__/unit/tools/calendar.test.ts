@@ -5,7 +5,7 @@ import { calendarText } from "../../../src/tools/calendar";
 const now = new Date("2026-11-22T23:30:05.123Z");
 const address = "https://site.test/plan?place=mesquite";
 
-it("is a calendar of whole days", () => {
+it("has all-day events", () => {
   const text = calendarText(
     [{ day: "2027-03-01", title: "Choose tile, grout; glass" }],
     address,
@@ -30,7 +30,7 @@ it("is a calendar of whole days", () => {
   ]);
 });
 
-it("names entries so that another plan's are added and those of the same plan updated", () => {
+it("gives events of the same plan the same ids, and those of another plan others", () => {
   const idOf = (source: string, at: Date) =>
     /UID:.*/.exec(calendarText([{ day: "2027-03-01", title: "Choose tile" }], source, "", at))?.[0];
   const later = new Date("2026-12-24T08:00:00Z");
@@ -38,7 +38,7 @@ it("names entries so that another plan's are added and those of the same plan up
   expect(idOf("https://site.test/plan?place=henderson", now)).not.toBe(idOf(address, now));
 });
 
-it("has no line over 75 bytes, and loses no letter", () => {
+it("folds lines at 75 bytes without loss", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (words) => {
       const title = words.replaceAll(/[\r\n\\;,]/g, "");

@@ -13,19 +13,19 @@ const { rules } = parse(readFileSync("content/rules/casitas.yml", "utf8")) as {
 const figuresOf = (name: string) => rules.find(({ id }) => id === name)?.figures ?? [];
 const county = figuresOf("casita-clark");
 const northLasVegas = figuresOf("casita-nlv");
-const told = (figures: readonly Figure[], answers: Parameters<typeof casitaChecks>[1]) =>
+const checks = (figures: readonly Figure[], answers: Parameters<typeof casitaChecks>[1]) =>
   casitaChecks(figures, answers).map(({ what, bound, limit, verdict }) =>
     [what, bound, limit ?? "?", verdict].join(" "),
   );
 
 it.each([
   [
-    "a lot at the least",
+    "the smallest lot",
     { lot: 4000, house: 1600, casita: 1200 },
     ["lot least 4000 within", "share most 1200 within"],
   ],
   [
-    "a lot below it",
+    "a smaller lot",
     { lot: 3999, house: 1600, casita: 1201 },
     ["lot least 4000 outside", "share most 1200 outside"],
   ],
@@ -40,16 +40,16 @@ it.each([
     ["lot least 4000 within", "share most 1600 outside"],
   ],
   [
-    "a lot that nobody measured",
+    "a lot of unknown size",
     { house: 1600, casita: 1000 },
     ["lot least 4000 missing", "share most ? missing"],
   ],
 ])("in Clark County, %s", (_name, answers, expected) => {
-  expect(told(county, answers)).toEqual(expected);
+  expect(checks(county, answers)).toEqual(expected);
 });
 
 it("in North Las Vegas compares the lot, both sizes and the share", () => {
-  expect(told(northLasVegas, { lot: 6000, house: 1500, casita: 800 })).toEqual([
+  expect(checks(northLasVegas, { lot: 6000, house: 1500, casita: 800 })).toEqual([
     "lot least 6000 within",
     "size least 200 within",
     "size most 800 within",
@@ -57,11 +57,11 @@ it("in North Las Vegas compares the lot, both sizes and the share", () => {
   ]);
 });
 
-it("compares with nothing where there are no figures", () => {
+it("has no checks without figures", () => {
   expect(casitaChecks(figuresOf("casita-henderson"), { lot: 6000 })).toEqual([]);
 });
 
-it("takes a larger lot for no worse, whatever the sizes", () => {
+it("is never stricter for a larger lot", () => {
   const size = fc.integer({ min: 1, max: 60_000 });
   fc.assert(
     fc.property(size, size, size, size, (a, b, house, casita) => {

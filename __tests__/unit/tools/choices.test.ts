@@ -2,7 +2,7 @@ import { hiddenIn } from "../../../src/tools/house-year";
 import { namedRules, planRules } from "../../../src/tools/plan";
 import { countedBack } from "../../../src/tools/show-date";
 
-it("finds what a house of a year may hide, the first and last year included", () => {
+it("finds what a house of a year may hide, including the first and last year", () => {
   const entries = [{ to: 1977 }, { from: 1965, to: 1973 }, { from: 1980 }, {}];
   expect(hiddenIn(entries, 1973)).toEqual([entries[0], entries[1], entries[3]]);
   expect(hiddenIn(entries, 1964)).toEqual([entries[0], entries[3]]);
@@ -47,7 +47,7 @@ it.each([
   expect(planRules({ rules, named, local, place }).map(({ entryId }) => entryId)).toEqual(shown);
 });
 
-it("shows the rules of owners' homes only where the home is one", () => {
+it("includes the rules of owners' homes only for such homes", () => {
   const ids = (...names: string[]) => names.map((entryId) => ({ entryId }));
   const home = { deposit: "cap", rules: ids("covered-home", "deposit-cap") };
   const rented = { deposit: "none", rules: ids("covered-home") };

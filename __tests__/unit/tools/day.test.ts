@@ -6,11 +6,11 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 it.each(["2027-02-29", "2027-02-30", "2027-13-01", "2027-00-10", "1999-12-31", "27-1-1", "", "x"])(
-  "takes %j for no day",
+  "rejects %j as a day",
   (text) => expect(dayIn(text)).toBeUndefined(),
 );
 
-it("knows leap days and the ends of years", () => {
+it("handles leap days and the ends of years", () => {
   expect(dayIn("2028-02-29")).toBe("2028-02-29");
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
   expect(addDays("2027-02-28", 1)).toBe("2027-03-01");
@@ -18,13 +18,13 @@ it("knows leap days and the ends of years", () => {
   expect(addDays("2028-01-01", -366)).toBe("2026-12-31");
 });
 
-it("is not moved by daylight saving", () => {
+it("is not affected by daylight saving time", () => {
   expect(addDays("2027-03-13", 2)).toBe("2027-03-15");
   expect(addDays("2027-11-06", 2)).toBe("2027-11-08");
   expect(dayText("2027-03-14", "en-US")).toBe("March 14, 2027");
 });
 
-it("goes there and back", () => {
+it("adds and subtracts days consistently", () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 3000 }), (from, days) => {
       const to = addDays(from, days);

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { DepositBars } from "../../../src/tools/DepositBars";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 import { depositRule, showAt } from "./tool-fixture";
 
-it("draws what the rule makes of four prices, each with its part in front", async () => {
+it("draws the deposits of four prices as parts of their bars", async () => {
   const { container } = showAt("/rights", <DepositBars rule={depositRule} />);
   expect(screen.getByRole("figure")).toHaveTextContent(/^Deposit cap on a finished home/);
   const items = screen.getAllByRole("listitem");
@@ -22,7 +22,7 @@ it("draws what the rule makes of four prices, each with its part in front", asyn
     [10000, 1000],
     [20000, 1000],
   ]);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it("draws nothing without its rule", () => {

@@ -39,7 +39,7 @@ it.each([
   expect(answer.kind === "cap" && dollarsText(answer.cents, "en-US")).toBe(cap);
 });
 
-it.each(["", "0", "-5", "abc", "1.234", "$", "1e9"])("takes %j for no price", (price) => {
+it.each(["", "0", "-5", "abc", "1.234", "$", "1e9"])("rejects %j as a price", (price) => {
   expect(ask({ price })).toEqual({ kind: "price" });
 });
 
@@ -57,7 +57,7 @@ it.each<[Partial<DepositQuestions>, string]>([
   [{ bond: true, home: "manufactured" }, "none"],
 ])("%j: %s", (answers, kind) => expect(ask(answers).kind).toBe(kind));
 
-it("never lets a higher price lower the cap, nor passes a tenth of the price", () => {
+it("never lowers the cap for a higher price, and never exceeds a tenth of the price", () => {
   const price = fc.integer({ min: 1, max: 1_000_000_00 });
   fc.assert(
     fc.property(price, price, (a, b) => {
@@ -76,7 +76,7 @@ it("never calls anything legal", () => {
   expect(Object.values(tools.deposits).join(" ")).not.toMatch(/legal/i);
 });
 
-it("answers for a plan by its use, its service and its schedule", () => {
+it("decides for a plan by its use, service and schedule", () => {
   const home = { group: "residential" };
   const cap = { deposit: "cap" };
   expect(planDeposit(home, undefined)).toBeUndefined();

@@ -49,7 +49,7 @@ it("reads back every plan from its address", () => {
       expect(address).toMatch(/^\/plan(\?[a-z\d=&-]+)?$/);
       const { state: back, notes } = read(address.slice("/plan".length));
       expect(notes).toEqual([]);
-      // Without a date nothing is due by it.
+      // Without a date `when` has no meaning.
       expect(back).toEqual(state.date ? state : { ...state, when: "begin" });
     }),
   );
@@ -67,14 +67,14 @@ it("reads what a form without script sends", () => {
   });
 });
 
-it("takes what it can of a bad address, and says what it could not", () => {
+it("accepts the valid parts of an address, and reports the others", () => {
   const { state, notes } = read("?project=kitchn&place=henderson&date=2027-02-30&stay=maybe");
   expect(state).toEqual({ ...emptyPlan, place: "henderson" });
   expect(notes).toHaveLength(3);
   expect(notes[0]).toContain("“kitchn”");
 });
 
-it("answers any address", () => {
+it("accepts any address", () => {
   fc.assert(
     fc.property(fc.string(), (search) => {
       const { state } = read(`?${search}`);

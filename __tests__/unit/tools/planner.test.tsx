@@ -1,11 +1,11 @@
-/** The planner in each of its states. What it works out is tested beside the pure functions, on the site's own data. */
+/** The planner in each of its states. Its results are tested with the pure functions, on the site's own data. */
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { TextEncoder } from "node:util";
 import { saveFile } from "../../../src/tools/file";
 import { Planner, type PlannerData } from "../../../src/tools/Planner/Planner";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 import { site } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 import { places, showAt } from "./tool-fixture";
@@ -78,7 +78,7 @@ const answer = () => within(screen.getByRole("region", { name: "Your plan" }));
 const whole =
   "?project=kitchen-remodel&place=henderson&use=own-house&stay=yes&when=done&date=2088-03-01";
 
-// Browsers have it, jsdom has not.
+// jsdom lacks it.
 Object.assign(globalThis, { TextEncoder });
 
 beforeEach(() => {
@@ -91,13 +91,13 @@ it.each([
   ["?project=kitchen-remodel", "Kitchen remodel: 8 to 18 weeks."],
   ["?project=kitchn", "The address names a project that we do not know: “kitchn”. "],
   [whole, "Kitchen remodel in Henderson: 8 to 18 weeks, from October 27, 2087."],
-])("reads out the plan of %j, without barriers", async (search, text) => {
+])("announces the plan of %j, without accessibility violations", async (search, text) => {
   const { container } = show(search);
   expect(status()).toBe(text);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
-it("answers everything once it knows everything", () => {
+it("shows the whole plan once all questions are answered", () => {
   show(whole);
   const plan = answer();
   expect(plan.getByRole("link", { name: "City of Henderson Building" })).toBeInTheDocument();
@@ -110,19 +110,19 @@ it("answers everything once it knows everything", () => {
   expect(plan.getByRole("link", { name: "Rule local-henderson" })).toBeInTheDocument();
 });
 
-it("shows what only the county's own office asks for outside the cities alone", () => {
+it("shows rules of the county's office only outside the cities", () => {
   show("?project=kitchen-remodel&place=henderson");
   expect(answer().queryByRole("link", { name: "Rule county-office" })).not.toBeInTheDocument();
   expect(answer().getByRole("link", { name: "Rule local-henderson" })).toBeInTheDocument();
 });
 
-it("shows it in the county's towns", () => {
+it("shows rules of the county's office in the county's towns", () => {
   show("?project=kitchen-remodel&place=paradise");
   expect(answer().getByRole("link", { name: "Rule county-office" })).toBeInTheDocument();
   expect(answer().queryByRole("link", { name: "Rule local-henderson" })).not.toBeInTheDocument();
 });
 
-it("keeps each choice in the address, and goes back to the one before", async () => {
+it("puts each choice into the address, and goes back to the previous one", async () => {
   show();
   await userEvent.selectOptions(screen.getByLabelText("What do you plan?"), "kitchen-remodel");
   await userEvent.selectOptions(screen.getByLabelText("Where is it?"), "paradise");
@@ -133,7 +133,7 @@ it("keeps each choice in the address, and goes back to the one before", async ()
   expect(screen.getByLabelText("Where is it?")).toHaveValue("");
 });
 
-it("gives the due days as a calendar once a day is known, and not before", async () => {
+it("offers a calendar of the due days once a date is given", async () => {
   const { unmount } = show("?project=kitchen-remodel");
   expect(screen.queryByRole("button", { name: "Add to calendar" })).not.toBeInTheDocument();
   unmount();
@@ -147,7 +147,7 @@ it("gives the due days as a calendar once a day is known, and not before", async
   );
 });
 
-it("stores nothing until a quote is asked for, and then the plan for the form", async () => {
+it("stores the plan for the form only when a quote is asked for", async () => {
   show(whole);
   expect(localStorage).toHaveLength(0);
   // jsdom cannot leave the page.
@@ -158,7 +158,7 @@ it("stores nothing until a quote is asked for, and then the plan for the form", 
   expect(draft).toContain("Single-family house");
 });
 
-it("says the office, which reads English, where it finds a Spanish plan in English", async () => {
+it("adds the English address to a Spanish plan, for the office", async () => {
   showAt(
     `/es/plan${whole}`,
     <InSpanish>
@@ -172,7 +172,7 @@ it("says the office, which reads English, where it finds a Spanish plan in Engli
   expect(draft).toContain(`El mismo plan en inglés (in English): https://site.test/plan${whole}`);
 });
 
-it("knows every project without an answer to any question", () => {
+it("lists every project even without answers", () => {
   show();
   const every = within(screen.getByRole("region", { name: "Every kind of project" }));
   expect(every.getByText("Your association")).toBeInTheDocument();

@@ -26,7 +26,7 @@ function offered(name: string): string[] {
   return field?.kind === "select" ? field.options.map(({ value }) => value) : [];
 }
 
-it("keeps what was typed, puts the plan below, and replaces an earlier plan", () => {
+it("adds the plan below what was typed, replacing an earlier plan", () => {
   const once = withPlan({ name: "Ana", message: "Two cats." }, plan, areas, today);
   expect(once).toEqual({
     name: "Ana",
@@ -40,7 +40,7 @@ it.each([
   [place("Henderson"), "Henderson"],
   [place("Paradise", "clark-county"), "Clark County, outside the cities"],
   [place("Mesquite", "city-of-mesquite"), "Not sure"],
-])("names the area as the form does: %j", (where, area) => {
+])("uses the form's value for an area: %j", (where, area) => {
   expect(withPlan({}, { ...plan, place: where }, areas, today).area).toBe(area);
   expect(offered("area")).toContain(area);
 });
@@ -52,7 +52,7 @@ it.each([
   [180, "In 3 to 6 months"],
   [365, "In 6 to 12 months"],
   [367, "Later"],
-])("names a start in %i days as the form does: %s", (days, start) => {
+])("uses the form's value for a start in %i days: %s", (days, start) => {
   const begin = addDays(today, days);
   expect(withPlan({}, { ...plan, begin }, areas, today).start).toBe(start);
   expect(offered("start")).toContain(start);
@@ -63,7 +63,7 @@ describe("the draft in this browser", () => {
 
   beforeEach(() => localStorage.clear());
 
-  it("is one that the form for a quote puts back", () => {
+  it("is one that the form for a quote restores", () => {
     changeContactDraft((answers) => ({ ...answers, message: "The plan" }));
     const draft = loadDraft("contact", Date.now());
     expect(draft?.answers).toEqual({ message: "The plan" });
@@ -75,14 +75,14 @@ describe("the draft in this browser", () => {
     });
   });
 
-  it("lets the link to the form choose the project again", () => {
+  it("lets the link to the form preselect the project", () => {
     saveDraft("contact", { ...old, at: Date.now(), project: "casino" });
     changeContactDraft((answers) => answers);
     expect(loadDraft("contact", Date.now())?.project).toBeUndefined();
     expect(loadDraft("contact", Date.now())?.reference).toBe(old.reference);
   });
 
-  it("does not bring back what was typed before the draft expired", () => {
+  it("does not restore an expired draft", () => {
     saveDraft("contact", { ...old, at: Date.now() - (draftDays + 1) * 86_400_000 });
     changeContactDraft((answers) => ({ ...answers, message: "The plan" }));
     const draft = loadDraft("contact", Date.now());
@@ -91,7 +91,7 @@ describe("the draft in this browser", () => {
   });
 
   it.each(["{", '{"at":1,"reference":"K7QD-M2XW","answers":{"name":{}}}'])(
-    "replaces what no form of this site has stored: %s",
+    "replaces an invalid draft: %s",
     (stored) => {
       localStorage.setItem("draft-contact", stored);
       changeContactDraft((answers) => ({ ...answers, message: "The plan" }));

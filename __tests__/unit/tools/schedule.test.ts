@@ -33,7 +33,7 @@ const kitchen = [
   weeks("close", 1, 2),
 ];
 
-it("begins a phase once all before it have ended, and runs others side by side", () => {
+it("begins a phase when all before it have ended, except parallel phases", () => {
   const spans = spansOf(phases, kitchen);
   expect(spans.map(({ start, end }) => [start.min, start.max, end.min, end.max])).toEqual([
     [0, 0, 21, 56],
@@ -45,19 +45,19 @@ it("begins a phase once all before it have ended, and runs others side by side",
   expect(lengthOf(spans)).toEqual({ min: 105, max: 238 });
 });
 
-it("leaves out phases that have no weeks, and rounds half weeks up to days", () => {
+it("omits phases without weeks, and rounds half weeks up to days", () => {
   const [only, ...others] = spansOf(phases, [weeks("build", 0.5, 1)]);
   expect(only).toMatchObject({ start: { min: 0, max: 0 }, end: { min: 4, max: 7 } });
   expect(others).toEqual([]);
 });
 
-it("counts back the longest run from the day on which all has to be done", () => {
+it("counts back the longest duration from the day of completion", () => {
   const spans = spansOf(phases, kitchen);
   expect(beginningOf(spans, "begin", "2027-03-01")).toBe("2027-03-01");
   expect(beginningOf(spans, "done", "2028-03-01")).toBe(addDays("2028-03-01", -238));
 });
 
-it("asks for decisions by the first day on which their phase can begin", () => {
+it("makes decisions due on the first day on which their phase can begin", () => {
   const spans = spansOf(phases, kitchen);
   const due = dueDays(spans, [{ phase: { entryId: "orders" }, what: "Choose cabinets" }]);
   expect(due.map(({ day }) => day)).toEqual([0, 21, 21, 21, 63, 98]);
@@ -65,7 +65,7 @@ it("asks for decisions by the first day on which their phase can begin", () => {
   expect(inspectionDays(spans[3]!)).toEqual([{ day: 81, what: "Inspect build" }]);
 });
 
-it("says weeks in words", () => {
+it("formats weeks", () => {
   expect(tools.weeks(3, 8)).toBe("3 to 8 weeks");
   expect(tools.weeks(0.5, 0.5)).toBe("half a week");
   expect(tools.weeks(1, 1)).toBe("1 week");
@@ -114,7 +114,7 @@ describe("any project", () => {
     );
   });
 
-  it("is as long as its phases together where none runs beside another", () => {
+  it("is as long as all its phases together if none is parallel", () => {
     fc.assert(
       fc.property(fc.array(range, { minLength: 1, maxLength: 8 }), (ranges) => {
         const all = ranges.map((_, index) => phase(String(index)));
@@ -126,7 +126,7 @@ describe("any project", () => {
     );
   });
 
-  it("never ends earlier for beginning later", () => {
+  it("never ends earlier if it begins later", () => {
     fc.assert(
       fc.property(
         projects,

@@ -1,4 +1,4 @@
-/** The tools in Spanish: questions, answers, files and addresses; what the address holds is the same as in English. */
+/** The tools in Spanish: questions, answers, files and addresses. The query is the same as in English. */
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BidSheet } from "../../../src/tools/BidSheet";
@@ -7,7 +7,7 @@ import { CasitaTool } from "../../../src/tools/CasitaTool";
 import { DepositTool } from "../../../src/tools/DepositTool";
 import { saveFile } from "../../../src/tools/file";
 import { HouseYearTool } from "../../../src/tools/HouseYearTool";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 import { InSpanish } from "../../support/words";
 import {
   boothRule,
@@ -49,10 +49,10 @@ it.each([
   const { container } = showAt(`/es${address}`, <InSpanish>{tool}</InSpanish>);
   if (typeof answer === "string") expect(status()).toBe(answer);
   else expect(status()).toMatch(answer);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
-it("keeps the answers in the Spanish page's address", async () => {
+it("puts the answers into the Spanish page's address", async () => {
   const user = userEvent.setup();
   showAt(
     "/es/plan/deposit",
@@ -65,7 +65,7 @@ it("keeps the answers in the Spanish page's address", async () => {
   expect(window.location.pathname + window.location.search).toBe("/es/plan/deposit?price=8200");
 });
 
-it("saves the sheet of bids with Spanish rows", async () => {
+it("saves the bid sheet with Spanish rows", async () => {
   const user = userEvent.setup();
   showAt(
     "/es/plan/bid-comparison",

@@ -1,8 +1,8 @@
-/** What the tools get from the data layer, made by hand, and the address at which one is shown. */
+/** Query results for the tools, written by hand. */
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 
-/** Shows a tool as its page does at an address. */
+/** Renders a tool at an address. */
 export function showAt(address: string, tool: ReactElement) {
   window.history.replaceState(null, "", address);
   return render(tool);

@@ -1,4 +1,4 @@
-/** Each small tool in each of its states: what it asks, answers and reads out, and that nothing bars the way. */
+/** Each small tool in each of its states: its questions, answers and announcements, and its accessibility. */
 import { readFileSync } from "node:fs";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -10,7 +10,7 @@ import { DepositTool } from "../../../src/tools/DepositTool";
 import { HouseYearTool } from "../../../src/tools/HouseYearTool";
 import { PermitOfficeTool } from "../../../src/tools/PermitOfficeTool";
 import { ToolCards } from "../../../src/tools/ToolCard";
-import { barriersIn } from "../../support/axe-dom";
+import { axeViolationsIn } from "../../support/axe-dom";
 import { site } from "../../support/component-fixture";
 import {
   boothRule,
@@ -41,10 +41,10 @@ describe("the deposit calculator", () => {
     if (typeof answer === "string") expect(status()).toBe(answer);
     else expect(status()).toMatch(answer);
     expect(container).not.toHaveTextContent(/legal/i);
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   });
 
-  it("answers once a price is typed, not with every letter, and keeps it in the address", async () => {
+  it("answers when a price has been typed, not on every key, and puts it into the address", async () => {
     const user = userEvent.setup();
     showAt("/plan/deposit", tool);
     await user.type(screen.getByLabelText(/^Price/), "8200");
@@ -58,7 +58,7 @@ describe("the deposit calculator", () => {
     expect(window.location.search).toBe("?price=8200");
   });
 
-  it("answers Enter, and goes back to the earlier answer", async () => {
+  it("answers on Enter, and goes back to the previous answer", async () => {
     const user = userEvent.setup();
     showAt("/plan/deposit?price=4000", tool);
     const price = screen.getByLabelText(/^Price/);
@@ -71,7 +71,7 @@ describe("the deposit calculator", () => {
     expect(price).toHaveValue("4000");
   });
 
-  it("has the answers as a table, for which no script is needed", () => {
+  it("has a table of answers, which needs no script", () => {
     showAt("/plan/deposit", tool);
     const table = within(screen.getByRole("region", { name: "Worked examples" }));
     const rows = table.getAllByRole("row").map(({ textContent }) => textContent);
@@ -94,10 +94,10 @@ describe("the years of a house", () => {
   ])("answers %s", async (search, answer) => {
     const { container } = showAt(`/plan/house-year${search}`, tool);
     expect(status()).toMatch(answer);
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   });
 
-  it("says how sure each entry is, in the answer as in the table of all years", () => {
+  it("shows the grade of each entry, in the answer and in the table of all years", () => {
     showAt("/plan/house-year?built=1990", tool);
     const answer = screen.getByRole("table", { name: "Built in 1990" });
     expect(answer).toHaveTextContent("Post-tension slab. Look for the stamp. Orientation");
@@ -125,10 +125,10 @@ describe("the lot check", () => {
   ])("answers %s", async (search, answer) => {
     const { container } = showAt(`/plan/casita-lot${search}`, tool);
     expect(status()).toMatch(answer);
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   });
 
-  it("marks what is uncertain, and shows no other place's rules", () => {
+  it("marks what is uncertain, and omits other places' rules", () => {
     showAt("/plan/casita-lot?place=henderson", tool);
     const answer = within(screen.getByRole("region", { name: "Your answer" }));
     expect(answer.getByText(/nothing that we could print/)).toBeInTheDocument();
@@ -161,10 +161,10 @@ describe("the dates of a show", () => {
   ])("answers %s", async (search, answer) => {
     const { container } = showAt(`/plan/convention-dates${search}`, tool);
     expect(status()).toMatch(answer);
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   });
 
-  it("counts over a leap day, and names only what follows from the days that are known", () => {
+  it("counts over a leap day, and lists only what follows from the given days", () => {
     showAt("/plan/convention-dates?opening=2088-03-05", tool);
     expect(rows()).toEqual([
       "ByWhat",
@@ -172,7 +172,7 @@ describe("the dates of a show", () => {
     ]);
   });
 
-  it("marks what is past, the earliest last day first", () => {
+  it("marks past dates, sorted by their last day", () => {
     showAt("/plan/convention-dates?opening=2021-03-05&setup=2021-03-01", tool);
     expect(rows().slice(1)).toEqual([
       expect.stringMatching(/^November 1, 2020 to December 1, 2020 \(past\)Book the space/),
@@ -195,7 +195,7 @@ describe("the finder of offices", () => {
     const { container } = showAt(`/plan/permit-office${search}`, <PermitOfficeTool />);
     if (typeof answer === "string") expect(status()).toBe(answer);
     else expect(status()).toMatch(answer);
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   });
 
   it("leads to the office and to a plan for the place", () => {
@@ -212,23 +212,23 @@ describe("the finder of offices", () => {
   });
 });
 
-describe("a tool where it comes up", () => {
+describe("a tool's card on another page", () => {
   it("asks its main question in a form that leads to the tool's page", async () => {
     const { container } = showAt("/rights", <ToolCards names={["deposit"]} />);
     const form = screen.getByRole("form", { name: "Deposit calculator" });
     expect(form).toHaveAttribute("action", "/plan/deposit");
     expect(form).toHaveAttribute("method", "get");
     expect(within(form).getByLabelText(/^Price/)).toHaveAttribute("name", "price");
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   });
 
-  it.each(toolNames)("shows %s as a drawing that static/spots.svg holds", (name) => {
+  it.each(toolNames)("has a drawing of %s from static/spots.svg", (name) => {
     const { container } = showAt("/rights", <ToolCards names={[name]} />);
     const [file, id] = container.querySelector("use")?.getAttribute("href")?.split("#") ?? [];
     expect(readFileSync(`static${file}`, "utf8")).toContain(`<g id="${id}"`);
   });
 
-  it("links to the sheet, which asks nothing first", () => {
+  it("links to the sheet, which has no first question", () => {
     showAt("/blog/guide", <ToolCards names={["bid-comparison", "unknown"]} />);
     expect(screen.getByRole("link", { name: "Open the sheet" })).toHaveAttribute(
       "href",

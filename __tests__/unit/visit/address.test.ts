@@ -8,7 +8,7 @@ it.each([
   ["#caf%C3%A9", "#caf%C3%A9"],
   ["#%E0%A4%A", "#%25E0%25A4%25A"],
   ["#100%", "#100%25"],
-])("makes %j harmless as %j", (hash, tidy) => {
+])("escapes %j as %j", (hash, tidy) => {
   expect(tidyHash(hash)).toBe(tidy);
   expect(() => decodeURIComponent(tidyHash(hash))).not.toThrow();
 });
@@ -17,7 +17,7 @@ it("keeps query and hash of an address", () => {
   expect(addressOf(new URL("https://site.test/a?b=c%20d#e"))).toBe("/a?b=c%20d#e");
 });
 
-it("gives an entry of the history a key, once, and leaves its state", () => {
+it("gives a history entry a key once, and keeps its state", () => {
   window.history.replaceState({ from: "menu" }, "", "/a#%E0");
   tidyEntry();
   const key = entryKey();

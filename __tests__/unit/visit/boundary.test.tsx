@@ -23,7 +23,7 @@ const show = (thrown: unknown) =>
   );
 const status = () => document.querySelector("[data-status]")?.getAttribute("data-status");
 
-// React writes every error that a boundary catches to the console.
+// React logs every error that a boundary catches.
 beforeEach(() => jest.spyOn(console, "error").mockImplementation());
 
 const broken = () => {
@@ -44,7 +44,7 @@ it.each([
   expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
 });
 
-it("lets the error go when the visitor moves on", () => {
+it("clears the error on the next page", () => {
   const { rerender } = show(new Error("Broken"));
   rerender(
     <ErrorBoundary at="/a">
@@ -61,7 +61,7 @@ it("lets the error go when the visitor moves on", () => {
   expect(status()).toBeUndefined();
 });
 
-it("has a last resort for the error view itself", () => {
+it("has a fallback for errors of the error view", () => {
   const { getMockImplementation } = jest.mocked(ErrorView);
   const view = getMockImplementation.call(ErrorView);
   jest.mocked(ErrorView).mockImplementation(broken);
@@ -73,7 +73,7 @@ it("has a last resort for the error view itself", () => {
   expect(screen.getByRole("link", { name: "Go back to home" })).toHaveAttribute("href", "/");
 });
 
-it("shows a failure that no rendering threw, with a way to try again", () => {
+it("shows a failure to load, with a button to try again", () => {
   const boundary = createRef<ErrorBoundary>();
   render(
     <ErrorBoundary at="/a" ref={boundary}>

@@ -16,7 +16,7 @@ const page = (path: string, startsAtTop: boolean) => (
 
 const rest = (path: string) => screen.queryByText(`Setbacks of ${path}`);
 
-/** A frame, and the task after it. */
+/** Runs an animation frame and the task after it. */
 const frame = () =>
   act(() => {
     jest.advanceTimersByTime(20);
@@ -30,12 +30,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("is there at once in the page that the document brought along", () => {
+it("is rendered at once on the first page", () => {
   render(page("/a", false));
   expect(rest("/a")).toBeInTheDocument();
 });
 
-it("comes a frame after the first view of a page to which a link leads, and its links with it", () => {
+it("is rendered a frame after the first view of a new page, and its links are observed", () => {
   const { rerender } = render(page("/a", false));
   frame();
   expect(observeLinks).toHaveBeenCalledTimes(1);
@@ -49,13 +49,13 @@ it("comes a frame after the first view of a page to which a link leads, and its 
   expect(observeLinks).toHaveBeenCalledTimes(3);
 });
 
-it("is there at once where another place than the top is wanted", () => {
+it("is rendered at once if the page does not start at the top", () => {
   const { rerender } = render(page("/a", false));
   rerender(page("/b", false));
   expect(rest("/b")).toBeInTheDocument();
 });
 
-it("stays when only the query changes", () => {
+it("is kept when only the query changes", () => {
   const { rerender } = render(page("/a", false));
   rerender(page("/b", true));
   frame();
@@ -63,7 +63,7 @@ it("stays when only the query changes", () => {
   expect(rest("/b")).toBeInTheDocument();
 });
 
-it("of a page that is left before that holds up no other", () => {
+it("is not delayed by a page that was left before", () => {
   const { rerender } = render(page("/a", false));
   rerender(page("/b", true));
   rerender(page("/c", true));

@@ -9,7 +9,7 @@ function Page() {
 
 const location = { pathname: "/contact", search: "?project=retail" };
 
-it("tells the project nothing while the static page is made, so that React can take it over", () => {
+it("passes no project while the static page is rendered, so that it can be hydrated", () => {
   const html = renderToString(
     <WithMiddleware names={["project-type"]} location={location}>
       <Page />
@@ -18,7 +18,7 @@ it("tells the project nothing while the static page is made, so that React can t
   expect(html).toBe("<p>none</p>");
 });
 
-it("an unknown middleware does not stop the build", () => {
+it("does not fail the build for an unknown middleware", () => {
   const html = renderToString(
     <WithMiddleware names={["nope"]} location={location}>
       <Page />

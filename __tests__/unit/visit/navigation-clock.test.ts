@@ -1,15 +1,15 @@
 import type { LoadResult } from "../../../src/visit/gatsby-window";
 import { connect, mayReload, page, setUp, tick } from "./navigation-fixture";
 
-/** A navigation whose page comes when it is told to. */
+/** Begins a navigation whose page arrives on demand. */
 async function begun() {
-  let come: (result: LoadResult) => void;
-  const coming = new Promise<LoadResult>((resolve) => (come = resolve));
-  const visit = await setUp(() => coming);
+  let load: (result: LoadResult) => void;
+  const loading = new Promise<LoadResult>((resolve) => (load = resolve));
+  const visit = await setUp(() => loading);
   await jest.advanceTimersByTimeAsync(1_000);
   visit.go("/a");
   const arrive = async (result: LoadResult) => {
-    come(result);
+    load(result);
     await tick();
     visit.send({ type: "shown", path: "/a" });
   };
@@ -46,7 +46,7 @@ it.each([
   ["the page", page("/a"), "finished"],
   ["nothing", undefined, "failed"],
 ] as const)(
-  "after %s has come leaves the bar at 100 %% for 500 ms",
+  "keeps the bar at 100 %% for 500 ms after %s has arrived",
   async (_name, result, state) => {
     mayReload.mockReturnValue(false);
     const { arrive, bar, phase } = await begun();
@@ -61,7 +61,7 @@ it.each([
   },
 );
 
-it("shows no bar for a page that comes sooner", async () => {
+it("shows no bar for a page that arrives sooner", async () => {
   const { arrive, bar } = await begun();
   jest.advanceTimersByTime(150);
   await arrive(page("/a"));
@@ -69,7 +69,7 @@ it("shows no bar for a page that comes sooner", async () => {
   expect(bar()).toBeUndefined();
 });
 
-it("forgets the clock of a navigation that another has overtaken", async () => {
+it("restarts the clock for another navigation", async () => {
   const { bar, go } = await begun();
   jest.advanceTimersByTime(150);
   go("/b");
@@ -79,7 +79,7 @@ it("forgets the clock of a navigation that another has overtaken", async () => {
   expect(bar()).toBeDefined();
 });
 
-it("stops while it waits for the connection", async () => {
+it("shows no bar while it waits for the connection", async () => {
   connect(false);
   const { bar, phase } = await begun();
   await jest.advanceTimersByTimeAsync(60_000);
@@ -89,7 +89,7 @@ it("stops while it waits for the connection", async () => {
   expect(bar()).toEqual({ percent: 0, state: "loading" });
 });
 
-it("tells its listeners of changes only", async () => {
+it("calls its listener only on changes", async () => {
   const { arrive, listener, send } = await begun();
   listener.mockClear();
   send({ type: "slow", id: 0 });

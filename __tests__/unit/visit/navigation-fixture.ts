@@ -1,4 +1,4 @@
-/** A visit with a loader of Gatsby's kind, for the tests of navigation. */
+/** A visit with a stand-in for Gatsby's loader, for the tests of navigation. */
 import type { Loader, LoadResult, PageResources } from "../../../src/visit/gatsby-window";
 import { start, type Navigation } from "../../../src/visit/navigation/machine";
 import { startNavigation } from "../../../src/visit/navigation/navigation";
@@ -13,10 +13,10 @@ export const page = (path: string, build = "build"): PageResources => ({
   page: { path, webpackCompilationHash: build },
 });
 
-/** Lets promises go on. */
+/** Lets promises settle. */
 export const tick = () => jest.advanceTimersByTimeAsync(0);
 
-/** A visit of the home page, on top of a loader of Gatsby's kind: what has been loaded is in memory. */
+/** Starts a visit on the home page. Like Gatsby's, the loader keeps loaded pages in memory. */
 export async function setUp(answer: (path: string) => Promise<LoadResult> | LoadResult = page) {
   const memory = new Map<string, PageResources>();
   const keep = (path: string, result: LoadResult) => {
@@ -45,7 +45,7 @@ export async function setUp(answer: (path: string) => Promise<LoadResult> | Load
   return { loader, loadPage, memory, navigate, listener, send, go, phase, bar };
 }
 
-/** What the navigation asks of src/visit/navigation/reload.ts. */
+/** Spies on src/visit/navigation/reload.ts. */
 export let mayReload: jest.SpyInstance;
 export let reloadAt: jest.SpyInstance;
 export let spendReload: jest.SpyInstance;
@@ -57,7 +57,7 @@ export const connect = (onLine: boolean) => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Of the document, which jsdom does not list.
+  // The entry of the document, which jsdom lacks.
   performance.getEntriesByType = () => [{ name: location.href } as PerformanceEntry];
   window.___webpackCompilationHash = "build";
   connect(true);

@@ -1,6 +1,6 @@
 import { connect, page, reloadAt, setUp, spendReload, tick } from "./navigation-fixture";
 
-it("waits, and goes on by itself", async () => {
+it("waits for the connection, then continues", async () => {
   const { go, loadPage, navigate, phase } = await setUp();
   connect(false);
   go("/a");
@@ -12,7 +12,7 @@ it("waits, and goes on by itself", async () => {
   expect(navigate.mock.lastCall?.[0]).toBe("/a");
 });
 
-it("answers what Gatsby asked for when the connection was away", async () => {
+it("resolves Gatsby's request when the connection is back", async () => {
   const { loader } = await setUp();
   connect(false);
   history.pushState(null, "", "/a");
@@ -21,7 +21,7 @@ it("answers what Gatsby asked for when the connection was away", async () => {
   await expect(asked).resolves.toEqual(page("/a"));
 });
 
-it("never loads a document", async () => {
+it("loads no document while offline", async () => {
   let failing: () => void;
   const failed = new Promise<undefined>((resolve) => (failing = () => resolve(undefined)));
   const { go, phase } = await setUp(() => failed);
@@ -36,7 +36,7 @@ it("never loads a document", async () => {
   expect(reloadAt).toHaveBeenCalledTimes(1);
 });
 
-it("shows a page that is in memory", async () => {
+it("shows a page in memory", async () => {
   const { go, memory, navigate } = await setUp();
   memory.set("/a", page("/a"));
   connect(false);
@@ -44,7 +44,7 @@ it("shows a page that is in memory", async () => {
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-it("waits no longer when another page was asked for", async () => {
+it("drops the waiting page when another is requested", async () => {
   const { go, loadPage } = await setUp();
   connect(false);
   go("/a");

@@ -3,26 +3,26 @@ import type { Loader, PageResources } from "../../../src/visit/gatsby-window";
 import { startNavigation } from "../../../src/visit/navigation/navigation";
 import { mayReload, page, reloadAt, setUp, spendReload, tick } from "./navigation-fixture";
 
-it("lets Gatsby navigate when the page has come, which it then finds in memory", async () => {
+it("lets Gatsby navigate when the page has been loaded into memory", async () => {
   const { go, loadPage, loader, navigate } = await setUp();
   go("/a?b#c");
   expect(navigate).not.toHaveBeenCalled();
   await tick();
-  // Whatever the query: Gatsby would load the page anew for each.
+  // Without the query, for each of which Gatsby would load the page again.
   expect(loadPage).toHaveBeenCalledWith("/a");
   expect(navigate.mock.lastCall?.[0]).toBe("/a?b#c");
   await expect(loader.loadPage("/a?b")).resolves.toEqual(page("/a"));
   expect(loadPage).toHaveBeenCalledTimes(1);
 });
 
-it("navigates at once to a page that is in memory", async () => {
+it("navigates at once to a page in memory", async () => {
   const { go, memory, navigate } = await setUp();
   memory.set("/a", page("/a"));
   go("/a");
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-it("goes back by a number as Gatsby does", async () => {
+it("goes back by a number, as Gatsby does", async () => {
   const { navigate, phase } = await setUp();
   window.___navigate(-1);
   expect(navigate).toHaveBeenCalledWith(-1);
@@ -40,7 +40,7 @@ it("lets the later navigation win over an earlier slow one", async () => {
   expect(navigate.mock.calls.map(([to]: string[]) => to)).toEqual(["/quick"]);
 });
 
-it("has Gatsby wait forever for a page that another has overtaken", async () => {
+it("never resolves Gatsby's request for a page that was superseded", async () => {
   const { go, loader } = await setUp();
   go("/a");
   const settled = jest.fn();
@@ -53,7 +53,7 @@ it.each([
   ["no answer", () => undefined],
   ["an error", () => ({ status: "error" as const })],
   ["a rejection", () => Promise.reject(new Error("no such chunk"))],
-])("loads the document at the whole address after %s", async (_name, answer) => {
+])("loads the document at the full address after %s", async (_name, answer) => {
   const { go, navigate, phase } = await setUp(answer);
   go("/a?b=c#d");
   await tick();
@@ -63,7 +63,7 @@ it.each([
   expect(phase()).toBe("leaving");
 });
 
-it("counts a request that hangs for 15 s as failed", async () => {
+it("treats a request that hangs for 15 s as failed", async () => {
   const { go, phase } = await setUp(() => new Promise<never>(() => undefined));
   go("/a");
   await jest.advanceTimersByTimeAsync(14_999);
@@ -73,7 +73,7 @@ it("counts a request that hangs for 15 s as failed", async () => {
   expect(reloadAt).toHaveBeenCalledTimes(1);
 });
 
-it("gives the error view in place of the page within the guarded minute, and loads the page again when it is asked for again", async () => {
+it("shows the error view within the guarded minute, and loads the page again when it is requested again", async () => {
   mayReload.mockReturnValue(false);
   const { go, loader, loadPage, memory, navigate, send } = await setUp(() => undefined);
   go("/a?b#c");
@@ -89,7 +89,7 @@ it("gives the error view in place of the page within the guarded minute, and loa
   expect(navigate).toHaveBeenCalledTimes(2);
 });
 
-it("takes the new document of a new deploy, and what has arrived within the guarded minute", async () => {
+it("loads the document after a new deploy, but within the guarded minute shows the loaded page", async () => {
   const { go, loader, navigate } = await setUp((path) => page(path, "newer"));
   go("/a#b");
   await tick();
@@ -99,12 +99,12 @@ it("takes the new document of a new deploy, and what has arrived within the guar
   const later = await setUp((path) => page(path, "newer"));
   later.go("/a#b");
   await tick();
-  // With the hash of this build, so that Gatsby does not load the document again, without end.
+  // With the hash of this build, so that Gatsby does not load the document over and over.
   await expect(later.loader.loadPage("/a")).resolves.toEqual(page("/a"));
   expect(loader.loadPageSync("/a")).toEqual(page("/a", "newer"));
 });
 
-it("accepts the first page without app-data, which nothing newer could bring", async () => {
+it("accepts the first page without app-data", async () => {
   window.___navigate = jest.fn();
   const loader: Loader = {
     loadPage: async (path) => first.set(path, page(path, "")).get(path),
@@ -116,7 +116,7 @@ it("accepts the first page without app-data, which nothing newer could bring", a
   expect(reloadAt).not.toHaveBeenCalled();
 });
 
-it("shows the error view on the first load when neither the page nor the layout's data comes", async () => {
+it("shows the error view on the first load when neither the page nor the layout's data can be loaded", async () => {
   mayReload.mockReturnValue(false);
   document.body.innerHTML = '<div id="gatsby-focus-wrapper"><h1>Built</h1></div>';
   const loader: Loader = {
@@ -132,7 +132,7 @@ it("shows the error view on the first load when neither the page nor the layout'
   expect(document.getElementById("gatsby-focus-wrapper")?.childElementCount).toBe(0);
 });
 
-it("shows a failure of the page that is shown", async () => {
+it("shows a failure of the current page", async () => {
   const fail = jest.fn();
   setPageBoundary({ fail });
   const { send } = await setUp();

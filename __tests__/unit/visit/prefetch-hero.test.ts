@@ -23,8 +23,8 @@ const page = (data: object, heroSizes?: string) =>
     page: { path: "/", webpackCompilationHash: "1" },
   }) as unknown as PageResources;
 
-/** Pictures that were made, as the browser was told of them. */
-function made(run: () => void) {
+/** Returns the picture elements that are created. */
+function created(run: () => void) {
   const pictures: HTMLElement[] = [];
   const plain = document as { createElement: (name: string) => HTMLElement };
   const create = plain.createElement.bind(document);
@@ -39,21 +39,21 @@ function made(run: () => void) {
 
 it.each([
   [
-    "the hero of what the page is about",
+    "the hero of a content page",
     { service: { relatedServices: [], hero: { file: file("a") } } },
     "/a.jpg",
   ],
   ["a picture of a fixed page", { picture: file("b"), clients: { nodes: [] } }, "/b.jpg"],
   ["not a card's", { allService: { nodes: [{ hero: { file: file("c") } }] } }, undefined],
-  ["nothing where nothing was found", { service: null }, undefined],
+  ["nothing in an empty result", { service: null }, undefined],
   ["nothing for a drawing", { picture: { childImageSharp: null } }, undefined],
 ])("finds %s", (_what, data, src) => {
   expect(heroOf(data as QueryData)?.images.fallback?.src).toBe(src);
 });
 
-it("asks for the sources that the page will ask for, once", () => {
+it("preloads the page's own sources once", () => {
   const about = page({ picture: file("d") }, "100vw");
-  const [picture, ...others] = made(() => {
+  const [picture, ...others] = created(() => {
     prefetchHero(about);
     prefetchHero(about);
   });
@@ -63,20 +63,20 @@ it("asks for the sources that the page will ask for, once", () => {
   );
 });
 
-it("takes the size of a picture beside a headline where the page names none", () => {
-  const [picture] = made(() => prefetchHero(page({ service: { hero: { file: file("e") } } })));
+it("defaults to the size of a picture beside a headline", () => {
+  const [picture] = created(() => prefetchHero(page({ service: { hero: { file: file("e") } } })));
   expect(picture?.querySelector("source")?.sizes).toBe("(min-width: 64rem) 58vw, 100vw");
 });
 
 it.each([
   ["dark", "/g.avif"],
   ["light", "/f.avif"],
-])("takes the picture of the %s scheme where that holds", (scheme, address) => {
+])("preloads the picture of the %s scheme", (scheme, address) => {
   document.body.style.colorScheme = scheme;
-  const [picture] = made(() => prefetchHero(page({ hero: file("f"), dusk: file("g") })));
+  const [picture] = created(() => prefetchHero(page({ hero: file("f"), dusk: file("g") })));
   expect(picture?.innerHTML).toContain(address);
 });
 
-it("makes nothing for a page without a picture", () => {
-  expect(made(() => prefetchHero(page({})))).toEqual([]);
+it("does nothing for a page without a picture", () => {
+  expect(created(() => prefetchHero(page({})))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { mayReload, reloadAt, spendReload } from "../../../src/visit/navigation/reload";
 
-/** Reloads if it may; whether it may. */
+/** Spends the reload if there is one. Returns whether there was. */
 function takeReload(time: number): boolean {
   const may = mayReload(time);
   if (may) spendReload(time);
@@ -34,7 +34,7 @@ describe.each([
     expect(takeReload(now + 60_001)).toBe(false);
   });
 
-  it("is not opened by a clock that was set back a little, nor closed forever by one set back a lot", () => {
+  it("allows no reload after the clock was set back a little, but one after it was set back a lot", () => {
     prepare();
     takeReload(now);
     expect(takeReload(now - 30_000)).toBe(false);
@@ -42,13 +42,13 @@ describe.each([
   });
 });
 
-it("holds when somebody else has taken the name of the window", () => {
+it("holds when other code has changed the window's name", () => {
   takeReload(now);
   window.name = "shop";
   expect(takeReload(now + 1)).toBe(false);
 });
 
-it("keeps the name that a window had", () => {
+it("keeps the window's own name", () => {
   window.name = "shop";
   takeReload(now);
   takeReload(now + 60_000);
@@ -56,24 +56,24 @@ it("keeps the name that a window had", () => {
 });
 
 describe("the address", () => {
-  // jsdom cannot load a document, and says so on the console.
+  // jsdom cannot navigate, and logs an error.
   beforeEach(() => jest.spyOn(console, "error").mockImplementation());
 
-  it("of a link is a new entry, with query and hash", () => {
+  it("of a link is a new history entry, with query and hash", () => {
     const { length } = window.history;
     reloadAt("/a?b=c#d");
     expect(window.location.href).toBe("https://site.test/a?b=c#d");
     expect(window.history).toHaveLength(length + 1);
   });
 
-  it("takes the place of the former one where the link does", () => {
+  it("replaces the entry if the link does", () => {
     const { length } = window.history;
     reloadAt("/b", true);
     expect(window.location.pathname).toBe("/b");
     expect(window.history).toHaveLength(length);
   });
 
-  it("of a Back is there already", () => {
+  it("does not change on Back", () => {
     const { href } = window.location;
     reloadAt();
     expect(window.location.href).toBe(href);

@@ -19,9 +19,9 @@ it.each([
   ["idle", true, true, "Hay conexión."],
 ] as const)("at a Spanish address, while %s: %j %j %j", (phase, online, isBack, text) => {
   history.replaceState(null, "", "/es/about");
-  const said = statusText(phase, online, isBack);
+  const shown = statusText(phase, online, isBack);
   history.replaceState(null, "", "/");
-  expect(said).toBe(text);
+  expect(shown).toBe(text);
 });
 
 describe("the line", () => {
@@ -39,12 +39,12 @@ describe("the line", () => {
     jest.useRealTimers();
   });
 
-  it("is there and empty from the start, so that what comes later is read", () => {
+  it("exists and is empty from the start, so that later changes are announced", () => {
     createStatusLine();
     expect(line()).toBeEmptyDOMElement();
   });
 
-  it("says offline until the connection is back, and that for 3 s", () => {
+  it("says offline until the connection is back, and then so for 3 s", () => {
     createStatusLine();
     connect(false);
     expect(line()).toHaveTextContent("offline");
@@ -56,7 +56,7 @@ describe("the line", () => {
     expect(line()).toBeEmptyDOMElement();
   });
 
-  it("announces a slow page until it has come", () => {
+  it("announces a slow page until it arrives", () => {
     const tell = createStatusLine();
     tell({ ...start, phase: "slow" });
     expect(line()).toHaveTextContent("The page is loading.");

@@ -19,7 +19,7 @@ function mockLayout() {
 
 jest.mock("../../../src/layouts/Layout", () => ({ Layout: mockLayout() }));
 
-// React writes every error that a boundary catches to the console.
+// React logs every error that a boundary catches.
 beforeEach(() => jest.spyOn(console, "error").mockImplementation());
 beforeEach(() => mockMounted.mockClear());
 
@@ -33,7 +33,7 @@ function wrap(element: ReactElement, pathname = "/a", pageContext: object = {}):
   return wrapper({ element, props: { location, pageContext } });
 }
 
-it("keeps the layout, whichever the next page names, and not the page", () => {
+it("keeps the layout mounted when the page changes, even to another layout", () => {
   const { rerender } = render(wrap(<Page key="a" title="A" />));
   rerender(wrap(<Page key="b" title="B" />, "/b"));
   expect(screen.getByRole("heading")).toHaveTextContent("B");
@@ -44,14 +44,14 @@ it("keeps the layout, whichever the next page names, and not the page", () => {
   expect(mockMounted).toHaveBeenCalledTimes(1);
 });
 
-it("takes layout and middleware from the component where the context names none", () => {
+it("takes layout and middleware from the component if the context names none", () => {
   const Fixed = Object.assign(() => <h1>Fixed</h1>, { layout: "service", middleware: ["nope"] });
   const { container } = render(wrap(<Fixed />));
   expect(container.querySelector("[data-layout=service]")).not.toBeNull();
   expect(screen.getByRole("heading")).toHaveTextContent("Unknown middleware nope");
 });
 
-it("leaves the layout standing when a page fails, and shows the next", () => {
+it("keeps the layout when a page fails, and shows the next page", () => {
   const Bad = () => {
     throw new Error("Broken");
   };
@@ -72,7 +72,7 @@ describe("a page that could not be loaded", () => {
   };
   const Failed = component;
 
-  it("is the error view in the layout, with its title and a way to try again", () => {
+  it("is the error view in the layout, with its title and a button to try again", () => {
     render(wrap(<Failed />, "/a", json.pageContext));
     expect(screen.getByRole("main")).toContainElement(
       screen.getByRole("heading", { name: "This page could not be loaded" }),
@@ -83,7 +83,7 @@ describe("a page that could not be loaded", () => {
     expect(page).toMatchObject({ path: "/a" });
   });
 
-  it("is the error view alone where the layout's data did not come either", () => {
+  it("is the error view alone if the layout's data could not be loaded either", () => {
     const layout = jest.mocked(Layout).getMockImplementation();
     jest.mocked(Layout).mockImplementation(() => {
       throw new Error("No data");

@@ -40,12 +40,12 @@ checked: 2026-11-20
 `,
 );
 
-test("the file's folder and name give kind and address", () => {
+test("kind and address come from the file's folder and name", () => {
   expect(page).toMatchObject({ kind: "service", path: "/services/casino" });
   expect(() => readContentFile("content/other/a/index.md", "")).toThrow("no kind of content");
 });
 
-test("the passages hold the text that shows", () => {
+test("the passages are the visible texts", () => {
   expect(
     page.passages.filter(({ field }) => field === "body").map(({ role, text }) => [role, text]),
   ).toEqual([
@@ -61,7 +61,7 @@ test("the passages hold the text that shows", () => {
   ]);
 });
 
-test("links carry their words and addresses, references too", () => {
+test("links have their words and addresses, references too", () => {
   const links = page.passages.flatMap(({ links }) => links);
   expect(links).toEqual(
     expect.arrayContaining([

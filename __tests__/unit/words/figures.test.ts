@@ -25,7 +25,7 @@ it.each([
 });
 
 it.each(["NRS 624.970(2)(g)", "route 95 days-old", "one door", "89103", "Group M, R-E zones"])(
-  "finds none in “%s”",
+  "finds no figures in “%s”",
   (text) => {
     expect(figuresIn(text).filter(({ unit }) => unit !== "days")).toEqual([]);
   },

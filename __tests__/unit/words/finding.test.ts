@@ -7,7 +7,7 @@ const finding = (file: string, line: number, rule = "links") => ({
   message: "mend it",
 });
 
-test("a finding is one line: place, rule, what to do", () => {
+test("a finding is one line of place, rule and message", () => {
   expect(formatFinding(finding("content/faq.yml", 12))).toBe("content/faq.yml:12  links  mend it");
 });
 

@@ -1,4 +1,4 @@
-/** For every rule: sentences that break it, and sentences that come near and are allowed. */
+/** For every rule, sentences that break it and similar ones that are allowed. */
 export const cases: Record<string, { bad: string[]; good: string[] }> = {
   "license-number": {
     bad: [

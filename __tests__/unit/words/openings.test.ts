@@ -9,7 +9,7 @@ test("a service opens with a table or a picture", () => {
   expect(checkOpenings([service(`## One\n\nText.\n\n${picture}\n\n## Two\n\nText.`)])).toEqual([]);
 });
 
-test("a table that comes later is too late", () => {
+test("a table in a later section does not count", () => {
   const body = `First.\n\n## One\n\n### Part\n\nText.\n\n## Two\n\n${table}`;
   expect(checkOpenings([service(body)])).toMatchObject([{ line: 7, rule: "opening" }]);
   expect(checkOpenings([article(body)])).toEqual([]);

@@ -12,7 +12,7 @@ test("a paragraph of seventy words is allowed, one more is not", () => {
   ]);
 });
 
-test("two paragraphs do not count together; a table is none", () => {
+test("paragraphs are counted separately, and tables are not counted", () => {
   expect(checkParagraphs([article(`${filler(60)}\n\n${filler(60)}`)])).toEqual([]);
   expect(checkParagraphs([article(`| A |\n| - |\n| ${filler(80)} |`)])).toEqual([]);
 });

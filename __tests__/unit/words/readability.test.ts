@@ -13,7 +13,7 @@ const middling =
   "because a correction in one drawing usually moves something in the other. You approve the equipment schedule and we " +
   "coordinate the plumbing. The inspector returns when every appliance is connected and operating.";
 
-test("the grade is that of Kincaid's formula", () => {
+test("the grade is that of the Flesch–Kincaid formula", () => {
   // 6 words, 1 sentence, 6 syllables: 0.39 × 6 + 11.8 × 1 − 15.59.
   expect(gradeOf(["The cat sat on the mat."]).grade).toBeCloseTo(-1.45, 2);
   expect(gradeOf(["The cat sat.", "The mat lay."])).toMatchObject({
@@ -24,7 +24,7 @@ test("the grade is that of Kincaid's formula", () => {
   expect(gradeOf([]).grade).toBe(0);
 });
 
-test("a service page that is too hard is found, and what to do about it is said", () => {
+test("a service page that is too hard is found, with what to do about it", () => {
   const [finding, ...rest] = checkReadability([service(hard)]);
   expect(rest).toEqual([]);
   expect(finding).toMatchObject({
@@ -48,7 +48,7 @@ test("a service page between 8 and 10 passes", () => {
   expect(checkReadability([service(middling)])).toEqual([]);
 });
 
-test("an article has a ceiling and no floor", () => {
+test("an article may be simple, but not too hard", () => {
   expect(checkReadability([article(plain)])).toEqual([]);
   expect(messages(checkReadability([article(hard)]))[0]).toMatch(/wanted 10 at most/);
 });

@@ -6,7 +6,7 @@ import { messages } from "./pages";
 
 const root = join(__dirname, "../../..");
 
-/** cspell reads files below its configuration only, so the bad page lies inside the project for a moment. */
+/** cspell reads only files below its configuration, so the page is written into the project for a moment. */
 const withPage = (text: string, name = "page.md"): ReturnType<typeof checkSpelling> => {
   const folder = mkdtempSync(join(root, "__tests__/unit/words/tmp-"));
   try {
@@ -31,7 +31,7 @@ test("misspelled and British words are found, with their line and what to write"
   expect(messages(findings)[1]).toMatch(/^“colour” is in no dictionary: write “color”/);
 }, 60_000);
 
-test("a translation is spelled as Spanish is, with the names of fields and addresses left alone", () => {
+test("a translation is checked as Spanish, except names of fields and addresses", () => {
   const text =
     "---\nsummary: Pida el cheque.\nid: kitchen\n---\n\nLa [tablaroca](/services/kitchen-remodel#walls) se istala.\n\nThe roof.\n";
   const findings = withPage(text, "page.es.md");
@@ -50,7 +50,7 @@ test("British spellings that American dictionaries know are found as well", () =
   expect(withPage(american)).toEqual([]);
 }, 60_000);
 
-test("right words pass, those of the project's dictionary too", () => {
+test("correct words pass, including those of the project's dictionary", () => {
   expect(withPage("A curbless shower in Pahrump receives its color.\n")).toEqual([]);
 }, 60_000);
 
@@ -58,7 +58,7 @@ test("a cspell that cannot run is an error, not a pass", () => {
   expect(() => checkSpelling(join(root, "no-such-folder"))).toThrow("cspell failed");
 });
 
-test("the dictionary is sorted, without regard to case, and names no word twice", () => {
+test("the dictionary is sorted, ignoring case, and has no duplicates", () => {
   expect(checkDictionary("words.txt", "# A comment\nalpha\nBeta\ngamma\n")).toEqual([]);
   expect(checkDictionary("words.txt", "beta\nalpha\nalpha\n")).toEqual([
     {

@@ -1,6 +1,6 @@
 import { syllables } from "../../../scripts/words/syllables";
 
-/** Counted by the hyphens of a dictionary (Merriam-Webster). */
+/** Words by their number of syllables in Merriam-Webster. */
 const known: Record<number, string> = {
   1: "the eye tile tiles rule planned tiled league hours house homes' view lien large aisle proof else watched matte don't aren't owes bridge queue",
   2:
@@ -18,7 +18,7 @@ const known: Record<number, string> = {
 };
 
 describe("syllables", () => {
-  test("over a list with many hard words, the sum is within three in a hundred of a dictionary's", () => {
+  test("the total of a list with many hard words is within three percent of a dictionary's", () => {
     const counts = Object.entries(known).flatMap(([count, list]) =>
       list.split(" ").map((word) => [Number(count), syllables(word)] as const),
     );
@@ -34,7 +34,7 @@ describe("syllables", () => {
     ]);
   });
 
-  test("the parts of a compound are counted each", () => {
+  test("the parts of a compound are counted separately", () => {
     expect(syllables("36-inch")).toBe(2);
     expect(syllables("floor-to-ceiling")).toBe(4);
     expect(syllables("OSHA-30")).toBe(2);

@@ -1,6 +1,6 @@
 import { bareWords, excerpt, isSentence, sentences, words } from "../../../scripts/words/text";
 
-test("a word is what appears between white space and holds a letter or a digit", () => {
+test("a word is separated by white space and has a letter or a digit", () => {
   expect(words("Well-known costs – $1,000 · or 10 % — count.")).toEqual([
     "Well-known",
     "costs",
@@ -11,7 +11,7 @@ test("a word is what appears between white space and holds a letter or a digit",
   ]);
 });
 
-test("an em dash parts two words", () => {
+test("an em dash separates two words", () => {
   expect(words("the slab—before the pour")).toHaveLength(5);
 });
 
@@ -26,7 +26,7 @@ test("words for comparing lose case and outer punctuation", () => {
   ]);
 });
 
-test("sentences end at their end marks, not at abbreviations or decimals", () => {
+test("sentences end at punctuation, except in abbreviations and decimals", () => {
   expect(
     sentences(
       "Work starts at 7 a.m. on weekdays. See Reg. 5.160 and No. 4. U 0.30 is low! “Why?” Because.",
@@ -40,13 +40,13 @@ test("sentences end at their end marks, not at abbreviations or decimals", () =>
   ]);
 });
 
-test("a text without an end mark is one sentence and does not end as one", () => {
+test("a text without punctuation at its end is counted as a sentence, but is not one", () => {
   expect(sentences("The load calculation for this house")).toHaveLength(1);
   expect(isSentence("The load calculation for this house")).toBe(false);
   expect(isSentence("Ask for the (signed) copy.”")).toBe(true);
 });
 
-test("an excerpt is short and says that it is one", () => {
+test("an excerpt is short and ends in an ellipsis", () => {
   expect(excerpt("short")).toBe("short");
   expect(excerpt("a long text that goes on", 10)).toBe("a long te…");
 });

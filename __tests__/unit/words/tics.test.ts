@@ -9,30 +9,27 @@ const samples: Record<string, string> = {
   antithesis: "Tile is not the barrier; it sheds most of the water.",
 };
 
-test("each habit has a sample here", () => {
+test("each tic has a sample", () => {
   expect(Object.keys(samples)).toEqual(tics.map(({ id }) => id));
 });
 
-test.each(Object.entries(samples))(
-  "%s: once is fine, again and again is told with lines",
-  (id, text) => {
-    const page = (times: number) =>
-      article(Array.from({ length: times }, () => text).join("\n\n") + `\n\n${filler(100)}`);
-    expect(checkTics([page(1)])).toEqual([]);
-    expect(checkTics([page(2)])).toMatchObject([
-      {
-        file: "content/blog/a/index.md",
-        line: 5,
-        rule: `tic/${id}`,
-        message: expect.stringMatching(
-          /^2 times in 1\d\d words \(lines 5, 7\), 1 at most: /,
-        ) as string,
-      },
-    ]);
-  },
-);
+test.each(Object.entries(samples))("%s: once is fine, more is reported with lines", (id, text) => {
+  const page = (times: number) =>
+    article(Array.from({ length: times }, () => text).join("\n\n") + `\n\n${filler(100)}`);
+  expect(checkTics([page(1)])).toEqual([]);
+  expect(checkTics([page(2)])).toMatchObject([
+    {
+      file: "content/blog/a/index.md",
+      line: 5,
+      rule: `tic/${id}`,
+      message: expect.stringMatching(
+        /^2 times in 1\d\d words \(lines 5, 7\), 1 at most: /,
+      ) as string,
+    },
+  ]);
+});
 
-test("a long page may have more of them", () => {
+test("a long page may have more", () => {
   const page = (count: number) =>
     service(`Before. Before. Before. Before. Before. Before.\n\n${filler(count)}`);
   expect(checkTics([page(990)])).toHaveLength(1);

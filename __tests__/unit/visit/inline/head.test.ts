@@ -37,7 +37,7 @@ describe("the script in the head", () => {
     expect(root.dataset.theme).toBe(theme);
   });
 
-  it("leaves the typeface to wide screens until the browser has it", async () => {
+  it("leaves the typeface to wide screens until it is cached", async () => {
     await run();
     expect(root.dataset.typeface).toBeUndefined();
     expect(preload()).toBe("(width >= 48em)");

@@ -1,4 +1,4 @@
-/** Tells that the browser has painted, and is idle. */
+/** Simulate the first paint and an idle browser. */
 let paint: () => void;
 let idle: () => void;
 
@@ -25,7 +25,7 @@ const loaded = () => [...document.body.querySelectorAll("script")].map(({ src })
 const both = ["https://site.test/one.js", "https://site.test/two.js"];
 const button = (index: number) => document.querySelectorAll("button")[index];
 
-/** An event as browsers send it, with what they say of a pointer. */
+/** Dispatches an event, with properties of a pointer event. */
 const send = (type: string, facts: object = {}) =>
   window.dispatchEvent(Object.assign(new Event(type), facts));
 
@@ -35,13 +35,13 @@ beforeEach(async () => {
   await run();
 });
 
-// So that the next test's events do not find this one's listeners.
+// Remove this test's listeners before the next test dispatches events.
 afterEach(() => {
   send("scroll");
   document.removeEventListener("click", window.___earlyPress, true);
 });
 
-describe("what comes later", () => {
+describe("the rest of the page", () => {
   it("waits for the load event, the first paint and an idle browser", () => {
     send("load");
     expect(loaded()).toEqual([]);
@@ -53,19 +53,22 @@ describe("what comes later", () => {
     expect(document.documentElement.dataset.rest).toBe("");
   });
 
-  it.each(["pointerdown", "keydown", "touchstart", "scroll"])("comes at the first %s", (type) => {
-    send(type);
-    expect(loaded()).toEqual(both);
-  });
+  it.each(["pointerdown", "keydown", "touchstart", "scroll"])(
+    "is loaded at the first %s",
+    (type) => {
+      send(type);
+      expect(loaded()).toEqual(both);
+    },
+  );
 
-  it("comes when a pointer moves, not when the page appears under one that rests", () => {
+  it("is loaded when a pointer moves, but not when the page appears under a resting one", () => {
     send("pointermove", { movementX: 0, movementY: 0 });
     expect(loaded()).toEqual([]);
     send("pointermove", { movementX: 0, movementY: 3 });
     expect(loaded()).toEqual(both);
   });
 
-  it("comes once, its scripts in their order", () => {
+  it("is loaded once, with scripts in order", () => {
     send("scroll");
     send("keydown");
     send("load");
@@ -76,15 +79,15 @@ describe("what comes later", () => {
   });
 });
 
-describe("a press before React is there", () => {
-  it("on a button is remembered, the last one of several", () => {
+describe("a click before hydration", () => {
+  it("on a button is remembered", () => {
     button(0)?.click();
     expect(window.___earlyPressed).toBe(button(0));
     document.querySelector("a")?.click();
     expect(window.___earlyPressed).toBe(button(0));
   });
 
-  it.each([1, 2])("on a button that works by itself is not", (index) => {
+  it.each([1, 2])("on a button that works without script is not", (index) => {
     button(index)?.click();
     expect(window.___earlyPressed).toBeUndefined();
   });

@@ -24,7 +24,7 @@ afterAll(() => {
 const html = (text: string) => policies.default?.createHTML(text);
 const address = (text: string) => policies.default?.createScriptURL?.(text);
 
-it("makes the two policies that the Content-Security-Policy names", () => {
+it("creates the two policies that the Content-Security-Policy names", () => {
   expect(Object.keys(policies).sort()).toEqual(["default", "inspect"]);
 });
 
@@ -34,7 +34,7 @@ it.each([
   '<a href="/about" title="x">x</a>',
   '<a href="tel:+17025550100">x</a>',
   '<div class="bar" role="progressbar"></div>',
-])("lets %s through", (text) => {
+])("allows %s", (text) => {
   expect(html(text)).toBe(text);
 });
 
@@ -52,7 +52,7 @@ it.each([
   expect(html(text)).toBeNull();
 });
 
-it("lets scripts come from the site's own files alone", () => {
+it("allows scripts only from the site's own files", () => {
   expect(address("/app-0123456789.js")).toBe("/app-0123456789.js");
   for (const other of [
     "https://elsewhere.example/x.js",
@@ -63,7 +63,7 @@ it("lets scripts come from the site's own files alone", () => {
     expect(address(other)).toBeNull();
 });
 
-it("does nothing in a browser that knows no Trusted Types", async () => {
+it("does nothing in a browser without Trusted Types", async () => {
   delete holder.trustedTypes;
   await expect(run()).resolves.toBeUndefined();
 });

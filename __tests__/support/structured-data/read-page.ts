@@ -3,9 +3,9 @@ import { DomUtils, parseDocument } from "htmlparser2";
 export interface ReadPage {
   /** The text of each JSON-LD block. */
   blocks: string[];
-  /** The words that a visitor reads. */
+  /** The text that a visitor reads. */
   text: string;
-  /** The steps of the visible trail. */
+  /** The visible breadcrumbs. */
   trail: { name: string; address: string | undefined }[];
   meta: (name: string) => string[];
   links: (rel: string) => Record<string, string>[];
@@ -15,7 +15,7 @@ export interface ReadPage {
 
 const words = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Reads a page as a browser without script would. */
+/** Parses a page's HTML, without running its scripts. */
 export function readPage(html: string): ReadPage {
   const { children } = parseDocument(html);
   const all = (name: string) => DomUtils.getElementsByTagName(name, children);
@@ -56,7 +56,7 @@ export function readPage(html: string): ReadPage {
 
 type ElementNode = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Text with a space between elements, so that two cells of a table do not become one word. */
+/** Returns a node's text with a space between elements, so that two table cells do not become one word. */
 function blockText(node: ElementNode): string {
   return node.children
     .map((child) => ("attribs" in child ? blockText(child) : DomUtils.textContent(child)))

@@ -1,10 +1,10 @@
-/** The text below the front matter: its headings and its HTML. */
+/** Texts: their length, their headings and their HTML. */
 import { readFileSync } from "node:fs";
 import { append, casino, guide, replace, type Case } from "./case";
 
 const log = "content/build-process/log/index.md";
 
-export const text: readonly Case[] = [
+export const texts: readonly Case[] = [
   {
     kind: "an article of 1,900 words",
     change: append(guide, "word ".repeat(600)),
@@ -15,7 +15,7 @@ export const text: readonly Case[] = [
     remedy: /^write 1,200 to 1,800 words: cut/,
   },
   {
-    kind: "a service in a few words",
+    kind: "a service with too few words",
     change: replace(casino, /(?:word ){600}/, ""),
     at: "## First heading",
     field: "text",
@@ -23,7 +23,7 @@ export const text: readonly Case[] = [
     remedy: /^write 600 to 700 words: say/,
   },
   {
-    kind: "an answer that is longer than anyone reads on a phone",
+    kind: "an answer with too many words",
     change: replace("content/faq.yml", "answer: word", `answer: ${"word ".repeat(60)}word`),
     file: "content/faq.yml",
     at: "answer:",
@@ -48,7 +48,7 @@ export const text: readonly Case[] = [
     remedy: /begin with ##/,
   },
   {
-    kind: "a heading that takes the id of a section of a service",
+    kind: "a heading with the id of a section of a service",
     change: append(casino, "## FAQ"),
     at: "## FAQ",
     field: "text",
@@ -56,7 +56,7 @@ export const text: readonly Case[] = [
     remedy: /in other words/,
   },
   {
-    kind: "a heading that takes the id of a section of a recap",
+    kind: "a heading with the id of a section of a recap",
     change: (files) => {
       files[log] = `${readFileSync("content/build-process/daiso/index.md", "utf8")}\n## Lessons\n`;
     },
@@ -67,7 +67,7 @@ export const text: readonly Case[] = [
     remedy: /in other words/,
   },
   {
-    kind: "a heading that takes the id of an article's checklist",
+    kind: "a heading with the id of an article's checklist",
     change: append(guide, "## Checklist"),
     file: guide,
     at: "## Checklist",
@@ -76,7 +76,7 @@ export const text: readonly Case[] = [
     remedy: /in other words/,
   },
   {
-    kind: "a heading that takes an id which every page has",
+    kind: "a heading with an id that every page has",
     change: append(casino, "## Footer"),
     at: "## Footer",
     field: "text",

@@ -8,20 +8,20 @@ const elements = new Set(
   ),
 );
 
-/** What in some HTML would run, load or send something, as a browser parses it. */
-export function whatRuns(html: string, kind: "fragment" | "document" = "fragment"): string[] {
+/** Returns the elements and attributes of some HTML, parsed as a browser does, that would run, load or send something. */
+export function activeContent(html: string, kind: "fragment" | "document" = "fragment"): string[] {
   const found: string[] = [];
   walk(kind === "fragment" ? parseFragment(html) : parse(html), (name, attributes, text) => {
     const type = attributes.get("type") ?? "";
     const isData = name === "script" && type === "application/ld+json";
-    // The head's own elements are expected in a document.
+    // A document's head is expected to have these.
     if (elements.has(name) && !isData && !(kind === "document" && ["meta", "link"].includes(name)))
       found.push(`<${name}>`);
     if (isData) JSON.parse(text);
     for (const [key, value] of attributes) {
       if (/^on/i.test(key) || key === "style" || key === "srcdoc") found.push(`${key}="${value}"`);
       if (["href", "src", "action", "formaction", "data", "xlink:href"].includes(key)) {
-        // C0 controls and spaces: a browser strips them, some at the ends only (WHATWG URL standard, basic parser).
+        // Without C0 controls and spaces, some of which browsers strip (WHATWG URL standard, basic URL parser).
         const address = Array.from(value)
           .filter((character) => character > " ")
           .join("");

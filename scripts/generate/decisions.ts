@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Markdown: a link to each page of docs/decisions by its heading. */
+/** Returns a Markdown list with a link to each page of docs/decisions by its heading. */
 export function listOfDecisions(root: string): string {
   const folder = join(root, "docs/decisions");
   return readdirSync(folder)

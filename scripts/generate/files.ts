@@ -5,13 +5,13 @@ import { format } from "./format";
 import { generators, type Generator } from "./generators";
 
 interface Options {
-  /** Writes the files that are not what they should be. */
+  /** Whether to write the files that are out of date. */
   write: boolean;
   generators?: readonly Generator[];
 }
 
 /**
- * Makes every generated file anew and compares it with the one on disk.
+ * Generates every file and compares it with the one on disk.
  *
  * @returns the paths of the files that differed, from the project's root
  */

@@ -10,28 +10,20 @@ import type { Plugin } from "prettier";
 import { format as formatText } from "prettier/standalone";
 import settings from "../../.prettierrc.json";
 
-/** Prettier's parser by the ending of a file's name. */
-const parsers: Record<string, string> = {
-  css: "css",
-  "code-snippets": "jsonc",
-  json: "json",
-  md: "markdown",
-  ts: "typescript",
-  yml: "yaml",
-};
-
-// As `prettier --write` does; its standalone edition also runs inside jest, which cannot load the other one.
+// The standalone edition also runs inside jest, which cannot load the other one.
 const plugins = [babel, estree, graphql, html, markdown, postcss, typescript, yaml] as Plugin[];
 
-/** A text as Prettier formats a file of this name; as it is where Prettier does not know such files. */
-export async function format(text: string, file: string): Promise<string> {
-  const parser = parsers[file.split(".").at(-1) ?? ""];
-  if (!parser) return text;
+/**
+ * Formats a text as Prettier formats a file of this name.
+ *
+ * @throws Error where Prettier does not know such files
+ */
+export function format(text: string, file: string): Promise<string> {
   const { proseWrap, ...others } = settings;
   return formatText(text, {
     ...others,
     proseWrap: proseWrap as "preserve",
-    parser,
+    filepath: file,
     plugins,
   });
 }

@@ -9,10 +9,10 @@ import { listOfDecisions } from "./decisions";
 import { kindsFolder, listOfKindsIn } from "./kinds";
 import { renewSections } from "./sections";
 
-/** The contents of files by their path from the project's root. Text is formatted afterwards, as Prettier would. */
+/** Contents of files by their path from the project's root. Text is formatted by Prettier afterwards. */
 export type GeneratedFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** Makes some of the generated files; `root` is the project's folder. */
+/** Returns some of the generated files; `root` is the project's folder. */
 export type Generator = (root: string) => GeneratedFiles | Promise<GeneratedFiles>;
 
 /**
@@ -22,7 +22,7 @@ export type Generator = (root: string) => GeneratedFiles | Promise<GeneratedFile
 export const generators: readonly Generator[] = [
   // The list of kinds of content, on which all that follows is built.
   (root) => ({ [`${kindsFolder}/index.ts`]: listOfKindsIn(root) }),
-  // What text editors offer while one writes content: JSON Schemas, and snippets for VS Code.
+  // JSON Schemas and snippets, from which text editors complete and check content.
   async (root) => (await import("../schemas/files")).filesForEditors(root),
   // Colors as tokens, the files of the typeface, and the faces that stand in for it.
   async (root) => (await import("../brand/files")).brandFiles(root),
@@ -30,10 +30,10 @@ export const generators: readonly Generator[] = [
   async (root) => ({ "docs/rules.md": (await import("../words/rules-page")).rulesPage(root) }),
   // The tables of reference pages.
   async (root) => {
-    const { frontMatterReference } = await import("../readme/front-matter-reference");
+    const { frontMatterReference } = await import("./front-matter-reference");
     const { tableOfPatches } = await import("./patches");
     const { tableOfOwnerFacts } = await import("../owner-report");
-    const { formFieldReference } = await import("../readme/form-fields");
+    const { formFieldReference } = await import("./form-fields");
     const sections = {
       "docs/front-matter.md": { "front-matter reference": frontMatterReference() },
       "docs/before-launch.md": { "owner facts": tableOfOwnerFacts() },

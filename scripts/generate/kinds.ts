@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where every kind of content has its file. */
+/** The folder with a file for each kind of content. */
 export const kindsFolder = "src/content/kinds";
 
-/** The module that lists all kinds, made of the names of their files: `build-recap.ts` exports `buildRecap`. */
+/** Returns the module that lists all kinds, from the names of their files: `build-recap.ts` exports `buildRecap`. */
 export function listOfKinds(files: readonly string[]): string {
   const names = files
     .filter((file) => file.endsWith(".ts") && file !== "index.ts")

@@ -1,7 +1,7 @@
 /**
- * A Markdown page with its generated parts renewed. Each is between `<!-- NAME: start -->` and `<!-- NAME: end -->`.
+ * Renews the generated parts of a Markdown page. Each is between `<!-- NAME: start -->` and `<!-- NAME: end -->`.
  *
- * @param page its name, for the message
+ * @param page the file's name, for the message
  * @param sections the text of each part by its name
  * @throws Error when the page has no place for a part
  */

@@ -1,4 +1,4 @@
-/** The lists of docs/forms.md: what each form asks, from the forms' tables. */
+/** The tables of docs/forms.md: what each form asks. */
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { contactForm } from "../../src/forms/contact";
@@ -9,7 +9,7 @@ import { employmentMessages } from "../../src/words/en/employment-form";
 import { formMessages } from "../../src/words/en/form-messages";
 import { fieldsOf, isFile, type Field, type FormTable } from "../../src/forms/model";
 
-/** Markdown: one table for each form. */
+/** Returns Markdown with a table for each form. */
 export function formFieldReference(): string {
   const services = readdirSync("content/services", { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,4 +1,4 @@
-/** The reference of all fields that authors write, from the registry of kinds. Pure. */
+/** The tables of docs/front-matter.md: all fields that authors write, from the registry of kinds. Pure. */
 import { placeFor } from "../../src/content/paths";
 import { registry as siteRegistry, type Kind, type Registry } from "../../src/content/registry";
 import {
@@ -31,7 +31,7 @@ function rowsOf(schema: Schema, prefix = ""): Row[] {
   });
 }
 
-/** What an author writes there, in words. */
+/** Returns what an author writes there, in words. */
 function formOf(schema: Schema): string {
   const options = optionsOf(schema);
   if (options) return options.map((value) => `\`${value}\``).join(" or ");
@@ -80,7 +80,7 @@ function table(rows: Row[]): string {
   ].join("\n");
 }
 
-/** Markdown: the fields that all pages share, then those of each kind. */
+/** Returns Markdown with the fields that all pages share, then those of each kind. */
 export function frontMatterReference({ kinds, pages }: Registry = siteRegistry): string {
   const isOwn = ({ field }: Row, kind: Kind) =>
     kind.type === "data" || (field.split(/[.[]/)[0] ?? "") in kind.fields;

@@ -1,26 +1,19 @@
 /** The content check inside Gatsby: it runs before anything is sourced, and what it read is used by sourceNodes. */
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { siteDataOf, type SiteData } from "../../content/site-data";
+import { siteDataOf } from "../../content/site-data";
 import { checkContent, formatMistakes } from "../../content/check";
 import { sourceBuildDay } from "./build-day";
 import { keepCheckedPages } from "./checked-pages";
 import { settleDrafts } from "./draft-nodes";
 import { showsDrafts } from "../drafts";
+import { writeEditor } from "../editor/build";
+import { editorFolder } from "../editor/policy";
 import { restoreUnfinishedPages } from "../patches/unfinished-pages";
 import { createContentNodes } from "./on-create-node";
 import { sourceRelations } from "./relations";
 
 let checked: ReturnType<typeof checkContent> | undefined;
-let site: SiteData | undefined;
-
-/**
- * What the editor has to know of the site.
- * @throws Error before the content has been sourced
- */
-export function checkedSite(): SiteData {
-  if (!site) throw new Error("The content has not been sourced yet.");
-  return site;
-}
 
 /** Fails a build that has mistakes in its content; while developing it tells them and goes on. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -32,10 +25,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   keepCheckedPages(pages);
 };
 
-/** Shows or hides the drafts, and makes the relations between pages; see `relations.ts`. */
+/** Shows or hides the drafts, makes the relations between pages (see `relations.ts`), and writes the editor of a build. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   // While developing, the data can be sourced again; what was read at first is gone by then.
-  const content = await (checked ?? checkContent(process.cwd()));
+  const root = process.cwd();
+  const content = await (checked ?? checkContent(root));
   const drafts = content.pages.filter((page) => page.data.draft);
   const draftsShown = showsDrafts(process.env);
   await sourceBuildDay(api);
@@ -44,8 +38,9 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   );
   const shown = content.pages.filter((page) => draftsShown || !drafts.includes(page));
   await sourceRelations(api, shown);
-  site = siteDataOf(content);
-  // What was read of thousands of files would fill the memory.
+  // Written here rather than after the build, which would have to hold the data of thousands of files until then.
+  if (process.env.NODE_ENV === "production")
+    await writeEditor(root, path.join(root, "public", editorFolder), siteDataOf(content));
   checked = undefined;
   keepCheckedPages([]);
 };

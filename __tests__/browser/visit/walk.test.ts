@@ -5,7 +5,7 @@ import { aborted, answered, dataOf, ready, type RouteHandler } from "./visit";
 
 /**
  * A random walk through the site: whatever a visitor may do, in any order, on a connection that may fail in any way. The same seed takes
- * the same steps; another walk: `WALK_SEED=7 WALK_STEPS=1000 npx jest --selectProjects browser visit/walk`.
+ * the same steps; another walk: `WALK_SEED=7 WALK_STEPS=1000 npx jest browser/visit/walk`.
  */
 const { WALK_SEED = "5", WALK_STEPS = "300" } = process.env;
 

@@ -43,8 +43,8 @@ export function checkFile(content: ContentFile, site: Site): Mistake[] {
 }
 
 /** Whether a mistake is in a field that has a reported mistake, or inside such a field: it may be a consequence of that one. */
-export const isToldIn = ({ field }: Pick<Mistake, "field">, told: readonly Mistake[]) =>
-  told.some(
+export const isReportedIn = ({ field }: Pick<Mistake, "field">, reported: readonly Mistake[]) =>
+  reported.some(
     (other) =>
       field === other.field ||
       (/^[.[]/.test(field.slice(other.field.length)) && field.startsWith(other.field)),

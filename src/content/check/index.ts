@@ -3,9 +3,9 @@ import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { registry as siteRegistry, type Registry } from "../registry";
 import { slugOf } from "../slug";
-import { isTold, translationStates, type TranslationState } from "./translations";
+import { stopsBuild, translationStates, type TranslationState } from "./translations";
 import { siteAddresses, type Addresses } from "./addresses";
-import { checkFile, isToldIn, type Site } from "./check-file";
+import { checkFile, isReportedIn, type Site } from "./check-file";
 import { checkCode, codeFacts, readCode } from "./code";
 import { latestDay } from "./days";
 import { checkDrawings } from "./drawings";
@@ -56,12 +56,12 @@ export async function checkContent(
     ...facts.flatMap((file) => checkAddress(file, site.owners)),
     // A duplicate is reported for the later file.
     ...[...all].sort(originalsFirst).flatMap((content) => checkFile(content, site)),
-    ...files.unread.flatMap(({ partial, mistakes: told }) =>
-      partial ? checkFile(partial, site).filter((mistake) => !isToldIn(mistake, told)) : [],
+    ...files.unread.flatMap(({ partial, mistakes: reported }) =>
+      partial ? checkFile(partial, site).filter((mistake) => !isReportedIn(mistake, reported)) : [],
     ),
     ...(await checkPictures(root, [...all, ...partials])).filter(
       (mistake) =>
-        !isToldIn(
+        !isReportedIn(
           mistake,
           files.mistakes.filter(({ file }) => file === mistake.file),
         ),
@@ -72,9 +72,11 @@ export async function checkContent(
     ...(await checkLocations(root)),
   ];
   const states = translationStates(all, files);
-  const told = new Set(files.mistakes);
+  const reported = new Set(files.mistakes);
   mistakes.push(
-    ...states.filter(isTold).flatMap((state) => state.mistakes.filter((one) => !told.has(one))),
+    ...states
+      .filter(stopsBuild)
+      .flatMap((state) => state.mistakes.filter((one) => !reported.has(one))),
   );
   mistakes.sort((a, b) => byFile(a, b) || a.line - b.line);
   return { ...files, mistakes, addresses, facts, states };

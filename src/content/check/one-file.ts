@@ -9,7 +9,7 @@ import { translationOf, type Translation } from "../language";
 import { registry as siteRegistry, type Kind, type Registry } from "../registry";
 import { readTranslation } from "../translation";
 import type { Addresses } from "./addresses";
-import { checkFile, isToldIn } from "./check-file";
+import { checkFile, isReportedIn } from "./check-file";
 import { picturesOf, type NamedPicture } from "./named-pictures";
 import { latestDay } from "./days";
 import {
@@ -22,7 +22,7 @@ import {
   usersOf,
   type FileFacts,
 } from "./site";
-import { isTold, translationStates } from "./translations";
+import { stopsBuild, translationStates } from "./translations";
 import { checkAddress, Owners } from "./uniqueness";
 
 /** What the check needs to know of the rest of the site; plain data. */
@@ -77,8 +77,8 @@ export function checkOneFile(
       registry,
     }),
     ...checkDraft(content, facts, others),
-  ].filter((mistake) => !isToldIn(mistake, mistakes));
-  const pictures = picturesOf(content).filter((picture) => !isToldIn(picture, mistakes));
+  ].filter((mistake) => !isReportedIn(mistake, mistakes));
+  const pictures = picturesOf(content).filter((picture) => !isReportedIn(picture, mistakes));
   return { mistakes: inOrder([...mistakes, ...found]), pictures };
 }
 
@@ -99,7 +99,7 @@ export function checkOneTranslation(
   const found = { translations: translation ? [translation] : [], mistakes };
   return inOrder(
     translationStates([content], found)
-      .filter(isTold)
+      .filter(stopsBuild)
       .flatMap((state) => state.mistakes),
   );
 }

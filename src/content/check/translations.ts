@@ -8,7 +8,7 @@ import {
   type Translation,
 } from "../language";
 import { isTranslatable, sourceOf } from "../translation";
-import { isToldIn } from "./check-file";
+import { isReportedIn } from "./check-file";
 import { checkPair } from "./pair";
 import type { ContentFiles } from "./read-files";
 
@@ -26,7 +26,7 @@ export interface TranslationState {
 /** Returns the state of every translatable file in every language, in the order of the originals. */
 export function translationStates(
   originals: readonly ContentFile[],
-  { translations, mistakes: told }: Pick<ContentFiles, "translations" | "mistakes">,
+  { translations, mistakes: reported }: Pick<ContentFiles, "translations" | "mistakes">,
 ): TranslationState[] {
   const sorted = originals
     .filter(({ kind }) => isTranslatable(kind))
@@ -38,9 +38,9 @@ export function translationStates(
       const source = sourceOf(content);
       const common = { file, original: content.file, language, source };
       if (!translation) return { ...common, state: "missing", mistakes: [] };
-      const wrong = told.filter((mistake) => mistake.file === file);
+      const wrong = reported.filter((mistake) => mistake.file === file);
       const differences = checkPair(content, translation).filter(
-        (mistake) => !isToldIn(mistake, wrong),
+        (mistake) => !isReportedIn(mistake, wrong),
       );
       const mistakes = [...wrong, ...differences];
       if (translation.source === undefined)
@@ -50,8 +50,8 @@ export function translationStates(
   );
 }
 
-/** A stale translation does not stop a build: the author of the original may not know the language. */
-export const isTold = ({ state }: TranslationState) => state !== "stale";
+/** Whether the mistakes of a translation stop a build. Those of a stale one do not: the author of the original may not know the language. */
+export const stopsBuild = ({ state }: TranslationState) => state !== "stale";
 
 const unmarked = (file: string): Mistake => ({
   ...{ file, line: 1, field: sourceField, problem: "is missing" },

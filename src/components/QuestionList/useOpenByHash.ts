@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /**
- * Opens the answer that the address names. Browsers do this for native jumps to a fragment; for the router's navigations
+ * Opens the answer that the address names. Browsers do this for native jumps to a fragment; where the router navigates
  * (`/faq#deposit` from another page) it is up to us.
  */
 export function useOpenByHash(): void {

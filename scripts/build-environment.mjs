@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { root } from "./setup.mjs";
 
 const nodeOptions = [
-  // A build makes many objects that live for a page only. With room for them, Node collects garbage less often.
-  "--max-semi-space-size=32",
   `--require ${JSON.stringify(join(root, "scripts", "heap-growth.cjs"))}`,
   process.env.NODE_OPTIONS,
 ];

@@ -11,6 +11,7 @@ import { takeScripts } from "../../../src/build/patches/page-scripts";
 import { progressBarStyle } from "../../../src/build/patches/progress-bar";
 import { shortenClassNames } from "../../../src/build/patches/short-class-names";
 import { standInAliases } from "../../../src/build/patches/stand-ins";
+import { freeClosedCompiler, type Compiler } from "../../../src/build/patches/webpack-memory";
 
 /** The errors of patches when what they change is not there. */
 let folder: string;
@@ -129,4 +130,52 @@ it("decap fails where the package is missing, or its script is not split into ch
   await mkdir(dist, { recursive: true });
   await writeFile(path.join(dist, "decap-cms.js"), "");
   await expect(copyDecap(folder, folder)).rejects.toThrow("no longer split into chunks");
+});
+
+describe("webpack-memory", () => {
+  /** A compiler as far as the plugin knows one, with what its cache has been asked. */
+  function fakeCompiler() {
+    let begin: (compilation: Record<string, unknown>) => void = () => undefined;
+    const shutdown = jest.fn((callback: () => void) => callback());
+    const compiler: Compiler = {
+      hooks: { thisCompilation: { tap: (_name, callback) => (begin = callback) } },
+      cache: { shutdown },
+    };
+    freeClosedCompiler.apply(compiler);
+    const compile = (owner: unknown) => {
+      const compilation: Record<string, unknown> = { compiler: owner, modules: new Set(["app"]) };
+      begin(compilation);
+      return compilation;
+    };
+    return { compiler, compile, shutdown };
+  }
+
+  it("empties a compilation when its cache has been stored, and not before", () => {
+    const { compiler, compile } = fakeCompiler();
+    const compilation = compile(compiler);
+    const ofChild = compile({});
+    expect(compilation.modules).toBeDefined();
+    const done = jest.fn();
+    compiler.cache.shutdown(done);
+    expect(done).toHaveBeenCalled();
+    expect(compilation.modules).toBeUndefined();
+    expect(ofChild.modules).toBeDefined();
+  });
+
+  it("lets a compiler be closed twice", () => {
+    const { compiler, compile, shutdown } = fakeCompiler();
+    compile(compiler);
+    const done = jest.fn();
+    compiler.cache.shutdown(done);
+    compiler.cache.shutdown(done);
+    expect(done).toHaveBeenCalledTimes(2);
+    expect(shutdown).toHaveBeenCalledTimes(1);
+  });
+
+  it("fails where a compiler's cache cannot be shut down", () => {
+    const compiler = { hooks: { thisCompilation: { tap: jest.fn() } }, cache: {} };
+    expect(() => freeClosedCompiler.apply(compiler as unknown as Compiler)).toThrow(
+      "Patch webpack-memory",
+    );
+  });
 });

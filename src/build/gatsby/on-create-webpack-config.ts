@@ -8,6 +8,7 @@ import { inlineScript } from "../hosting/inline-script";
 import { chunkNames } from "../patches/page-scripts";
 import { shortClassNames, shortenClassNames, type Rule } from "../patches/short-class-names";
 import { standInAliases } from "../patches/stand-ins";
+import { freeClosedCompiler } from "../patches/webpack-memory";
 import { untranslatedPages } from "./translated-pages";
 
 interface WebpackConfig {
@@ -82,6 +83,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     use: [path.resolve("src/build/gatsby/page-words.cjs")],
   } as Rule);
   if (!stage.startsWith("develop")) {
+    config.plugins.push(freeClosedCompiler);
     const names = await shortClassNames(root);
     shortenClassNames(config.module.rules, names);
     // One class more may give others another name.

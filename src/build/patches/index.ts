@@ -19,6 +19,7 @@ import { routerFrame } from "./router-frame";
 import { shortNames } from "./short-class-names";
 import { standIns } from "./stand-ins";
 import { unfinishedPages } from "./unfinished-pages";
+import { webpackMemory } from "./webpack-memory";
 
 export const patches: readonly Patch[] = [
   avifEffort,
@@ -40,4 +41,5 @@ export const patches: readonly Patch[] = [
   shortNames,
   standIns,
   unfinishedPages,
+  webpackMemory,
 ];

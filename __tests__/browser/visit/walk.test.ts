@@ -83,6 +83,8 @@ async function walk(page: Page, origin: string, seed: number, steps: number): Pr
   const taken: string[] = [];
   const errors: string[] = [];
   let documents = 0;
+  /** Whether the connection was lost before the document's scripts had come: it stays as it is without script. */
+  let isCut = false;
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -117,7 +119,10 @@ async function walk(page: Page, origin: string, seed: number, steps: number): Pr
       await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.reload();
     },
-    offline: () => page.context().setOffline(true),
+    offline: async () => {
+      isCut = await page.evaluate(() => typeof window.___navigate !== "function").catch(() => true);
+      await page.context().setOffline(true);
+    },
     online: () => page.context().setOffline(false),
     fail: async () => {
       const [name, address, handler] = pick(failures);
@@ -144,7 +149,8 @@ async function walk(page: Page, origin: string, seed: number, steps: number): Pr
     await page.waitForTimeout(1_800);
     await page.waitForLoadState("load");
     // Before hydration links load documents, for which an offline browser shows its own error page.
-    if (page.url().startsWith("chrome-error:")) await page.reload();
+    if (isCut || page.url().startsWith("chrome-error:")) await page.reload();
+    isCut = false;
     const history = () => `seed ${seed}, after step ${count + 1}: ${taken.slice(-20).join(", ")}`;
     if (!page.url().startsWith(origin))
       throw new Error(`left the site for ${page.url()}; ${history()}`);

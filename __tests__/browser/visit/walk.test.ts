@@ -84,7 +84,7 @@ async function walk(page: Page, origin: string, seed: number, steps: number): Pr
   const errors: string[] = [];
   let documents = 0;
   /** Whether the connection was lost before the document's scripts had come: it stays as it is without script. */
-  let isCut = false;
+  let isCut = false as boolean;
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readRedirects } from "../../scripts/server/redirects";
 import { facts, hasFile, pagesWithHtml, publicPages, readBuilt } from "../support/built";
-import { brokenLinks } from "../support/links";
+import { brokenLinks, pagesLinkedInText } from "../support/links";
 import { publicFolder } from "../support/site";
 
 it("every link, picture and script of every page leads somewhere", async () => {
@@ -46,4 +46,12 @@ it("every topic of rules has a drawing beside it", () => {
   const topics = html.match(/<section [^>]*><div [^>]*><div><h2 id="/g) ?? [];
   expect(topics.length).toBeGreaterThan(8);
   expect(html.match(/<use [^>]*href="\/spots\.svg#/g)).toHaveLength(topics.length);
+});
+
+it("every page links to three others from its sentences", () => {
+  const few = publicPages
+    .filter(({ path }) => !/\/(?:404|thanks|search)$/.test(path))
+    .map((page) => ({ path: page.path, links: pagesLinkedInText(page) }))
+    .filter(({ links }) => links.length < 3);
+  expect(few).toEqual([]);
 });

@@ -17,6 +17,29 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   video: ["src", "poster"],
 };
 
+const textElements = new Set(["p", "li", "dd", "td", "figcaption"]);
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/**
+ * Returns the other pages of the site that the sentences of a page's `<main>` link to. A link is part of a sentence when
+ * its paragraph, item or cell has at least three words outside of links.
+ */
+export function pagesLinkedInText({ path, html }: LinkedPage): string[] {
+  const [main] = DomUtils.getElementsByTagName("main", parseDocument(html).children);
+  const targets = DomUtils.getElementsByTagName("a", main ?? []).flatMap((link) => {
+    const [target = ""] = (link.attribs.href ?? "").split(/[?#]/);
+    if (!/^\/(?!.*\.)/.test(target) || target === path) return [];
+    let around = link.parent;
+    while (around && !("name" in around && textElements.has(around.name))) around = around.parent;
+    if (!around) return [];
+    const links = DomUtils.getElementsByTagName("a", around);
+    const linked = links.reduce((sum, other) => sum + wordsIn(DomUtils.textContent(other)), 0);
+    return wordsIn(DomUtils.textContent(around)) - linked >= 3 ? [target] : [];
+  });
+  return [...new Set(targets)];
+}
+
 /**
  * Returns the addresses that lead to no page, file or id of the site, as `page → address`.
  * @param siteUrl the site's own address, which absolute links to it begin with

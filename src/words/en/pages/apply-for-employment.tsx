@@ -24,8 +24,13 @@ export const page = {
   alt: "Site workbench with hard hats, drawings, a level and a drill under a board of hand tools",
   caption: "Illustration: the bench on a framed site.",
   apply: "Apply",
-  applyText:
-    "This is a general application and not the notice of an open position. Your name, a way to reach you and your trade are enough.",
+  applyText: (
+    <>
+      This is a general application and not the notice of an open position. Your name, a way to
+      reach you and your trade are enough. <Link to="/build-process">How a build runs</Link> shows
+      the steps of our jobs.
+    </>
+  ),
   know: "Good to know",
   osha: "OSHA card",
   oshaText: (

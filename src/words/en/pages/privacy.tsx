@@ -58,10 +58,14 @@ export const page = {
             After sending, a summary stays in the tab until you close it.
           </p>
           <p>
+            What you write into the <Link to="/plan/bid-comparison">bid comparison sheet</Link>{" "}
+            stays in your browser until you clear it, and is never sent.
+          </p>
+          <p>
             If you choose a light or dark color scheme, your browser remembers the choice. It also
-            remembers that it has this site's typeface. When a part of the site fails to load, the
-            browser notes the time, so that the page does not reload again and again. None of this
-            leaves your device.
+            remembers that it has this site's typeface, and that it has offered you the other
+            language. When a part of the site fails to load, the browser notes the time, so that the
+            page does not reload again and again. None of this leaves your device.
           </p>
         </>
       ),
@@ -91,7 +95,7 @@ export const page = {
       text: (
         <p>
           {name} puts changes on this page and dates them. In effect since{" "}
-          <time dateTime="2026-11-20">November 20, 2026</time>.
+          <time dateTime="2026-11-24">November 24, 2026</time>.
         </p>
       ),
     },

@@ -27,7 +27,14 @@ const parts: Record<RightsPart, { title: string; text: ReactNode }> = {
   },
   "while-we-build": {
     title: "While we build",
-    text: "The permits are our job, in our name as contractor; yours is to approve the drawings. Never sign as owner-builder for our work: an owner who takes out the permit loses the Recovery Fund for that home.",
+    text: (
+      <>
+        The permits are our job, in our name as contractor; yours is to approve the drawings.{" "}
+        <Link to="/build-process">Who does what in each step</Link> is drawn on a page of its own.
+        Never sign as owner-builder for our work: an owner who takes out the permit loses the
+        Recovery Fund for that home.
+      </>
+    ),
   },
   "when-something-is-wrong": {
     title: "When something is wrong",

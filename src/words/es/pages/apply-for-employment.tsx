@@ -24,8 +24,13 @@ export const page: typeof en.page = {
   alt: "Banco de trabajo de obra con cascos, planos, un nivel y un taladro bajo un tablero de herramientas",
   caption: "Ilustración: el banco de trabajo en una obra con la estructura levantada.",
   apply: "Solicite empleo",
-  applyText:
-    "Esta es una solicitud general y no anuncia ningún puesto abierto. Bastan su nombre, una manera de comunicarnos con usted y su oficio.",
+  applyText: (
+    <>
+      Esta es una solicitud general y no anuncia ningún puesto abierto. Bastan su nombre, una manera
+      de comunicarnos con usted y su oficio. <Link to="/build-process">Cómo avanza una obra</Link>{" "}
+      muestra los pasos de nuestros trabajos.
+    </>
+  ),
   know: "Conviene saber",
   osha: "Tarjeta OSHA",
   oshaText: (

@@ -58,10 +58,15 @@ export const page: typeof en.page = {
             pestaña hasta que usted la cierra.
           </p>
           <p>
+            Lo que escribe en la{" "}
+            <Link to="/plan/bid-comparison">hoja para comparar propuestas</Link> se queda en su
+            navegador hasta que usted la vacía, y nunca se envía.
+          </p>
+          <p>
             Si elige colores claros u oscuros, su navegador recuerda la elección. También recuerda
-            que ya tiene el tipo de letra de este sitio. Cuando una parte del sitio no se carga, el
-            navegador anota la hora, para que la página no se recargue una y otra vez. Nada de esto
-            sale de su dispositivo.
+            que ya tiene el tipo de letra de este sitio y que ya le ofreció el otro idioma. Cuando
+            una parte del sitio no se carga, el navegador anota la hora, para que la página no se
+            recargue una y otra vez. Nada de esto sale de su dispositivo.
           </p>
         </>
       ),
@@ -92,7 +97,7 @@ export const page: typeof en.page = {
       text: (
         <p>
           {name} pone los cambios en esta página con su fecha. En vigor desde el{" "}
-          <time dateTime="2026-11-20">20 de noviembre de 2026</time>.
+          <time dateTime="2026-11-24">24 de noviembre de 2026</time>.
         </p>
       ),
     },

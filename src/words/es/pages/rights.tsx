@@ -32,7 +32,15 @@ export const page: typeof en.page = {
     },
     "while-we-build": {
       title: "Mientras construimos",
-      text: "Los permisos nos tocan a nosotros, a nuestro nombre como contratista; a usted le toca aprobar los planos. Nunca firme como propietario-constructor por nuestro trabajo: el propietario que saca el permiso pierde el Recovery Fund (fondo de recuperación residencial) para esa vivienda.",
+      text: (
+        <>
+          Los permisos nos tocan a nosotros, a nuestro nombre como contratista; a usted le toca
+          aprobar los planos. <Link to="/build-process">Quién hace qué en cada paso</Link> está
+          dibujado en su propia página. Nunca firme como propietario-constructor por nuestro
+          trabajo: el propietario que saca el permiso pierde el Recovery Fund (fondo de recuperación
+          residencial) para esa vivienda.
+        </>
+      ),
     },
     "when-something-is-wrong": {
       title: "Cuando algo sale mal",

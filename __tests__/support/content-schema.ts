@@ -7,7 +7,8 @@ import {
   isObjectType,
   type GraphQLSchema,
 } from "graphql";
-import { contentTypes, type TypeConfig } from "../../src/build/gatsby/content-types";
+import type { TypeConfig } from "../../src/build/gatsby/base-types";
+import { contentTypes } from "../../src/build/gatsby/content-types";
 import { nodesOf } from "../../src/build/gatsby/nodes";
 import type { ContentFile } from "../../src/content/content-file";
 import type { AskSite } from "../../src/content/kind";

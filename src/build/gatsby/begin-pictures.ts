@@ -5,7 +5,8 @@
 import type { CreatePagesArgs } from "gatsby";
 import { registry } from "../../content/registry";
 import { metaOf } from "../../content/schema";
-import { contentTypes, type TypeConfig } from "./content-types";
+import type { TypeConfig } from "./base-types";
+import { contentTypes } from "./content-types";
 
 // The arguments are those of components/Picture, so that no further picture is made.
 const picture = `{

@@ -3,9 +3,8 @@
  * Each object schema with a `typeName` becomes a type; roles decide what a field answers. Pure.
  */
 import { entryListOf } from "../../content/content-file";
-import type { ComputedField } from "../../content/kind";
 import { groupField, languageField, relatedField } from "../../content/labels";
-import { pageComputed, richText } from "../../content/page-computed";
+import { pageComputed } from "../../content/page-computed";
 import { pageFields } from "../../content/page-fields";
 import { original, translations } from "../../content/language";
 import type { DataKind, Kind, PageKind, Registry } from "../../content/registry";
@@ -21,70 +20,7 @@ import {
   type Schema,
 } from "../../content/schema";
 import { isTranslatable } from "../../content/translation";
-
-export interface FieldConfig {
-  type: string;
-  args?: Record<string, { type: string; description: string }>;
-  description?: string;
-  extensions?: Record<string, object>;
-  resolve?: (
-    node: Readonly<Record<string, unknown>>,
-    args: unknown,
-    context: unknown,
-    info: { fieldName: string },
-  ) => unknown;
-}
-
-export interface TypeConfig {
-  name: string;
-  description?: string;
-  interfaces?: string[];
-  fields: Record<string, FieldConfig>;
-  extensions?: object;
-}
-
-/** Types that are made of no kind's schema. */
-const baseTypes = (): TypeConfig[] => [
-  {
-    name: "RichText",
-    description: "A short text written in Markdown.",
-    fields: configsOf(richText),
-  },
-  {
-    name: "Picture",
-    description: "A picture with its text alternative.",
-    fields: {
-      alt: { type: "String!", description: "What it shows, for people who cannot see it." },
-      caption: { type: "String", description: "Words under the picture." },
-      file: {
-        type: "File!",
-        description: "The picture's file.",
-        extensions: { link: { by: "relativePath", from: "relativePath" } },
-      },
-    },
-  },
-  {
-    name: "ContentBlock",
-    description: "A piece of a page's text: html or picture, never both.",
-    fields: {
-      html: { type: "String", description: "Sanitized HTML; headings carry ids." },
-      picture: { type: "Picture", description: "A picture between two pieces of text." },
-      opening: {
-        type: "Boolean!",
-        description: "Whether it stands in the first section or ahead of it.",
-      },
-    },
-  },
-  {
-    name: "Heading",
-    description: "A heading of a page's text.",
-    fields: {
-      id: { type: "String!", description: "Its id: path#id leads to it." },
-      title: { type: "String!", description: "Its words." },
-      depth: { type: "Int!", description: "Its level, 2 to 4." },
-    },
-  },
-];
+import { baseTypes, configsOf, type FieldConfig, type TypeConfig } from "./base-types";
 
 /** Fields of a page's front matter that only the build needs; relations are fields of their own. */
 const hidden = ["related", "draft"];
@@ -141,12 +77,6 @@ function inLanguage(type: string): FieldConfig {
     description: "The same in another language; null where it is not translated.",
     args: { language: { type: "String", description } },
   };
-}
-
-function configsOf(fields: Readonly<Record<string, ComputedField>>): TypeConfig["fields"] {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { type, description }]) => [name, { type, description }]),
-  );
 }
 
 /** What a page answers besides its front matter; resolved in `create-resolvers.ts`, or stored by `nodes.ts`. */

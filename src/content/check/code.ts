@@ -57,7 +57,10 @@ export function checkCode(
     );
     return [
       ...pictures.map((file) => ({
-        ...{ file, line: 1, field: "file", problem: `is missing, and ${user} shows it` },
+        file,
+        line: 1,
+        field: "file",
+        problem: `is missing, and ${user} shows it`,
         remedy: "put it back",
       })),
       ...links.map((link) => ({

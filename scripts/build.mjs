@@ -1,6 +1,6 @@
 /**
- * The one way of building the site: for `npm run build`, `npm start`, `npm test` and Netlify alike, so that all of them get the same files.
- * The adapter for Netlify is named in gatsby-config.ts for the same reason: it runs everywhere, not only there.
+ * The only way to build the site: `npm run build`, `npm start`, `npm test` and Netlify all use it, so that they get the same
+ * files. For the same reason gatsby-config.ts names the adapter for Netlify: it runs everywhere, not only there.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
@@ -11,7 +11,7 @@ import { buildEnvironment } from "./build-environment.mjs";
 import { exitOnSignal, run, tool } from "./run.mjs";
 import { root, setUpOrExit } from "./setup.mjs";
 
-/** What a build depends on, besides the files named gatsby-*. */
+/** What a build depends on besides the files named gatsby-*. */
 const inputs = [
   "content",
   "src",
@@ -22,14 +22,14 @@ const inputs = [
   "tsconfig.json",
 ];
 
-/** Written by a build into the folder src. */
+/** A build writes it into src, so it is not an input. */
 const output = join("src", "gatsby-types.d.ts");
 
-/** Holds the digest of the inputs that public was built from. `gatsby clean` takes it away with the rest of .cache. */
+/** Contains the digest of the inputs that public was built from. `gatsby clean` deletes it with the rest of .cache. */
 const stamp = join(root, ".cache", "site-build");
 
 /**
- * All files in a folder, or the file itself; an empty list when the path does not exist.
+ * Returns all files in a folder, or the file itself; an empty list if the path does not exist.
  *
  * @param {string} path
  * @returns {string[]}
@@ -45,7 +45,7 @@ function filesOf(path) {
   }
 }
 
-/** A digest of everything that a build reads. By content, because a checkout changes the times of files. */
+/** Returns a digest of everything that a build reads: by content, because a checkout changes modification times. */
 function digestInputs() {
   const hash = createHash("sha256").update(process.version);
   const names = [...inputs, ...readdirSync(root).filter((name) => /^gatsby-\w+\.tsx?$/.test(name))];
@@ -54,7 +54,7 @@ function digestInputs() {
     const name = relative(root, file);
     if (name !== output) hash.update(`\0${name}\0`).update(readFileSync(file));
   }
-  // Gatsby puts the variables of its prefix into the pages; these few only steer Gatsby itself. The others are those of
+  // Gatsby puts variables with its prefix into the pages, except these few, which only configure it. The others are read by
   // src/build/gatsby/create-pages.ts, src/build/drafts.ts and src/build/editor/backend.ts.
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (
@@ -75,14 +75,14 @@ export async function forgetBuild() {
 /**
  * Builds the site.
  *
- * @returns {Promise<boolean>} whether it was built
+ * @returns {Promise<boolean>} whether the build succeeded
  */
 export async function build() {
   const digest = digestInputs();
   await forgetBuild();
   const code = await run([tool("gatsby"), "build"], {
     ...buildEnvironment,
-    // Where nobody watches, Gatsby's moving lines would fill the log with escape sequences.
+    // Without a terminal, Gatsby's animated output would fill the log with escape sequences.
     ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
   });
   if (code !== 0) return false;
@@ -91,7 +91,7 @@ export async function build() {
   return true;
 }
 
-/** Whether public holds what a build would make of the files as they are now. */
+/** Returns whether public is up to date with the files as they are now. */
 export function isBuilt() {
   const isThere = existsSync(stamp) && existsSync(join(root, "public", "index.html"));
   return isThere && readFileSync(stamp, "utf8") === digestInputs();
@@ -103,5 +103,5 @@ async function main() {
   process.exitCode = (await build()) ? 0 : 1;
 }
 
-// Without a top-level `await`, since scripts/generate is loaded by tsx, which requires this file on Node 20.
+// No top-level `await`: on Node 20, tsx loads this file with `require` for scripts/generate.
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) main();

@@ -11,17 +11,17 @@ import { markTranslated, translationReport } from "./translations";
 const usage = `npm run check:content [-- options]
 
 Prints every mistake in content/ with its file, its line and what to write instead.
-  --watch             checks again whenever a file has changed, until it is stopped
-  --due               lists the rules in content/rules whose day of checking has come
+  --watch             checks again whenever a file changes, until it is stopped
+  --due               lists the rules in content/rules that are due for a check
   --owner             lists the facts that only the owner can supply: where each belongs, what to write, where it is shown
-  --translations      lists the translations that are missing, that their originals have left behind or that have mistakes
-  --translated FILE … marks translations as saying what their originals say today
-  --words [FILE …]    checks the words of the whole site instead: spelling, readability, forbidden claims, repetition,
-                      links and dates; of some files only where parts of their paths are given
-    --grades          prints the length and the readability of every page as well
-    --today=DAY       holds dates against another day, YYYY-MM-DD; with --due too`;
+  --translations      lists the translations that are missing, out of date or not marked, or that have mistakes
+  --translated FILE … marks translations as up to date with their originals
+  --words [FILE …]    checks the words of the site instead: spelling, readability, forbidden claims, repetition, links
+                      and dates; FILE is part of a path, and limits the check to the files that match
+    --grades          also prints the length and the readability of every page
+    --today=DAY       compares dates with another day, YYYY-MM-DD; also for --due`;
 
-/** Prints what is wrong; returns whether nothing is. */
+/** Prints every mistake, and returns whether there is none. */
 async function check(root: string): Promise<boolean> {
   const started = performance.now();
   const { mistakes, pages, states } = await checkContent(root);
@@ -32,14 +32,12 @@ async function check(root: string): Promise<boolean> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Content is in order: ${pages.length} pages checked in ${seconds} s.`);
   for (const page of pages.filter(({ data }) => data.draft)) {
-    const left = leftoversOf(page).length;
-    console.log(`${page.file} is a draft${left > 0 ? `: ${left} places left to write` : ""}.`);
+    const count = leftoversOf(page).length;
+    console.log(`${page.file} is a draft${count > 0 ? `: ${count} places left to write` : ""}.`);
   }
-  const behind = states.filter(({ state }) => state === "stale").length;
-  if (behind > 0)
-    console.log(
-      `Translations to look at again: ${behind}; npm run check:content -- --translations`,
-    );
+  const stale = states.filter(({ state }) => state === "stale").length;
+  if (stale > 0)
+    console.log(`Translations out of date: ${stale}; npm run check:content -- --translations`);
   return true;
 }
 
@@ -72,8 +70,8 @@ async function main() {
     const { states } = await checkContent(root);
     if (values.translations) console.log(translationReport(states).join("\n"));
     for (const file of values.translated ? positionals : []) {
-      const { done, words } = await markTranslated(root, file, states);
-      console.log(words);
+      const { done, message } = await markTranslated(root, file, states);
+      console.log(message);
       if (!done) process.exitCode = 1;
     }
     return;
@@ -92,18 +90,18 @@ async function main() {
   }
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
-  const round = async () => {
-    // .vscode/tasks.json knows by these two lines where a round begins and ends.
+  const checkOnce = async () => {
+    // .vscode/tasks.json recognizes the start and the end of a check by these two lines.
     console.log(`Checking content at ${new Date().toLocaleTimeString("en-US")} …`);
     await check(root);
     console.log("Watching content/ for changes; Ctrl-C stops.");
   };
-  await round();
-  await watchContent(root, round, { signal: stop.signal });
+  await checkOnce();
+  await watchContent(root, checkOnce, { signal: stop.signal });
 }
 
 main().catch((error: unknown) => {
-  const isUsage = String((error as { code?: string }).code).startsWith("ERR_PARSE_ARGS");
-  console.error(isUsage ? `${(error as Error).message}\n\n${usage}` : error);
+  const isUsageError = String((error as { code?: string }).code).startsWith("ERR_PARSE_ARGS");
+  console.error(isUsageError ? `${(error as Error).message}\n\n${usage}` : error);
   process.exitCode = 1;
 });

@@ -1,13 +1,13 @@
 /**
- * A Chromium for tests, screenshots and benches: the one that CHROME_PATH names, or else the one that comes inside the npm package
- * @sparticuz/chromium, so that `npm ci` alone gives a fresh machine a browser.
+ * The Chromium for tests, screenshots and benchmarks: the one that CHROME_PATH names, or else the one in the npm package
+ * @sparticuz/chromium, so that `npm ci` is enough to give a fresh machine a browser.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "./setup.mjs";
 
-/** No sandbox, since containers run as root; and nothing that would call home in the middle of a test. */
+/** No sandbox, because containers run as root, and no background requests in the middle of a test. */
 const args = [
   "--no-sandbox",
   "--disable-gpu",
@@ -19,9 +19,9 @@ const args = [
 ];
 
 /**
- * Unpacks the package's Chromium once. The package would unpack into the system's folder for temporary files, take whatever
- * lies there already (an older version, or half of one that another process is unpacking), and so it gets a folder of
- * its own, which takes its final name when it is complete.
+ * Unpacks the package's Chromium once. By default the package unpacks into the system's temporary folder and trusts what it
+ * finds there: an older version, or half of one that another process is unpacking. So it gets a folder of its own, which
+ * is renamed to its final name when it is complete.
  *
  * @param {string} folder
  */
@@ -29,7 +29,7 @@ async function unpack(folder) {
   const partial = `${folder}.${process.pid}`;
   const { TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
   await mkdir(partial, { recursive: true });
-  // The first tells it where to unpack; the second makes it unpack the libraries that a bare system lacks.
+  // The first sets where it unpacks; the second makes it include the libraries that a minimal system lacks.
   Object.assign(process.env, { TMPDIR: partial, AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" });
   try {
     const { default: chromium } = await import("@sparticuz/chromium");
@@ -57,23 +57,23 @@ async function unpack(folder) {
     await rename(partial, folder);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    // Another process was faster: then all is well.
+    // Another process may have been faster, which is fine.
     if (!existsSync(folder)) throw error;
   }
 }
 
 /**
- * What playwright-core's `chromium.launch` needs.
+ * Returns the options for playwright-core's `chromium.launch`.
  *
  * @returns {Promise<import("playwright-core").LaunchOptions>}
  */
 export async function chromiumOptions() {
   if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args };
-  // The package holds a Linux build only; elsewhere playwright finds an installed Chrome.
+  // The package has only a Linux build; elsewhere Playwright finds an installed Chrome.
   if (process.platform !== "linux" || process.arch !== "x64") return { channel: "chrome", args };
 
-  const home = join(root, "node_modules/@sparticuz/chromium");
-  const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+  const packageFolder = join(root, "node_modules/@sparticuz/chromium");
+  const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
   const folder = join(root, "node_modules/.cache", `chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
   return {

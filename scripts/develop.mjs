@@ -1,6 +1,6 @@
 /**
- * `npm run develop`: the site with hot reload, and GraphiQL at /___graphql. With `-- --editor` also the editor in the
- * browser, which works on the files of this checkout; other arguments are Gatsby's.
+ * `npm run develop`: the site with hot reload, and GraphiQL at /___graphql. `-- --editor` adds the editor in the browser,
+ * which works on the files of this checkout; other arguments are passed on to Gatsby.
  */
 import { spawn } from "node:child_process";
 import { watchFile } from "node:fs";
@@ -8,19 +8,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import { setUpOrExit } from "./setup.mjs";
 
 /**
- * The command by which this system opens an address.
+ * Returns the command that opens an address in the default browser.
  *
  * @param {NodeJS.Platform} platform
  * @returns {[command: string, ...args: string[]]}
  */
 function opener(platform) {
   if (platform === "darwin") return ["open"];
-  // `start` takes its first argument for the title of a window.
+  // `start` would take the address for the title of a window.
   return platform === "win32" ? ["cmd", "/c", "start", ""] : ["xdg-open"];
 }
 
 /**
- * Opens the editor as soon as it is served.
+ * Opens the editor as soon as it responds.
  *
  * @param {string} port
  */
@@ -29,12 +29,10 @@ async function openEditor(port) {
   while (!(await fetch(address).catch(() => undefined))?.ok) {
     await wait(500, undefined, { ref: false });
   }
-  console.log(
-    `\nThe editor is at ${address} – log in with the one button there is; Ctrl-C stops.\n`,
-  );
+  console.log(`\nThe editor is at ${address} – log in with its only button; Ctrl-C stops.\n`);
   const [command, ...args] = opener(process.platform);
   const child = spawn(command, [...args, address], { stdio: "ignore", detached: true });
-  // A machine without a desktop has the address above.
+  // Without a desktop nothing opens; the address is printed above.
   child.on("error", () => undefined);
   child.unref();
 }
@@ -44,10 +42,10 @@ async function develop() {
   const { tool } = await import("./run.mjs");
   const withEditor = process.argv.includes("--editor");
   const args = process.argv.slice(2).filter((argument) => argument !== "--editor");
-  // It writes into public too, so that what is there is no longer a built site.
+  // `gatsby develop` writes into public too, which is then no longer a complete build.
   await forgetBuild();
   const child = spawn(process.execPath, [tool("gatsby"), "develop", ...args], {
-    // Its shortcuts read the keyboard.
+    // Gatsby's keyboard shortcuts need stdin.
     stdio: "inherit",
     env: {
       ...process.env,
@@ -56,12 +54,12 @@ async function develop() {
       ...(withEditor && { CMS_LOCAL: "true" }),
     },
   });
-  // Its colors reach the pages by a style sheet that is made from it.
+  // Pages get its colors from a generated style sheet.
   watchFile("src/brand/brand.ts", { interval: 500 }, () => {
     spawn(process.execPath, [tool("tsx"), "scripts/brand/renew.ts"], { stdio: "inherit" });
   });
   if (withEditor) void openEditor(process.env.PORT ?? "8000");
-  // Ctrl-C reaches Gatsby by itself; we only have to outlive it.
+  // Ctrl-C reaches Gatsby directly; this process only has to outlive it.
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => child.kill());
   child.on("exit", (code) => process.exit(code ?? 0));

@@ -1,10 +1,10 @@
-/** What `npm run check:content -- --due` tells: the rules whose day of checking has come. Pure. */
+/** What `npm run check:content -- --due` prints: the rules that are due for a check. Pure. */
 import { entriesOf, type ContentFile } from "../src/content/content-file";
 import { dueDay, ruleStatus } from "../src/content/rule-note";
 import type { Rule } from "../src/content/kinds/rule";
 
 /**
- * A line for each rule that is due on a day, the longest due first, and a last line that counts them.
+ * Returns a line for each rule that is due on a day, the longest overdue first, and a last line that counts them.
  * @param day YYYY-MM-DD
  */
 export function dueReport(files: readonly ContentFile[], day: string): string[] {
@@ -18,14 +18,14 @@ export function dueReport(files: readonly ContentFile[], day: string): string[] 
       }),
     )
     .sort((a, b) => a.due.localeCompare(b.due) || a.place.localeCompare(b.place));
-  const late = rules.filter(({ status }) => status !== "current");
+  const dueRules = rules.filter(({ status }) => status !== "current");
   const next = rules.find(({ status }) => status === "current");
   const nextLine = next ? `; the next is ${next.rule.id} on ${next.due}` : "";
   return [
-    ...late.map(({ rule, place, due, status }) => {
+    ...dueRules.map(({ rule, place, due, status }) => {
       const warning = status === "stale" ? "; its page tells readers to ask first" : "";
-      return `${place}  ${rule.id} is due since ${due} (${rule.citation})${warning}`;
+      return `${place}  ${rule.id} has been due since ${due} (${rule.citation})${warning}`;
     }),
-    `${late.length} of ${rules.length} rules are due on ${day}${nextLine}.`,
+    `${dueRules.length} of ${rules.length} rules are due on ${day}${nextLine}.`,
   ];
 }

@@ -1,4 +1,4 @@
-/** `npm run format` begins here: brings front matter and YAML of `content/` into the form that the editor writes. */
+/** The first step of `npm run format`: formats front matter and YAML in `content/` as the editor writes them. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { formattedContent } from "./schemas/format-content";

@@ -1,11 +1,11 @@
-/** What only the owner can supply, as `npm run check:content -- --owner` and docs/before-launch.md list it. Pure. */
+/** Facts that only the owner can supply, as `npm run check:content -- --owner` and docs/before-launch.md list them. Pure. */
 import type { ContentFile } from "../src/content/content-file";
 import { fieldName } from "../src/content/explain";
 import { missingFacts } from "../src/content/owner-facts";
 import { registry } from "../src/content/registry";
 import { fieldsIn, metaOf } from "../src/content/schema";
 
-/** Two lines for each fact that is missing: its place and what to write, and where it is shown. The last line counts them. */
+/** Returns two lines for each missing fact: its place with what to write, and where it is shown. The last line counts them. */
 export function ownerReport(files: readonly ContentFile[]): string[] {
   const facts = files.flatMap(({ kind, file, data, yaml }) =>
     missingFacts(kind.fileSchema, data).map(({ path, write, shown }) => {
@@ -16,12 +16,12 @@ export function ownerReport(files: readonly ContentFile[]): string[] {
   );
   const count =
     facts.length === 0
-      ? "No fact is missing that the owner has to supply."
-      : `${facts.length} ${facts.length === 1 ? "fact is" : "facts are"} for the owner to supply. docs/before-launch.md says what else to do.`;
+      ? "No facts are left for the owner to supply."
+      : `${facts.length} ${facts.length === 1 ? "fact is" : "facts are"} left for the owner to supply. docs/before-launch.md says what else to do.`;
   return [...facts, count];
 }
 
-/** Every such fact, missing or not. */
+/** Returns a Markdown table of all such facts, missing or not. */
 export function tableOfOwnerFacts(): string {
   const rows = registry.data.flatMap(({ files, fileSchema }) =>
     [...fieldsIn(fileSchema)].flatMap(({ place, schema }) => {

@@ -1,39 +1,38 @@
-/** Builds the site of changed content or code, in a copy of the project that lies inside it, so that its packages are found. */
+/** Builds the site with changed content or code, in a copy inside the project, from where its packages are found. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "./free-port";
 
-/** What is not copied: packages are found in the folder above. */
-const leftOut = new Set(
+/** Not copied. Packages are found in the parent folder. */
+const ignored = new Set(
   "node_modules .git .cache public content coverage screenshots __tests__ .rebuilt".split(" "),
 );
 
-/** Pictures that were made already, which take the most time; the rest of Gatsby's cache holds the folder's own path. */
-const kept = ["public/static", "public/share", ".cache/share-pictures"];
+/** Encoded pictures, which take the most time to build. The rest of Gatsby's cache contains absolute paths. */
+const reused = ["public/static", "public/share", ".cache/share-pictures"];
 
 export interface Rebuilt {
   publicFolder: string;
-  /** Starts `gatsby develop` in the copy; what was built is no longer complete then. */
-  develop: (environment: NodeJS.ProcessEnv) => Promise<Developing>;
+  /** Starts `gatsby develop` in the copy, after which the build in it is no longer complete. */
+  develop: (environment: NodeJS.ProcessEnv) => Promise<DevelopServer>;
   remove: () => void;
 }
 
-export interface Developing {
+export interface DevelopServer {
   url: string;
-  /** The copy that is developed. */
+  /** The folder of the copy. */
   folder: string;
-  /** What it has said so far. */
+  /** Returns what it has printed so far. */
   output: () => string;
   stop: () => Promise<void>;
 }
 
 /**
- * @param checkout a folder whose `content` takes the place of the project's
- * @param environment in addition to ours
- * @param change what else is to be changed in the copy, whose folder it gets
+ * @param checkout a folder whose `content` replaces that of the project
+ * @param environment in addition to this process's
+ * @param change makes further changes in the copy, before it is built
  */
 export async function rebuild(
   checkout: string,
@@ -45,33 +44,33 @@ export async function rebuild(
   remove();
   mkdirSync(copy);
   for (const name of readdirSync("."))
-    if (!leftOut.has(name)) cpSync(name, join(copy, name), { recursive: true });
-  for (const name of kept)
+    if (!ignored.has(name)) cpSync(name, join(copy, name), { recursive: true });
+  for (const name of reused)
     if (existsSync(name)) cpSync(name, join(copy, name), { recursive: true });
   cpSync(join(checkout, "content"), join(copy, "content"), { recursive: true });
   change?.(copy);
   const { child, output } = gatsby(copy, ["build"], { NODE_ENV: "production", ...environment });
-  const code = await ended(child);
+  const code = await exitOf(child);
   if (code !== 0) {
     remove();
     throw new Error(output().slice(-4_000));
   }
   return {
     publicFolder: join(copy, "public"),
-    develop: (settings) => startDeveloping(copy, settings),
+    develop: (settings) => startServer(copy, settings),
     remove,
   };
 }
 
-async function startDeveloping(copy: string, settings: NodeJS.ProcessEnv): Promise<Developing> {
+async function startServer(copy: string, settings: NodeJS.ProcessEnv): Promise<DevelopServer> {
   const port = await freePort();
   const environment = { NODE_ENV: "development", ...settings };
   const { child, output } = gatsby(copy, ["develop", "--port", String(port)], environment);
   const url = `http://localhost:${port}`;
   const stop = async () => {
     if (child.exitCode !== null) return;
-    const stopped = ended(child);
-    // Gatsby, and the process in which it develops.
+    const stopped = exitOf(child);
+    // The whole process group: Gatsby runs its server in a child process.
     if (child.pid !== undefined) process.kill(-child.pid);
     await stopped;
   };
@@ -88,7 +87,7 @@ function gatsby(folder: string, args: string[], environment: NodeJS.ProcessEnv) 
   const script = join(process.cwd(), "node_modules/gatsby/cli.js");
   const child = spawn(process.execPath, [script, ...args], {
     cwd: folder,
-    // A group of its own, which can be stopped as one.
+    // A process group of its own, which can be stopped as a whole.
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -103,15 +102,6 @@ function gatsby(folder: string, args: string[], environment: NodeJS.ProcessEnv) 
   return { child, output: () => output.join("") };
 }
 
-function ended(child: ChildProcess): Promise<number | null> {
+function exitOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once("exit", resolve));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -2,14 +2,14 @@ import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 interface BuiltPage {
-  /** The path in an address, e.g. `/services/casino`. */
+  /** Path of its address, e.g. `/services/casino`. */
   path: string;
-  /** The file of its HTML. */
+  /** Its HTML file. */
   file: string;
 }
 
 /**
- * The pages of a built site, without the 404 page. A page has both HTML and page data from Gatsby, which leaves out HTML from `static`.
+ * Returns the pages of a built site, except the 404 page. They are found by Gatsby's page data, which HTML from `static` lacks.
  */
 export function builtPages(root: string): BuiltPage[] {
   const data = join(root, "page-data");

@@ -1,4 +1,4 @@
-/** The second half of test.mjs, which runs when everything is installed. */
+/** The part of test.mjs that runs once all packages are installed. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
 /**
- * A check that a tool does as a whole.
+ * Runs a tool as a single check.
  *
  * @param {string[]} args
  * @returns {() => Promise<Count>}
@@ -26,7 +26,7 @@ const check = (args) => async () => count((await run(args)) === 0);
 const count = (passed) => (passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /**
- * The tests of one jest project, each of them counted.
+ * Runs the tests of one jest project, and counts each of them.
  *
  * @param {string} project
  * @param {string[]} [args]
@@ -50,7 +50,7 @@ const jest =
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
       readFileSync(report, "utf8"),
     );
-    // A file that couldn't be run has no tests to be counted.
+    // A file that failed to load has no tests to count.
     const failed = numFailedTests + numRuntimeErrorTestSuites;
     return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
   };
@@ -66,12 +66,12 @@ async function checkBuild() {
   const before = read();
   const built = count(await build());
   if (built.failed > 0 || before === read()) return built;
-  // Type check and lint ran before, with the types of other queries.
+  // The type check and the linter ran earlier, with outdated query types.
   console.error("src/gatsby-types.d.ts was out of date: run npm run generate, and commit it.");
   return { passed: 1, failed: 1 };
 }
 
-/** `isSlow`: takes a build of its own, and runs only where it is named, or before a release. */
+/** `isSlow`: needs a build of its own, and runs only when it is named, or before a release. */
 /** @type {{ name: string, title: string, needsBuild?: boolean, isSlow?: boolean, run: () => Promise<Count> }[]} */
 const steps = [
   { name: "types", title: "Type check", run: check([tool("typescript", "tsc")]) },
@@ -90,7 +90,7 @@ const steps = [
     name: "browser",
     title: "Tests in a browser",
     needsBuild: true,
-    // Each worker drives a Chromium, which has processes of its own.
+    // Each worker drives a Chromium, which starts several processes.
     run: jest("browser", ["--maxWorkers=2", "--testTimeout=60000"]),
   },
   {
@@ -107,14 +107,14 @@ const steps = [
   },
 ];
 
-const named = process.argv.slice(2);
-/** `npm test -- release` runs every step, the slow ones too. */
-const isRelease = named.includes("release");
-const wanted = named.filter((name) => name !== "release");
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+const args = process.argv.slice(2);
+/** `npm test -- release` runs every step, including slow ones. */
+const isRelease = args.includes("release");
+const selected = args.filter((name) => name !== "release");
+const unknown = selected.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no step ${unknown.join(", ")}: the steps are ${steps.map(({ name }) => name).join(", ")}.`,
+    `Unknown step ${unknown.join(", ")}; the steps are ${steps.map(({ name }) => name).join(", ")}.`,
   );
   process.exit(1);
 }
@@ -126,21 +126,21 @@ const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const summary = [];
 for (const step of steps) {
-  if (wanted.length > 0 && !wanted.includes(step.name)) continue;
-  if (wanted.length === 0 && step.isSlow && !isRelease) continue;
+  if (selected.length > 0 && !selected.includes(step.name)) continue;
+  if (selected.length === 0 && step.isSlow && !isRelease) continue;
   console.log(`\n── ${step.title} (${step.name})`);
-  const begin = performance.now();
+  const started = performance.now();
   /** @type {Count} */
   let result;
   if (step.needsBuild && !isBuilt()) {
-    console.error("There is no build of the present files: `npm test -- build` makes one.");
+    console.error("The build is missing or out of date: run `npm test -- build` first.");
     result = count(false);
   } else {
     result = await step.run();
   }
   total.passed += result.passed;
   total.failed += result.failed;
-  const time = ((performance.now() - begin) / 1000).toFixed(1);
+  const time = ((performance.now() - started) / 1000).toFixed(1);
   const line = `${result.failed === 0 ? "✓" : "✗"} ${step.title}: ${result.passed} passed, ${result.failed} failed, ${time} s`;
   console.log(line);
   summary.push(line);

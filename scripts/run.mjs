@@ -1,5 +1,5 @@
 /**
- * Starts the tools of node_modules, and makes sure that none of them outlives the command that started it.
+ * Runs the tools in node_modules, and makes sure that none of them outlives the command that started it.
  */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,10 +10,10 @@ import { root } from "./setup.mjs";
 const running = new Set();
 
 /**
- * The script behind a tool's command. Run by `node` it needs no shell and no PATH, and works the same on Windows.
+ * Returns the script behind a tool's command. Run with Node, it needs no shell and no PATH, and works the same on Windows.
  *
  * @param {string} packageName
- * @param {string} [command] where the package has several
+ * @param {string} [command] if the package has several
  */
 export function tool(packageName, command = packageName) {
   const folder = join(root, "node_modules", packageName);
@@ -22,10 +22,10 @@ export function tool(packageName, command = packageName) {
 }
 
 /**
- * Runs a script with Node in the project's folder, its output streaming to the terminal.
+ * Runs a script with Node in the project's folder, and prints its output.
  *
  * @param {string[]} args the script and its arguments
- * @param {NodeJS.ProcessEnv} [env] in addition to ours
+ * @param {NodeJS.ProcessEnv} [env] in addition to this process's
  * @returns {Promise<number>} its exit code
  */
 export function run(args, env = {}) {
@@ -33,9 +33,9 @@ export function run(args, env = {}) {
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      // No tool may wait for an answer: nobody answers in continuous integration.
+      // No tool may wait for input: nobody answers in continuous integration.
       stdio: ["ignore", "inherit", "inherit"],
-      // A process group of its own, so that its own children can be stopped with it.
+      // A process group of its own, so that its children can be stopped with it.
       detached: process.platform !== "win32",
     });
     running.add(child);
@@ -47,20 +47,20 @@ export function run(args, env = {}) {
   });
 }
 
-/** Ends everything that `run` started and that still runs. */
+/** Stops everything started by `run` that is still running. */
 function stopChildren() {
   for (const { pid } of running) {
     if (pid === undefined) continue;
     try {
       process.kill(process.platform === "win32" ? pid : -pid, "SIGTERM");
     } catch {
-      // It ended by itself in the meantime.
+      // It has already exited.
     }
   }
 }
 
 /**
- * On Ctrl-C, a closed terminal or SIGTERM: stops the children, does what else is to be done, and exits with the code given.
+ * On Ctrl-C, SIGTERM or a closed terminal, stops the children, waits for `finish`, and exits with `code`.
  *
  * @param {number} code
  * @param {() => Promise<void>} [finish]

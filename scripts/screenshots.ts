@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/screenshots.ts [/about /services …]`: pictures of every page of the built site (or of the given ones) as phones, tablets and
- * desks show it, light and dark, in the folder screenshots.
+ * `npx tsx scripts/screenshots.ts [/about /services …]`: takes screenshots of every page of the built site, or of those given,
+ * as phones, tablets and desktops show them, light and dark. They go to the folder screenshots.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ async function take(browser: Browser, baseURL: string, shot: Shot): Promise<void
   });
   const page = await context.newPage();
   await page.goto(path);
-  // Pictures load when they come near; here all of them are wanted.
+  // Lazy pictures would be missing in a screenshot of the full page.
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = "eager";
     await Promise.all(Array.from(document.images, (picture) => picture.decode()));
@@ -47,9 +47,8 @@ async function take(browser: Browser, baseURL: string, shot: Shot): Promise<void
 }
 
 async function main(): Promise<void> {
-  const known = builtPages(root).map(({ path }) => path);
-  const wanted = process.argv.slice(2);
-  const paths = wanted.length > 0 ? wanted : [...known, "/404"];
+  const given = process.argv.slice(2);
+  const paths = given.length > 0 ? given : [...builtPages(root).map(({ path }) => path), "/404"];
   const shots: Shot[] = paths.flatMap((path) =>
     widths.flatMap((width) => colorSchemes.map((colorScheme) => ({ path, width, colorScheme }))),
   );
@@ -60,13 +59,13 @@ async function main(): Promise<void> {
     chromiumOptions().then((options) => chromium.launch(options)),
   ]);
   try {
-    const work = async (): Promise<void> => {
+    const worker = async (): Promise<void> => {
       for (let shot = shots.shift(); shot; shot = shots.shift()) {
         await take(browser, server.url, shot);
         console.log(`${shot.path} ${shot.width} ${shot.colorScheme}`);
       }
     };
-    await Promise.all([work(), work()]);
+    await Promise.all([worker(), worker()]);
   } finally {
     await browser.close();
     await server.close();

@@ -1,9 +1,9 @@
 /**
- * Makes a checkout ready: the right Node, and the packages that package-lock.json names. Every command of the project begins with
- * it, so that one command on a fresh machine is enough; where nothing is to be done it takes milliseconds.
+ * Prepares a checkout: checks the version of Node, and installs the packages in package-lock.json. Every command starts with
+ * it, so that one command is enough on a fresh machine; if there is nothing to do, it takes milliseconds.
  *
- * Plain JavaScript without dependencies, because it runs before there are any, and in old syntax (no `?.`, no `node:`), because an
- * old Node has to understand it to be told that it is too old.
+ * Plain JavaScript without dependencies, because it runs before they are installed, and in old syntax (no `?.`, no `node:`), so
+ * that an outdated Node can run it far enough to report that it is too old.
  */
 import { spawn } from "child_process";
 import { createHash } from "crypto";
@@ -15,10 +15,10 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const lockFile = join(root, "package-lock.json");
 const modules = join(root, "node_modules");
-/** Holds the hash of the lock file that node_modules was installed from. */
+/** Contains the hash of the lock file that node_modules was installed from. */
 const stamp = join(modules, ".setup-lock");
 
-/** A failure whose message is all that a person needs; no stack. */
+/** A failure whose message is enough: it is printed without a stack. */
 class SetUpError extends Error {}
 
 /** @param {string} version e.g. "20.19.0" */
@@ -28,7 +28,7 @@ function numbersOf(version) {
 }
 
 /**
- * Whether a version is another one or newer.
+ * Returns whether a version is at least another one.
  *
  * @param {string} version
  * @param {string} other
@@ -40,7 +40,7 @@ function isAtLeast(version, other) {
 }
 
 /**
- * Whether a version lies in a range of the form that `engines` has in package.json, e.g. `^20.19.0 || >=24.0.0 <26`.
+ * Returns whether a version is in a range of the form that `engines` has in package.json, e.g. `^20.19.0 || >=24.0.0 <26`.
  *
  * @param {string} version
  * @param {string} range
@@ -61,8 +61,8 @@ function satisfies(version, range) {
 
 /**
  * @param {string} version e.g. "20.19.0"
- * @param {string} [range] the versions that the project supports; those of `engines` in package.json when left out
- * @throws {SetUpError} where the version is none of them
+ * @param {string} [range] the supported versions; by default those of `engines` in package.json
+ * @throws {SetUpError} if the version is not supported
  */
 export function checkNode(
   version,
@@ -70,7 +70,7 @@ export function checkNode(
 ) {
   if (satisfies(version, range)) return;
   throw new SetUpError(
-    `This project needs Node ${range}, and this is Node ${version}: install a supported one from https://nodejs.org and run the command again.`,
+    `This project needs Node ${range}, but this is Node ${version}: install a supported one from https://nodejs.org and run the command again.`,
   );
 }
 
@@ -80,8 +80,8 @@ function read(file) {
 }
 
 /**
- * Whether node_modules already is what the lock file asks for, though we didn't install it: someone ran npm by hand. npm leaves a list
- * of what it installed; packages for other systems may be missing from it.
+ * Returns whether node_modules already matches the lock file because someone ran npm by hand. Reads the list that npm leaves of
+ * what it installed; packages for other systems may be missing from it.
  *
  * @param {string} lock
  */
@@ -99,20 +99,20 @@ function isInstalledByHand(lock) {
 }
 
 /**
- * Installs with the npm that started us, or else the one on the PATH.
+ * Installs the packages with the npm that started this command, or else the one on the PATH.
  *
  * @returns {Promise<void>}
  */
 function install() {
   const npm = process.env.npm_execpath;
-  // Gatsby's own tree makes npm warn at length of what is no matter.
+  // npm would print long, harmless warnings about Gatsby's dependencies.
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const options = { cwd: root, stdio: /** @type {const} */ ("inherit") };
   const child =
     npm && /npm-cli\.c?js$/.test(npm)
       ? spawn(process.execPath, [npm, ...args], options)
       : spawn("npm", args, { ...options, shell: process.platform === "win32" });
-  // Ctrl-C reaches npm by itself, a signal to this process alone does not.
+  // Ctrl-C reaches npm directly; a signal to this process does not.
   const stop = () => child.kill();
   process.once("SIGTERM", stop);
   return new Promise((resolve, reject) => {
@@ -132,8 +132,9 @@ function install() {
 }
 
 /**
- * Sets up, or fails with a SetUpError.
+ * Checks Node and installs the packages if necessary.
  *
+ * @throws {SetUpError}
  * @returns {Promise<boolean>} whether anything had to be installed
  */
 export async function setUp() {
@@ -144,14 +145,14 @@ export async function setUp() {
   if (read(stamp) === hash) return false;
   const installing = !isInstalledByHand(lock);
   if (installing) {
-    console.log("Installing the packages that package-lock.json names …");
+    console.log("Installing the packages in package-lock.json …");
     await install();
   }
   writeFileSync(stamp, hash);
   return installing;
 }
 
-/** For the commands, which have nothing to do without it: where it fails, says why and ends the process. */
+/** Like `setUp`, for commands: if it fails, prints why and exits. */
 export async function setUpOrExit() {
   try {
     return await setUp();

@@ -1,7 +1,7 @@
 /**
- * `npm start`: installs what is missing, builds what has changed, and serves the site as it will be served in production.
+ * `npm start`: installs what is missing, builds the site if it has changed, and serves it as in production.
  *
- * The rest is in a file of its own, because it uses what has to be installed first, and words that an old Node doesn't know.
+ * The rest is in a separate file, because it needs installed packages, and uses syntax that an old Node can't parse.
  */
 import { setUpOrExit } from "./setup.mjs";
 

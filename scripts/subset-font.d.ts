@@ -1,4 +1,4 @@
-/** As much of subset-font as is used; it brings no types of its own. */
+/** The part of subset-font that is used; the package has no types. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing and checks everything. `npm test -- unit lint` runs single steps.
  *
- * The rest is in a file of its own, because it uses what has to be installed first, and words that an old Node doesn't know.
+ * The rest is in a separate file, because it needs installed packages, and uses syntax that an old Node can't parse.
  */
 import { setUpOrExit } from "./setup.mjs";
 

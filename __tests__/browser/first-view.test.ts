@@ -14,7 +14,7 @@ it.each(publicPages)("$path: HTML and the pictures near the first view", async (
   await page.addInitScript(holdIdle);
   const traffic = await Traffic.of(page);
   await page.goto(path);
-  await traffic.quiet(500);
+  await traffic.untilQuiet(500);
   expect(traffic.bytes).toBeGreaterThan(5 * kilobyte);
   expect(traffic.bytes).toBeLessThanOrEqual((languageOf(path).path === "/" ? 160 : 120) * kilobyte);
 });
@@ -24,7 +24,7 @@ it("a picture far below the first view is loaded after the scripts", async () =>
   await page.addInitScript(holdIdle);
   const traffic = await Traffic.of(page);
   await page.goto("/");
-  await traffic.quiet(500);
+  await traffic.untilQuiet(500);
   const tile = page.locator('main img[src$="/high-rise-condo.jpg"]');
   const source = () => tile.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(await source()).toBe("");

@@ -1,5 +1,5 @@
 /** However content is damaged, the check reports mistakes and does not crash; `npm run bench -- fuzz` tries more. */
-import { damage, slip } from "../../scripts/bench/damage";
+import { bugPattern, damage } from "../../scripts/bench/damage";
 import { checkContent, formatMistakes } from "../../src/content/check";
 import { siteDataOf } from "../../src/content/site-data";
 import { contentProject } from "../support/content-fixture";
@@ -9,7 +9,7 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed))("damaged content %i", a
   try {
     const checked = await checkContent(root);
     siteDataOf(checked);
-    expect(formatMistakes(checked.mistakes)).not.toMatch(slip);
+    expect(formatMistakes(checked.mistakes)).not.toMatch(bugPattern);
   } finally {
     await remove();
   }

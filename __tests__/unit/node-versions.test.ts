@@ -41,7 +41,7 @@ test("the setup reads the range as npm does, and names it in one line", () => {
   const versions = [...supported, ...refused];
   expect(versions.filter((version) => !semver.satisfies(version, range))).toEqual(refused);
   const error = (version: string) =>
-    `This project needs Node ${range}, and this is Node ${version}: install a supported one from https://nodejs.org and run the command again.`;
+    `This project needs Node ${range}, but this is Node ${version}: install a supported one from https://nodejs.org and run the command again.`;
   expect(setupErrors(versions)).toEqual([...supported.map(() => ""), ...refused.map(error)]);
 });
 

@@ -1,12 +1,12 @@
-/** Transferred bytes by kind of file. Pure. */
+/** Bytes transferred, by kind of file. Pure. */
 import type { Values } from "./medians";
 
-/** `data` is what scripts request (Gatsby's JSON) and everything that fits no other kind. */
+/** `data` is what scripts request (Gatsby's JSON) and everything that is of no other kind. */
 export const kinds = ["document", "script", "style", "image", "font", "data"] as const;
 type Kind = (typeof kinds)[number];
 
-/** Chromium's names of the kinds that we tell apart. */
-const ours: Partial<Record<string, Kind>> = {
+/** Our kinds by Chromium's resource types; all others are `data`. */
+const kindByType: Partial<Record<string, Kind>> = {
   Document: "document",
   Script: "script",
   Stylesheet: "style",
@@ -14,13 +14,13 @@ const ours: Partial<Record<string, Kind>> = {
   Font: "font",
 };
 
-/** An entry of Lighthouse's list of requests. */
+/** An item of Lighthouse's audit `network-requests`. */
 interface Transfer {
   resourceType?: unknown;
   transferSize?: unknown;
 }
 
-/** The sum of each kind, and of all. */
+/** Returns the sum of each kind, and the total. */
 export function bytesByKind(transfers: readonly Transfer[]): Values {
   const sums: Record<Kind | "total", number> = {
     document: 0,
@@ -33,7 +33,7 @@ export function bytesByKind(transfers: readonly Transfer[]): Values {
   };
   for (const { resourceType, transferSize } of transfers) {
     const size = typeof transferSize === "number" ? transferSize : 0;
-    sums[ours[String(resourceType)] ?? "data"] += size;
+    sums[kindByType[String(resourceType)] ?? "data"] += size;
     sums.total += size;
   }
   return sums;

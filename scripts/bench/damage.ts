@@ -1,16 +1,17 @@
-/** Content damaged at random, always in the same way: what authors, editors and disks do to files. */
+/** Damages content at random, but reproducibly, as authors, editors and disks do. */
 
 import { randomNumbers } from "./random";
 
-/** Files by their path from the project's root. */
+/** Contents of files by their path from the project's root. */
 export type Files = Record<string, string | Buffer>;
 
-/** What no message may hold: it would be the check's own mistake. */
-export const slip = /^ +at .+:\d+:\d+|\bundefined\b|\[object|Cannot read/m;
+/** Matches what a message contains only if the check itself has a bug. */
+export const bugPattern = /^ +at .+:\d+:\d+|\bundefined\b|\[object|Cannot read/m;
 
-type Below = (below: number) => number;
+/** Returns a random integer from 0 up to, but not including, `limit`. */
+type RandomInt = (limit: number) => number;
 
-const pieces = [
+const fragments = [
   "\t",
   ":",
   "- ",
@@ -52,36 +53,37 @@ const pieces = [
   "%YAML 9\n",
 ];
 
-/** What can happen to one text. */
-const accidents: ((text: string, below: Below) => string | Buffer)[] = [
-  (text, below) => text.slice(0, below(text.length)),
-  (text, below) => text.slice(below(text.length)),
-  (text, below) => insert(text, below, pieces[below(pieces.length)] ?? ""),
-  (text, below) => insert(text, below, String.fromCharCode(below(0xd800))),
-  (text, below) => lines(text, (all) => all.splice(below(all.length), 1 + below(4))),
-  (text, below) =>
-    lines(text, (all) => all.splice(below(all.length), 0, all[below(all.length)] ?? "")),
-  (text, below) =>
-    lines(text, (all) => (all[below(all.length)] = pieces[below(pieces.length)] ?? "")),
+const fragment = (random: RandomInt) => fragments[random(fragments.length)] ?? "";
+
+/** Ways to corrupt one text. */
+const corruptions: ((text: string, random: RandomInt) => string | Buffer)[] = [
+  (text, random) => text.slice(0, random(text.length)),
+  (text, random) => text.slice(random(text.length)),
+  (text, random) => insert(text, random, fragment(random)),
+  (text, random) => insert(text, random, String.fromCharCode(random(0xd800))),
+  (text, random) => lines(text, (all) => all.splice(random(all.length), 1 + random(4))),
+  (text, random) =>
+    lines(text, (all) => all.splice(random(all.length), 0, all[random(all.length)] ?? "")),
+  (text, random) => lines(text, (all) => (all[random(all.length)] = fragment(random))),
   // A value of another type.
-  (text, below) =>
+  (text, random) =>
     lines(text, (all) => {
-      const index = below(all.length);
-      all[index] = (all[index] ?? "").replace(/: .*$/, `: ${pieces[below(pieces.length)] ?? ""}`);
+      const index = random(all.length);
+      all[index] = (all[index] ?? "").replace(/: .*$/, `: ${fragment(random)}`);
     }),
-  // A list or group without what is in it, and deeper or shallower than it was.
-  (text, below) =>
+  // Another indentation, so that a list or group loses its contents or moves to another level.
+  (text, random) =>
     lines(text, (all) => {
-      const index = below(all.length);
-      all[index] = " ".repeat(below(4)) + (all[index] ?? "").trim();
+      const index = random(all.length);
+      all[index] = " ".repeat(random(4)) + (all[index] ?? "").trim();
     }),
-  (text, below) => Buffer.from(text).fill(below(256), below(text.length)),
+  (text, random) => Buffer.from(text).fill(random(256), random(text.length)),
   () => "",
 ];
 
-function insert(text: string, below: Below, piece: string): string {
-  const at = below(text.length + 1);
-  return text.slice(0, at) + piece + text.slice(at);
+function insert(text: string, random: RandomInt, inserted: string): string {
+  const at = random(text.length + 1);
+  return text.slice(0, at) + inserted + text.slice(at);
 }
 
 function lines(text: string, change: (all: string[]) => unknown): string {
@@ -90,19 +92,19 @@ function lines(text: string, change: (all: string[]) => unknown): string {
   return all.join("\n");
 }
 
-/** Does harm to a few files of a project, in place. */
+/** Corrupts, moves or deletes one to four entries of `files`, in place. */
 export function damage(files: Files, seed: number): void {
-  const below = randomNumbers(seed);
+  const random = randomNumbers(seed);
   const names = Object.keys(files).filter((name) => name.startsWith("content/"));
-  for (let count = 1 + below(4); count > 0; count -= 1) {
-    const name = names[below(names.length)] ?? "";
+  for (let count = 1 + random(4); count > 0; count -= 1) {
+    const name = names[random(names.length)] ?? "";
     const content = files[name];
     if (content === undefined) continue;
-    const fate = below(12);
-    if (fate === 0) Reflect.deleteProperty(files, name);
-    else if (fate === 1) files[name.replace(/[^/]+$/, (last) => `x/${last}`)] = content;
-    else if (typeof content !== "string") files[name] = content.subarray(0, below(content.length));
+    const action = random(12);
+    if (action === 0) Reflect.deleteProperty(files, name);
+    else if (action === 1) files[name.replace(/[^/]+$/, (last) => `x/${last}`)] = content;
+    else if (typeof content !== "string") files[name] = content.subarray(0, random(content.length));
     else if (content !== "")
-      files[name] = accidents[below(accidents.length)]?.(content, below) ?? "";
+      files[name] = corruptions[random(corruptions.length)]?.(content, random) ?? "";
   }
 }

@@ -1,14 +1,14 @@
-/** `npm run bench -- fuzz 1000`: content damaged at random; the check has to tell mistakes and never to fail itself. */
+/** `npm run bench -- fuzz [N]`: damages content at random N times; the check must report mistakes and never crash. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent, formatMistakes } from "../../src/content/check";
 import { registry } from "../../src/content/registry";
 import { siteDataOf } from "../../src/content/site-data";
 import { walkFiles } from "../../src/content/walk-files";
-import { damage, slip, type Files } from "./damage";
+import { bugPattern, damage, type Files } from "./damage";
 import { temporaryFolder } from "./temporary";
 
-/** The content of the site, of each kind of page the first alone: a check of all its pictures takes seconds. */
+/** Returns the site's content, with only the first page of each kind: checking all pictures takes seconds. */
 async function sample(): Promise<Files> {
   const first = registry.pages.map(({ folder }) => [folder, readdirSync(`content/${folder}`)[0]]);
   const names = (await walkFiles("content")).filter((name) => {
@@ -24,15 +24,14 @@ async function sample(): Promise<Files> {
   );
 }
 
-async function main(): Promise<void> {
-  const count = Number(process.argv[3] ?? 1000);
+export async function fuzz(count: number): Promise<void> {
   const root = temporaryFolder("fuzz");
   cpSync("src/pages", path.join(root, "src/pages"), { recursive: true });
-  const sound = await sample();
-  let told = 0;
-  const failed: string[] = [];
+  const intact = await sample();
+  let reported = 0;
+  const failures: string[] = [];
   for (let seed = 0; seed < count; seed += 1) {
-    const files = { ...sound };
+    const files = { ...intact };
     damage(files, seed);
     rmSync(path.join(root, "content"), { recursive: true, force: true });
     for (const [name, text] of Object.entries(files)) {
@@ -42,17 +41,15 @@ async function main(): Promise<void> {
     try {
       const checked = await checkContent(root);
       siteDataOf(checked);
-      told += checked.mistakes.length;
-      const problem = slip.exec(formatMistakes(checked.mistakes))?.[0];
-      if (problem) failed.push(`${seed}: says “${problem}”`);
+      reported += checked.mistakes.length;
+      const problem = bugPattern.exec(formatMistakes(checked.mistakes))?.[0];
+      if (problem) failures.push(`${seed}: says “${problem}”`);
     } catch (error) {
-      failed.push(`${seed}: ${String((error as Error).stack)}`);
+      failures.push(`${seed}: ${String((error as Error).stack)}`);
     }
   }
   console.log(
-    `${count} damaged trees: ${told} mistakes told, ${failed.length} failures of the check.`,
+    `${count} damaged projects: ${reported} mistakes reported, ${failures.length} failures of the check.`,
   );
-  if (failed.length > 0) throw new Error(failed.join("\n"));
+  if (failures.length > 0) throw new Error(failures.join("\n"));
 }
-
-export const finished = main();

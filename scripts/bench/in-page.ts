@@ -1,17 +1,17 @@
-/** What the bench does inside a page. Each function stands alone, since it is sent to the page as text. */
+/** Functions that the bench runs inside a page. Each is self-contained, because it is sent to the page as text. */
 
 declare global {
   interface Window {
-    /** Lets the browser be idle. */
+    /** Runs the idle callbacks that `holdIdle` has held back. */
     benchRelease?: () => void;
-    /** When the visitor first showed interest, by the page's clock. */
+    /** When the visitor first showed interest, as an event's `timeStamp`. */
     benchInterest?: number;
-    /** How long it took from a click to the frame that shows the next page. */
+    /** Milliseconds from the click to the frame that shows the next page. */
     benchShown?: number;
   }
 }
 
-/** The browser is not idle until `benchRelease` says so. */
+/** Holds back idle callbacks until `benchRelease` is called. */
 export function holdIdle(): void {
   const real = window.requestIdleCallback.bind(window);
   const held: Parameters<typeof requestIdleCallback>[] = [];
@@ -22,8 +22,8 @@ export function holdIdle(): void {
   };
 }
 
-/** Notes the first of the events for which the site's script waits (src/visit/inline/loader.ts). */
-export function noteInterest(): void {
+/** Records the first of the events for which the site's script waits (src/visit/inline/loader.ts). */
+export function recordInterest(): void {
   for (const name of ["pointerdown", "pointerover", "keydown", "touchstart", "scroll"]) {
     window.addEventListener(
       name,
@@ -35,12 +35,12 @@ export function noteInterest(): void {
   }
 }
 
-/** When React had taken over, which Gatsby marks; undefined before. */
+/** Returns when hydration was complete, from a mark that Gatsby sets; undefined before. */
 export function hydratedAt(): number | undefined {
   return performance.getEntriesByName("onInitialClientRender")[0]?.startTime;
 }
 
-/** Paths that visible links lead to, those of the page's own content first. */
+/** Returns the paths of visible links: of those in `main`, or of all where it has none. */
 export function linkedPaths(): string[] {
   const all = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/'], a[href^='/']")];
   const visible = all.filter((link) => link.checkVisibility({ visibilityProperty: true }));
@@ -51,8 +51,8 @@ export function linkedPaths(): string[] {
   ) as string[];
 }
 
-/** Measures from the next click to the first frame that shows another page's heading. */
-export function noteNextView(path: string): void {
+/** Starts timing: from the next click to the first frame that shows another page's heading. */
+export function recordNextView(path: string): void {
   const before = document.querySelector("h1")?.textContent;
   document.addEventListener(
     "click",
@@ -62,7 +62,7 @@ export function noteNextView(path: string): void {
         if (!heading || heading === before || location.pathname !== path) return;
         observer.disconnect();
         requestAnimationFrame(() => {
-          // A message comes after the frame, which this callback precedes, has been made.
+          // This callback runs before the frame is painted, the message arrives after it.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {
             window.benchShown = performance.now() - timeStamp;

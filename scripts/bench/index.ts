@@ -1,17 +1,17 @@
-/** `npm run bench`: how fast the built site is, in every respect that a visitor or an author notices. */
+/** `npm run bench`: how fast the built site is for visitors, and how fast it builds for authors. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { chromium, type Browser } from "playwright-core";
 import { generate } from "selfsigned";
 import { chromiumOptions } from "../chromium.mjs";
+import { freePort } from "../free-port";
 import { format } from "../generate/format";
 import { exitOnSignal } from "../run.mjs";
 import { startServer, type ServerOptions } from "../server";
-import { buildTimes } from "./build-times";
+import { benchmarkBuilds, buildTimes } from "./build";
 import { audit, type Device } from "./lighthouse";
 import { OptionError, readOptions, usage, type Options } from "./options";
 import { measurePairs, type Plan } from "./pairs";
-import { renewReport, write, type Section } from "./report-page";
+import { formatReport, updateReport, type Section } from "./report-page";
 import { lighthouseSections, limitSections, visitSections } from "./report";
 import { builtFolder, commonPages, routesOf, twinFolder } from "./site";
 import { visit } from "./visits";
@@ -24,15 +24,7 @@ const log = (text: string) => {
   console.error(text);
 };
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", () => listening()));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
-/** Launches the one Chromium of all measurements. Lighthouse connects to it by its port. */
+/** Launches the Chromium that all measurements share. Lighthouse connects to its port. */
 async function launch(): Promise<{ browser: Browser; port: number }> {
   const options = await chromiumOptions();
   const port = await freePort();
@@ -45,14 +37,14 @@ async function launch(): Promise<{ browser: Browser; port: number }> {
 }
 
 interface PagePlan extends Omit<Plan, "measure" | "name" | "sites"> {
-  /** Where the sites are. */
+  /** Folders of the built sites: one, or two to compare. */
   folders: readonly string[];
-  /** Where a link may lead. */
+  /** Paths that exist in all of them, which a link may lead to. */
   pages: readonly string[];
 }
 
-/** Serves a folder for as long as `use` takes. */
-async function whileServed<T>(options: ServerOptions, use: (url: string) => Promise<T>) {
+/** Serves a folder while `use` runs. */
+async function withServer<T>(options: ServerOptions, use: (url: string) => Promise<T>) {
   const server = await startServer(options);
   try {
     return await use(server.url);
@@ -61,7 +53,7 @@ async function whileServed<T>(options: ServerOptions, use: (url: string) => Prom
   }
 }
 
-/** Chromium keeps nothing of a host whose certificate nobody vouches for, and visits are about what is kept: no TLS. */
+/** Without TLS: Chromium caches nothing from a host with a self-signed certificate, and visits depend on the cache. */
 async function measureVisits(plan: PagePlan, browser: Browser): Promise<Section[]> {
   const { folders, runs, pages } = plan;
   const servers = await Promise.all(folders.map((root) => startServer({ root })));
@@ -78,9 +70,8 @@ async function measureVisits(plan: PagePlan, browser: Browser): Promise<Section[
 }
 
 /**
- * Each run is a first visit: to a server of its own, since on a connection that is already open the headers of a response
- * take a few bytes instead of a thousand. As a host does, it speaks HTTP/2, by which pages, pictures and fonts share one
- * connection.
+ * Each run is a first visit, to a server of its own: on an open connection, response headers take a few bytes instead of
+ * a thousand. Like a host, the server speaks HTTP/2, so that pages, pictures and fonts share one connection.
  */
 async function measureFirstViews(
   device: Device,
@@ -94,7 +85,7 @@ async function measureFirstViews(
     name: device,
     sites: plan.folders,
     measure: (root, route) =>
-      whileServed({ root, tls: { key, cert } }, (url) => audit(url + route, device, port)),
+      withServer({ root, tls: { key, cert } }, (url) => audit(url + route, device, port)),
   });
   return limit ? limitSections(measured) : lighthouseSections(device, measured);
 }
@@ -136,20 +127,21 @@ async function main(): Promise<void> {
   if (options.parts.includes("build")) {
     sections.push({ title: "Build", text: await buildTimes(options.runs, log) });
   }
-  console.log(await format(write(sections), reportPage));
+  console.log(await format(formatReport(sections), reportPage));
   if (!options.write) return;
-  const page = renewReport(readFileSync(reportPage, "utf8"), sections);
+  const page = updateReport(readFileSync(reportPage, "utf8"), sections);
   writeFileSync(reportPage, await format(page, reportPage));
 }
 
 exitOnSignal(130);
-/** `npm run bench -- build 500 5000` times builds of that many entries instead, `patches` weighs each patch, `fuzz` damages content. */
-const others: Record<string, (() => Promise<unknown>) | undefined> = {
-  build: () => import("./build"),
-  patches: () => import("./patches"),
-  fuzz: async () => (await import("./fuzz")).finished,
+const [name = "", ...args] = process.argv.slice(2);
+/** Other measurements, by first argument. The last two load much of the build, so they are imported only when asked for. */
+const commands: Record<string, (() => Promise<void>) | undefined> = {
+  build: () => benchmarkBuilds(args),
+  patches: async () => (await import("./patches")).benchmarkPatches(args),
+  fuzz: async () => (await import("./fuzz")).fuzz(Number(args[0] ?? 1000)),
 };
-(others[process.argv[2] ?? ""] ?? main)().catch((error: unknown) => {
+(commands[name] ?? main)().catch((error: unknown) => {
   console.error(error instanceof OptionError ? error.message : error);
   process.exitCode = 1;
 });

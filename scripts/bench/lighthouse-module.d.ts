@@ -1,5 +1,6 @@
 /**
- * What the bench uses of Lighthouse 12. Its own types read Chromium's whole protocol, which would cost each type check seconds.
+ * The part of Lighthouse 12 that the bench uses. Its own types include the whole DevTools protocol, which would slow every type
+ * check down by seconds.
  */
 declare module "lighthouse" {
   export interface Audit {
@@ -21,7 +22,7 @@ declare module "lighthouse" {
   }
 
   export interface Flags {
-    /** Of a Chromium that listens to the DevTools protocol. */
+    /** Chromium's remote debugging port. */
     port: number;
     logLevel?: "silent" | "error" | "info";
     onlyCategories?: string[];
@@ -30,7 +31,7 @@ declare module "lighthouse" {
 
   export const desktopConfig: object;
 
-  /** Without a configuration it simulates a phone. */
+  /** Simulates a phone unless configured otherwise. */
   export default function lighthouse(
     url: string,
     flags: Flags,

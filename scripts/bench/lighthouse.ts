@@ -1,4 +1,4 @@
-/** One run of Lighthouse, as a phone with Lighthouse's own simulated throttling, or as a desk. */
+/** Lighthouse, simulating either a phone or a desktop with its default throttling. */
 import type { Category, Result } from "lighthouse";
 import { bytesByKind, kinds } from "./bytes";
 import type { Values } from "./medians";
@@ -27,7 +27,7 @@ export const scoreColumns = [
   ...columns("shift", shift),
 ];
 
-/** What a first view without script can be compared in. */
+/** Metrics that also mean something on a page without script. */
 export const limitColumns = columns("milliseconds", times)
   .slice(0, 2)
   .concat(columns("shift", shift));
@@ -39,7 +39,7 @@ export const byteColumns = columns(
 
 interface Audited {
   values: Values;
-  /** What keeps a category from 100, e.g. "seo: meta-description". */
+  /** Audits that keep a category below 100, e.g. "seo: meta-description". */
   failures: string[];
 }
 
@@ -50,8 +50,8 @@ function failuresOf(name: string, { auditRefs }: Category, audits: Result["audit
 }
 
 /**
- * One run. That it is a first visit is up to the address: a new port is a new origin, of which the browser keeps nothing.
- * @param port of a Chromium that listens to the DevTools protocol
+ * Runs Lighthouse once. For a first visit, pass an address with a new port: a new origin has nothing in the cache.
+ * @param port Chromium's remote debugging port
  */
 export async function audit(address: string, device: Device, port: number): Promise<Audited> {
   const { default: lighthouse, desktopConfig } = await import("lighthouse");
@@ -59,11 +59,11 @@ export async function audit(address: string, device: Device, port: number): Prom
     port,
     logLevel: "error",
     onlyCategories: Object.keys(categories),
-    // Only its report would show it.
+    // Only Lighthouse's HTML report shows it.
     disableFullPageScreenshot: true,
   } as const;
-  const answer = await lighthouse(address, flags, device === "desktop" ? desktopConfig : undefined);
-  const result = answer?.lhr;
+  const output = await lighthouse(address, flags, device === "desktop" ? desktopConfig : undefined);
+  const result = output?.lhr;
   if (!result || result.runtimeError) {
     throw new Error(`Lighthouse failed at ${address}: ${result?.runtimeError?.message ?? "?"}`);
   }
@@ -73,7 +73,7 @@ export async function audit(address: string, device: Device, port: number): Prom
   };
   for (const name of Object.keys({ ...times, ...shift })) {
     const value = audits[name]?.numericValue;
-    if (value === undefined) throw new Error(`Lighthouse could not tell ${name} of ${address}.`);
+    if (value === undefined) throw new Error(`Lighthouse gave no value for ${name} at ${address}.`);
     values[name] = value;
   }
   const failures: string[] = [];

@@ -3,16 +3,16 @@
 /** One measurement: numbers by name. */
 export type Values = Readonly<Record<string, number>>;
 
-/** @throws Error where there is no number */
+/** @throws Error if the list is empty */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const upper = sorted[sorted.length >> 1];
   const lower = sorted[(sorted.length - 1) >> 1];
-  if (upper === undefined || lower === undefined) throw new Error("There is nothing to measure.");
+  if (upper === undefined || lower === undefined) throw new Error("An empty list has no median.");
   return (lower + upper) / 2;
 }
 
-/** The median of each number over all measurements that have it. */
+/** Returns the median of each number over all measurements that contain it. */
 export function medians(measurements: readonly Values[]): Values {
   const names = new Set(measurements.flatMap((values) => Object.keys(values)));
   return Object.fromEntries(
@@ -23,7 +23,7 @@ export function medians(measurements: readonly Values[]): Values {
   );
 }
 
-/** `a` in relation to `b`. Undefined where `b` is 0, unless both are: then they are the same. */
+/** Returns `a / b`; 1 if both are 0, undefined if only `b` is. */
 export function ratio(a: number, b: number): number | undefined {
   if (a === b) return 1;
   return b === 0 ? undefined : a / b;

@@ -3,40 +3,40 @@ import { parseArgs } from "node:util";
 
 /** What can be measured, in the order of the report. */
 const partNames = ["mobile", "desktop", "visits", "build"] as const;
-export type PartName = (typeof partNames)[number];
+type PartName = (typeof partNames)[number];
 
 export interface Options {
   parts: readonly PartName[];
-  /** Paths; undefined for every route of the sitemap. */
+  /** Paths; undefined for every page of the sitemap. */
   routes: readonly string[] | undefined;
   runs: number;
-  /** Folder of a built site to measure; undefined for the project's own, built if need be. */
+  /** Folder of a built site to measure; undefined for public, which is built if it is out of date. */
   site: string | undefined;
   /** Folder of another built site to compare with. */
   against: string | undefined;
-  /** Compares with the script-free twin of each route. */
+  /** Compares each page with its script-free twin. */
   limit: boolean;
   /** Writes the tables into docs/performance.md. */
   write: boolean;
-  /** Only says what the options are. */
+  /** Only prints the options. */
   help: boolean;
 }
 
 export const usage = `npm run bench -- [options]
 
 Measures the built site as a host serves it and prints medians as Markdown tables.
-  --only ${partNames.join(",")}   some parts; all of them when left out
-  --routes /,/contact        some pages; every page of the sitemap when left out (then without build times)
-  --runs 3                   how often each is measured
-  --site FOLDER              a built folder to measure instead of public, which is built when it is not up to date
-  --against FOLDER           measures another built folder as well, pair by pair, and prints the ratio
-  --limit                    measures a twin of each page without script and font, pair by pair, and prints the ratio
+  --only ${partNames.join(",")}   some of the parts (default: all)
+  --routes /,/contact        some of the pages (default: every page of the sitemap); leaves out build times
+  --runs 3                   how many times each is measured
+  --site FOLDER              the built site to measure (default: public, which is built first if it is out of date)
+  --against FOLDER           also measures another built site, alternating with the first, and prints the ratio
+  --limit                    also measures each page without scripts and fonts, alternating, and prints the ratio
   --write                    writes the tables into docs/performance.md`;
 
 /** A mistake in the command line. Its message is printed without a stack. */
 export class OptionError extends Error {}
 
-const known = {
+const optionTypes = {
   only: { type: "string" },
   routes: { type: "string" },
   runs: { type: "string" },
@@ -47,34 +47,34 @@ const known = {
   help: { type: "boolean" },
 } as const;
 
-function read(args: string[]) {
+function parse(args: string[]) {
   try {
-    return parseArgs({ args, options: known }).values;
+    return parseArgs({ args, options: optionTypes }).values;
   } catch (error) {
     throw new OptionError(error instanceof Error ? error.message : String(error));
   }
 }
 
-type Given = ReturnType<typeof read>;
+type ParsedOptions = ReturnType<typeof parse>;
 
-const listOf = (text: string) => text.split(",").map((item) => item.trim());
+const splitList = (text: string) => text.split(",").map((item) => item.trim());
 
 function readParts(text: string): PartName[] {
-  const names = listOf(text);
+  const names = splitList(text);
   const unknown = names.find((name) => !(partNames as readonly string[]).includes(name));
   if (unknown !== undefined) {
     throw new OptionError(
-      `--only knows no part “${unknown}”: the parts are ${partNames.join(", ")}.`,
+      `Unknown part “${unknown}” in --only; the parts are ${partNames.join(", ")}.`,
     );
   }
   return partNames.filter((name) => names.includes(name));
 }
 
 function readRoutes(text: string): string[] {
-  const routes = listOf(text);
-  const wrong = routes.find((route) => !route.startsWith("/"));
-  if (wrong !== undefined) {
-    throw new OptionError(`A route begins with a slash, and “${wrong}” in --routes does not.`);
+  const routes = splitList(text);
+  const invalid = routes.find((route) => !route.startsWith("/"));
+  if (invalid !== undefined) {
+    throw new OptionError(`Routes start with a slash; “${invalid}” in --routes does not.`);
   }
   return [...new Set(routes)];
 }
@@ -82,15 +82,18 @@ function readRoutes(text: string): string[] {
 function readRuns(text: string): number {
   const runs = Number(text);
   if (!Number.isInteger(runs) || runs < 1) {
-    throw new OptionError(`--runs takes a whole number from 1 on, not “${text}”.`);
+    throw new OptionError(`--runs must be a positive integer, not “${text}”.`);
   }
   return runs;
 }
 
-/** Options that contradict each other, and why. */
-function checkTogether({ limit, against, only, write }: Given, parts: readonly PartName[]): void {
+/** @throws OptionError if two options contradict each other */
+function checkCombination(
+  { limit, against, only, write }: ParsedOptions,
+  parts: readonly PartName[],
+): void {
   if (limit && against !== undefined) {
-    throw new OptionError("--limit and --against each compare with something else: choose one.");
+    throw new OptionError("--limit and --against compare with different things: choose one.");
   }
   if (limit && only !== undefined && parts.join() !== "mobile") {
     throw new OptionError("--limit measures a phone's first view: leave out --only.");
@@ -99,25 +102,25 @@ function checkTogether({ limit, against, only, write }: Given, parts: readonly P
     throw new OptionError("--against compares built folders, so it can't compare build times.");
   }
   if (against !== undefined && write) {
-    throw new OptionError("--write keeps the site's own numbers: leave it out with --against.");
+    throw new OptionError("--write records the site's own numbers: leave it out with --against.");
   }
 }
 
 /**
- * The options in the arguments of the command.
- * @throws OptionError when they can't be followed
+ * Reads the options from the command's arguments.
+ * @throws OptionError if they are invalid
  */
 export function readOptions(args: string[]): Options {
-  const given = read(args);
-  const { only, routes, site, against, limit = false, write = false, help = false } = given;
-  const left = routes !== undefined || against !== undefined ? ["build"] : [];
-  const all = limit ? (["mobile"] as const) : partNames.filter((name) => !left.includes(name));
+  const parsed = parse(args);
+  const { only, routes, site, against, limit = false, write = false, help = false } = parsed;
+  const excluded = routes !== undefined || against !== undefined ? ["build"] : [];
+  const all = limit ? (["mobile"] as const) : partNames.filter((name) => !excluded.includes(name));
   const parts = only === undefined ? all : readParts(only);
-  checkTogether(given, parts);
+  checkCombination(parsed, parts);
   return {
     parts,
     routes: routes === undefined ? undefined : readRoutes(routes),
-    runs: readRuns(given.runs ?? "3"),
+    runs: readRuns(parsed.runs ?? "3"),
     site,
     against,
     limit,

@@ -1,17 +1,17 @@
-/** Measures one site, or two of them in turns, so that whatever slows the machine affects both alike. */
+/** Measures one site, or two in alternation, so that whatever slows the machine down affects both alike. */
 import { medians, type Values } from "./medians";
 import type { Row } from "./tables";
 
 export interface Sample {
   values: Values;
-  /** What is wrong, in words. */
+  /** What keeps the page from a perfect score, e.g. "seo: meta-description". */
   failures?: string[];
 }
 
 export interface Plan {
   /** What is measured, for the progress log. */
   name: string;
-  /** The sites, by what `measure` knows them by: one, or two to compare. */
+  /** One site, or two to compare: a folder or an address, whichever `measure` takes. */
   sites: readonly string[];
   routes: readonly string[];
   runs: number;
@@ -22,16 +22,16 @@ export interface Plan {
 export interface Measured {
   /** Medians by route. */
   rows: Row[];
-  /** What was wrong with the first site, and where. */
+  /** The failures of the first site, each with its routes. */
   failures: Map<string, Set<string>>;
 }
 
-/** A browser on a busy machine may fail once; twice is no accident. */
-async function twice<T>(work: () => Promise<T>, log: (text: string) => void): Promise<T> {
+/** Retries once: a browser on a busy machine may fail, but hardly twice in a row. */
+async function withRetry<T>(work: () => Promise<T>, log: (text: string) => void): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    log(`once more: ${String(error)}`);
+    log(`retrying after ${String(error)}`);
     return await work();
   }
 }
@@ -40,11 +40,11 @@ export async function measurePairs(plan: Plan): Promise<Measured> {
   const { sites, routes, runs, measure, log } = plan;
   const rows: Row[] = [];
   const failures: Measured["failures"] = new Map();
-  const take = (site: string, route: string, run: number) =>
-    twice(() => measure(site, route, run), log);
+  const sample = (site: string, route: string, run: number) =>
+    withRetry(() => measure(site, route, run), log);
 
-  // The first page in a new browser is slower than any other: it doesn't count.
-  for (const site of sites) await take(site, routes[0] ?? "/", 0);
+  // A warm-up: the first page in a new browser is slower than any other.
+  for (const site of sites) await sample(site, routes[0] ?? "/", 0);
 
   for (const route of routes) {
     const samples = sites.map(() => [] as Values[]);
@@ -52,10 +52,10 @@ export async function measurePairs(plan: Plan): Promise<Measured> {
       for (const [index, site] of sites.entries()) {
         const side = sites.length > 1 ? `, ${["ours", "other"][index] ?? ""}` : "";
         log(`${plan.name} ${route}, run ${run + 1} of ${runs}${side}`);
-        const { values, failures: wrong = [] } = await take(site, route, run);
+        const { values, failures: failed = [] } = await sample(site, route, run);
         samples[index]?.push(values);
         if (index > 0) continue;
-        for (const what of wrong) failures.set(what, (failures.get(what) ?? new Set()).add(route));
+        for (const name of failed) failures.set(name, (failures.get(name) ?? new Set()).add(route));
       }
     }
     const [values = {}, other] = samples.map(medians);

@@ -7,15 +7,15 @@ import { visitColumns } from "./visits";
 
 const devices: Record<Device, string> = {
   mobile: "a phone in Lighthouse's simulation",
-  desktop: "a desk in Lighthouse's simulation",
+  desktop: "a desktop in Lighthouse's simulation",
 };
 
-/** How much slower than its twin a page may be shown. */
+/** How many times as long as its twin a page may take. */
 const targets = { "first-contentful-paint": 1.08, "largest-contentful-paint": 1.12 };
 
 function failureList({ failures }: Measured): string {
   const lines = [...failures].map(
-    ([what, routes]) => `- ${what} at ${[...routes].map((route) => `\`${route}\``).join(", ")}`,
+    ([name, routes]) => `- ${name} at ${[...routes].map((route) => `\`${route}\``).join(", ")}`,
   );
   return lines.length > 0 ? `\n\nBelow 100 because of:\n\n${lines.join("\n")}` : "";
 }
@@ -38,8 +38,8 @@ export function visitSections({ rows }: Measured): Section[] {
   return [{ title: "Visits", text: table("Page", visitColumns, rows) }];
 }
 
-/** Names of the pages that miss a target, with the ratio. */
-function beyond(rows: readonly Row[], key: keyof typeof targets): string[] {
+/** Returns the names of the pages that miss a target, with their ratios. */
+function pagesOverTarget(rows: readonly Row[], key: keyof typeof targets): string[] {
   return rows
     .map(({ name, values, other }) => ({ name, ratio: (values[key] ?? 0) / (other?.[key] ?? 0) }))
     .filter(({ ratio }) => ratio > targets[key])
@@ -51,7 +51,7 @@ export function limitSections({ rows }: Measured): Section[] {
     .filter(({ key }) => key in targets)
     .map(({ key, title }) => {
       const target = targets[key as keyof typeof targets];
-      const missed = beyond(rows, key as keyof typeof targets);
+      const missed = pagesOverTarget(rows, key as keyof typeof targets);
       const name = title.replace(/, .*/, "");
       return missed.length === 0
         ? `- ${name}: at most ${target} times that of the twin on every page.`

@@ -1,11 +1,11 @@
-/** What a built site weighs, from its files: the same numbers on every machine. */
+/** Page weight computed from the files of a built site, which gives the same numbers on every machine. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { builtPages } from "../routes";
 import type { Values } from "./medians";
 
-/** As a host compresses what it makes anew, and as it compresses what it keeps. */
+/** The quality at which a host compresses: pages on the fly, files once. */
 const quality = { page: 6, file: constants.BROTLI_MAX_QUALITY };
 
 const brotli = (content: Buffer, kind: keyof typeof quality) =>
@@ -13,8 +13,8 @@ const brotli = (content: Buffer, kind: keyof typeof quality) =>
     .length;
 
 /**
- * Bytes after compression: `html` of all pages together, `home`'s HTML, the `script` that a page loads on average with its
- * own part of the site's, and the file with all `style`s.
+ * Returns bytes after compression: the `html` of all pages together and of `home`, the `script` that a page loads on
+ * average, its own chunks included, and the `style` file.
  */
 export function weighSite(root: string): Values {
   const sizes = new Map<string, number>();
@@ -35,8 +35,11 @@ export function weighSite(root: string): Values {
     const sources = [...html.toString().matchAll(/<script src="\/([^"]+)"/g)].map(
       ([, source = ""]) => source,
     );
-    const own = (chunks[name] ?? []).filter((chunk) => chunk.endsWith(".js"));
-    const script = [...new Set([...sources, ...own])].reduce((sum, one) => sum + weigh(one), 0);
+    const ownScripts = (chunks[name] ?? []).filter((chunk) => chunk.endsWith(".js"));
+    const script = [...new Set([...sources, ...ownScripts])].reduce(
+      (sum, file) => sum + weigh(file),
+      0,
+    );
     return { path, html: brotli(html, "page"), script };
   });
   const total = (key: "html" | "script") => pages.reduce((sum, page) => sum + page[key], 0);

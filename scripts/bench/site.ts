@@ -8,16 +8,16 @@ import { temporaryFolder } from "./temporary";
 import { twinHeaders, twinOf } from "./twin";
 
 /**
- * The folder of a built site: the one that is named, or the project's own, which is built first where it is not up to date.
- * @throws OptionError when the folder holds no site
+ * Returns the folder of a built site: the one that is named, or public, which is built first if it is out of date.
+ * @throws OptionError if the folder contains no site
  */
 export async function builtFolder(named: string | undefined): Promise<string> {
   if (named !== undefined) {
     const folder = resolve(named);
     if (existsSync(join(folder, "index.html"))) return folder;
-    throw new OptionError(`${named} holds no built site: it has no index.html.`);
+    throw new OptionError(`${named} is not a built site: it has no index.html.`);
   }
-  // It waits at its top, so that it can't be imported in any other way.
+  // Not imported at the top: unit tests load this file, and jest can't load build.mjs, which uses `import.meta`.
   const { build, isBuilt } = await import("../build.mjs");
   if (!isBuilt() && !(await build())) {
     throw new OptionError("The site could not be built: see the messages above.");
@@ -25,14 +25,14 @@ export async function builtFolder(named: string | undefined): Promise<string> {
   return resolve("public");
 }
 
-/** Paths of a sitemap, in its order. Pure. */
+/** Returns the paths in a sitemap, in its order. Pure. */
 export function sitemapRoutes(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => {
     return new URL(address).pathname;
   });
 }
 
-/** Paths of the pages that each of the folders has. */
+/** Returns the paths of the pages that all the folders contain. */
 export function commonPages(folders: readonly string[]): string[] {
   const [first = [], ...others] = folders.map((folder) =>
     builtPages(folder).map(({ path }) => path),
@@ -41,8 +41,8 @@ export function commonPages(folders: readonly string[]): string[] {
 }
 
 /**
- * The routes to measure: those that are named, or all that the sitemap lists.
- * @throws OptionError when one of them does not exist in each folder
+ * Returns the routes to measure: those that are named, or all in the sitemap.
+ * @throws OptionError if one of them is missing from a folder
  */
 export function routesOf(
   folders: readonly string[],
@@ -50,27 +50,27 @@ export function routesOf(
 ): string[] {
   const [folder = ""] = folders;
   const routes = named ?? sitemapRoutes(readFileSync(join(folder, "sitemap.xml"), "utf8"));
-  for (const one of folders) {
-    const paths = new Set(builtPages(one).map(({ path }) => path));
+  for (const site of folders) {
+    const paths = new Set(builtPages(site).map(({ path }) => path));
     const missing = routes.find((route) => !paths.has(route));
     if (missing !== undefined) {
       throw new OptionError(
-        `There is no page ${missing} in ${one}: name those to measure with --routes.`,
+        `${site} has no page ${missing}: choose the pages to measure with --routes.`,
       );
     }
   }
   return [...routes];
 }
 
-/** Writes the twins of some routes, with all that they show, into a temporary folder. */
+/** Writes the twins of some pages, with their pictures and styles, into a temporary folder. */
 export async function twinFolder(folder: string, routes: readonly string[]): Promise<string> {
   const target = temporaryFolder("bench-twin");
-  const wanted = new Set(routes);
-  const pages = builtPages(folder).filter(({ path }) => wanted.has(path));
-  const left = /\.(html|js|json)$/;
+  const selected = new Set(routes);
+  const pages = builtPages(folder).filter(({ path }) => selected.has(path));
+  const excluded = /\.(html|js|json)$/;
   await cp(folder, target, {
     recursive: true,
-    filter: (source) => !left.test(basename(source)),
+    filter: (source) => !excluded.test(basename(source)),
   });
   for (const { file } of pages)
     await writeFile(join(target, relative(folder, file)), twinOf(readFileSync(file, "utf8")));

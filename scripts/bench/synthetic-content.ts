@@ -1,4 +1,4 @@
-/** Synthetic content for the build bench: valid entries of every kind of page, related to each other. Deterministic. */
+/** Synthetic content for the build bench: valid, related entries of every kind of page. Deterministic. */
 import { appendFile, copyFile, cp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -15,7 +15,7 @@ const lexicon =
     " ",
   );
 
-/** Words that differ from entry to entry but never from run to run. */
+/** Returns words that differ between entries, but not between runs. */
 function sentence(seed: number, words: number): string {
   const chosen = Array.from(
     { length: words },
@@ -25,57 +25,57 @@ function sentence(seed: number, words: number): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-const fit = (text: string, length: number) => `${text.slice(0, length - 1).trimEnd()}.`;
+const truncate = (text: string, length: number) => `${text.slice(0, length - 1).trimEnd()}.`;
 
 const slugOf = (index: number) => `entry-${String(index).padStart(5, "0")}`;
 const kinds = registry.pages;
-/** Menus name every service, and a contractor has dozens of kinds of work at most: what is more than that are articles. */
-const mostServices = 30;
+/** Menus list every service, and a contractor offers a few dozen at most: any further entries become articles. */
+const maxServices = 30;
 
 function kindOf(index: number): PageKind {
   const kind = kinds[index % kinds.length];
-  const isTooMany = kind?.name === "service" && index >= mostServices * kinds.length;
-  return isTooMany || !kind ? kindNamed("article") : kind;
+  const isOverMax = kind?.name === "service" && index >= maxServices * kinds.length;
+  return isOverMax || !kind ? kindNamed("article") : kind;
 }
 
-/** An entry names one of each other kind, so that the rule has something to complete. */
+/** Names one entry of each other kind, so that the rule for related pages has something to complete. */
 function relatedTo(index: number, count: number): Record<string, string[]> {
   const groups = Math.max(1, Math.floor(count / kinds.length));
   const group = (Math.floor(index / kinds.length) + 1 + (index % 7)) % groups;
   const others = kinds.flatMap(({ name, plural }, offset) => {
     if (name === kindOf(index).name) return [];
-    const other = name === "service" ? group % mostServices : group;
+    const other = name === "service" ? group % maxServices : group;
     return [[plural, [slugOf(other * kinds.length + offset)]]];
   });
   return Object.fromEntries(others) as Record<string, string[]>;
 }
 
-/** The text of entry number `index` of `count`, whose schema says what it holds. */
+/** Returns the text of entry number `index` of `count`, drafted from the schema of its kind. */
 function entryText(index: number, count: number, picture: string): string {
   const kind = kindOf(index);
   let seed = index;
-  const known = {
+  const values = {
     title: `Entry ${index}`,
     related: relatedTo(index, count),
     offer: "commercial-construction",
-    // Past those of the site, and each once in a group.
+    // After those of the site, and unique in its group.
     order: 100 + Math.floor(index / kinds.length),
     group: index % 2 ? "commercial" : "residential",
   };
-  const data = draftOf(kind.schema, pick(known, kind), {
+  const data = draftOf(kind.schema, pick(values, kind), {
     today: "2026-11-20",
     picture: { src: `./${picture}`, alt: "A synthetic picture of a building" },
     text: (minimum, maximum, { words }) =>
       words
         ? sentence((seed += 1), words.minimum + 5)
-        : fit(sentence((seed += 1), 60), Math.min(minimum + 20, maximum)),
+        : truncate(sentence((seed += 1), 60), Math.min(minimum + 20, maximum)),
   });
   const { minimum, maximum } = kind.words;
   const missing =
     (minimum + maximum) / 2 -
     measured({ kind, data: data as PageFile["data"], body: "" }).wordCount;
   const parts = Array.from({ length: Math.round(missing / 50) }, (_, part) =>
-    [`## ${fit(sentence(index + part, 9), 32)}`, sentence(index * part, 45)].join("\n\n"),
+    [`## ${truncate(sentence(index + part, 9), 32)}`, sentence(index * part, 45)].join("\n\n"),
   );
   const table = "| Work | Who |\n| --- | --- |\n| Walls | Owner |";
   return writePage(kind, data, [...parts, table].join("\n\n"));
@@ -84,7 +84,7 @@ function entryText(index: number, count: number, picture: string): string {
 const pick = (values: object, { schema }: PageKind) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in schema.shape));
 
-/** Every service has a schedule; the synthetic ones have the first one's. */
+/** Every service needs a schedule: the synthetic ones copy the first of the site. */
 async function writeSchedules(content: string, slugs: readonly string[]): Promise<void> {
   const file = path.join(content, "planner/schedules.yml");
   const [, first = ""] = (await readFile(file, "utf8")).split(/^(?= {2}- title: )/m);
@@ -95,8 +95,8 @@ async function writeSchedules(content: string, slugs: readonly string[]): Promis
 }
 
 /**
- * Adds synthetic pages to those below `root`/content until there are `count` (three at least); they share the pictures given.
- * @returns the file of one of them, to be edited between two builds
+ * Adds synthetic pages, at least three, to `root`/content until there are `count`. They share `pictures`.
+ * @returns the file of one of them, for an edit between two builds
  */
 export async function writeSyntheticContent(
   root: string,
@@ -104,8 +104,8 @@ export async function writeSyntheticContent(
   pictures: string[],
 ): Promise<string> {
   const content = path.join(root, "content");
-  const written = await walkFiles(content);
-  const added = Math.max(3, count - written.filter((name) => name.endsWith("index.md")).length);
+  const existing = await walkFiles(content);
+  const added = Math.max(3, count - existing.filter((name) => name.endsWith("index.md")).length);
   for (const { folder } of kinds)
     for (const picture of pictures)
       await copyFile(picture, path.join(content, folder, path.basename(picture)));
@@ -122,7 +122,7 @@ export async function writeSyntheticContent(
   return fileOf(1);
 }
 
-/** The first two dozen pictures of the project's content that are wide enough for a hero, one for each name. */
+/** Returns up to 24 pictures of the project's content, with distinct names, that are wide enough for a hero. */
 export async function contentPictures(root: string): Promise<string[]> {
   const byName = new Map<string, string>();
   for (const name of await walkFiles(path.join(root, "content")))
@@ -134,14 +134,14 @@ export async function contentPictures(root: string): Promise<string[]> {
 
 /**
  * Copies what a build needs into `target`.
- * @param withPackages whether it uses the installed packages of `root`; otherwise it has none yet
+ * @param withPackages whether to link the installed packages of `root`; the copy has none otherwise
  */
 export async function copyProject(
   root: string,
   target: string,
   { withPackages = true } = {},
 ): Promise<void> {
-  const leave = new Set([
+  const ignored = new Set([
     "node_modules",
     ".cache",
     "public",
@@ -151,7 +151,7 @@ export async function copyProject(
     ".submissions",
   ]);
   for (const name of await readdir(root))
-    if (!leave.has(name))
+    if (!ignored.has(name))
       await cp(path.join(root, name), path.join(target, name), { recursive: true });
   if (withPackages)
     await symlink(path.join(root, "node_modules"), path.join(target, "node_modules"), "dir");

@@ -1,9 +1,8 @@
-/** Markdown tables of what was measured. Pure. */
+/** Measurements as Markdown tables. Pure. */
 import { ratio, type Values } from "./medians";
 
-/** A number that is shown. */
 interface Column {
-  /** Name of the number in the measurement. */
+  /** Name of the number in `Values`. */
   key: string;
   title: string;
   format: (value: number) => string;
@@ -17,12 +16,12 @@ const formats = {
   shift: (value: number) => value.toFixed(3),
 };
 
-/** The columns of one kind of number, by name and title. */
+/** Returns columns that share a format, from titles by key. */
 export function columns(format: keyof typeof formats, titles: Record<string, string>): Column[] {
   return Object.entries(titles).map(([key, title]) => ({ key, title, format: formats[format] }));
 }
 
-/** A row: its name, and one measurement or two that are compared. */
+/** A row with one measurement, or two to compare. */
 export interface Row {
   name: string;
   values: Values;
@@ -40,7 +39,7 @@ function cell({ key, format }: Column, { values, other }: Row): string {
 
 const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
-/** A table with a row for each name. Of two measurements it shows both and the ratio. */
+/** Returns a table whose first column has the title `first`. Where a row has two measurements, it shows both and the ratio. */
 export function table(first: string, shown: readonly Column[], rows: readonly Row[]): string {
   return [
     line([first, ...shown.map(({ title }) => title)]),

@@ -1,4 +1,4 @@
-/** Builds of a copy of the project, timed. */
+/** Builds copies of the project, and measures time and memory. */
 import { spawn, execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { appendFile, readFile, rm } from "node:fs/promises";
@@ -9,11 +9,11 @@ import { temporaryFolder } from "./temporary";
 
 export interface Measure {
   seconds: number;
-  /** Peak of the memory of the build and all processes it starts, in megabytes. */
+  /** Peak memory of the build and all processes it starts. */
   megabytes: number;
 }
 
-/** Kilobytes of memory of a process: what it shares with others counts in parts, where the system tells (Linux). */
+/** Returns the memory of a process in kilobytes, its share of shared pages included where the system reports it (Linux). */
 function memoryOf(pid: number, resident: number): number {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
@@ -23,15 +23,15 @@ function memoryOf(pid: number, resident: number): number {
   }
 }
 
-/** Memory of a process and its descendants, in megabytes. */
-function memoryOfAll(root: number): number {
+/** Returns the memory of a process and its descendants in megabytes. */
+function memoryOfTree(root: number): number {
   const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" })
     .trim()
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
   const tree = new Set([root]);
   let sum = 0;
-  // Parents have been started before their children, yet numbers wrap around: go on until nothing is added.
+  // Ids wrap around, so a child may be listed before its parent: repeat until nothing is added.
   for (let before = -1; before !== tree.size;) {
     before = tree.size;
     for (const [pid, parent] of rows) if (tree.has(parent)) tree.add(pid);
@@ -42,7 +42,7 @@ function memoryOfAll(root: number): number {
 
 /**
  * Builds a copy of the project.
- * @param environment in addition to that of every build
+ * @param environment in addition to `buildEnvironment`
  */
 export async function build(folder: string, environment: NodeJS.ProcessEnv = {}): Promise<Measure> {
   const started = performance.now();
@@ -63,7 +63,7 @@ export async function build(folder: string, environment: NodeJS.ProcessEnv = {})
   child.stderr.on("data", (chunk: Buffer) => log.push(chunk));
   let megabytes = 0;
   const timer = setInterval(() => {
-    if (child.pid) megabytes = Math.max(megabytes, memoryOfAll(child.pid));
+    if (child.pid) megabytes = Math.max(megabytes, memoryOfTree(child.pid));
   }, 500);
   const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
   clearInterval(timer);
@@ -71,7 +71,7 @@ export async function build(folder: string, environment: NodeJS.ProcessEnv = {})
   return { seconds: (performance.now() - started) / 1000, megabytes };
 }
 
-/** Builds a copy of the project with that many pages cold, warm, and with a sentence added to one of them. */
+/** Builds a copy of the project with `count` pages cold, warm, and with a sentence added to one of them. */
 export async function buildColdWarmEdited(
   root: string,
   count: number,
@@ -86,7 +86,7 @@ export async function buildColdWarmEdited(
   const edited = await build(folder);
   const page = path.join(folder, "public", path.relative(path.join(folder, "content"), file));
   const html = await readFile(page.replace(/\.md$/, ".html"), "utf8");
-  if (!html.includes(sentence)) throw new Error("The edit did not reach its page.");
+  if (!html.includes(sentence)) throw new Error("The edited page was not rebuilt.");
   await rm(folder, { recursive: true });
   return { cold, warm, edited };
 }

@@ -1,34 +1,34 @@
-/** What a page transfers, counted by Chromium itself. */
+/** Bytes that a page transfers, as Chromium counts them. */
 import type { CDPSession, Page } from "playwright-core";
 
 export class Traffic {
-  /** Received so far, headers included: a 304 is its headers, a file from the cache is nothing. */
+  /** Received so far, headers included: a 304 counts its headers only, a file from the cache nothing. */
   bytes = 0;
-  /** Received until the window's `load` event. */
+  /** Received before the window's `load` event. */
   bytesAtLoad: number | undefined;
-  private readonly underWay = new Set<string>();
-  private changed = performance.now();
+  private readonly pending = new Set<string>();
+  private lastActivity = performance.now();
 
   private constructor(readonly session: CDPSession) {
     session.on("Network.requestWillBeSent", ({ requestId, redirectResponse }) => {
-      this.underWay.add(requestId);
+      this.pending.add(requestId);
       this.count(redirectResponse?.encodedDataLength ?? 0);
     });
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      this.underWay.delete(requestId);
+      this.pending.delete(requestId);
       this.count(encodedDataLength);
     });
-    // Chromium reports both in the order in which they came.
+    // Chromium reports this and the requests in the order in which they happened.
     session.on("Page.loadEventFired", () => {
       this.bytesAtLoad = this.bytes;
     });
     session.on("Network.loadingFailed", ({ requestId }) => {
-      this.underWay.delete(requestId);
+      this.pending.delete(requestId);
       this.count(0);
     });
   }
 
-  /** Counts from now on: call it before the page goes anywhere. */
+  /** Starts counting; to be called before the page loads anything. */
   static async of(page: Page): Promise<Traffic> {
     const session = await page.context().newCDPSession(page);
     const traffic = new Traffic(session);
@@ -38,15 +38,15 @@ export class Traffic {
 
   private count(bytes: number): void {
     this.bytes += bytes;
-    this.changed = performance.now();
+    this.lastActivity = performance.now();
   }
 
-  /** Waits until nothing has been asked for or received for so long. */
-  async quiet(milliseconds: number): Promise<void> {
-    const begun = performance.now();
-    const since = () => performance.now() - Math.max(begun, this.changed);
-    while (this.underWay.size > 0 || since() < milliseconds) {
-      if (performance.now() - begun > 60_000) throw new Error("A page does not stop loading.");
+  /** Waits until no request has started or ended for that long. */
+  async untilQuiet(milliseconds: number): Promise<void> {
+    const started = performance.now();
+    const quietFor = () => performance.now() - Math.max(started, this.lastActivity);
+    while (this.pending.size > 0 || quietFor() < milliseconds) {
+      if (performance.now() - started > 60_000) throw new Error("The page keeps loading.");
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

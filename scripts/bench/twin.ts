@@ -1,14 +1,14 @@
 /**
- * The script-free twin of a page, which shows how fast its content could be shown at best. Pure.
+ * The script-free twin of a page, which measures how fast its content could appear at best. Pure.
  *
- * It keeps the page's HTML, structured data, inline styles and pictures; scripts, fonts and the hints that load them early are removed.
+ * It keeps the page's HTML, structured data, inline styles and pictures, without scripts, fonts and the hints to preload them.
  */
 
-/** Scripts that run, and the templates from which the page later takes its other scripts and styles. */
+/** Executable scripts, and the templates from which the page later inserts its other scripts and styles. */
 const script =
   /<script\b(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>|<template\b[\s\S]*?<\/template>/gi;
 
-/** Hints to load a script or a font early. */
+/** Hints to preload a script or a font. */
 const hint = /<link\b[^>]*\b(?:rel="modulepreload"|as="(?:font|script|fetch)")[^>]*>/gi;
 
 export function twinOf(html: string): string {
@@ -20,7 +20,7 @@ export function twinOf(html: string): string {
     });
 }
 
-/** Returns the site's header rules with a content security policy that allows the twins' inline styles, whose hashes differ. */
+/** Returns the site's header rules, with a content security policy that allows the twins' inline styles: their hashes differ. */
 export function twinHeaders(headers: string): string {
   return headers
     .replace(/ 'sha256-[^']+'/g, "")

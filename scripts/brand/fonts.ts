@@ -1,6 +1,6 @@
 /**
- * Cuts the typeface in two. The first file holds what English and Spanish texts are made of and is preloaded; the second one, the
- * rest of Latin, is loaded where a name needs it (`unicode-range` in src/brand/font-faces.ts).
+ * Subsets the typeface into two files. The first has the characters of English and Spanish texts and is preloaded; the second,
+ * the rest of Latin, is loaded only where a name needs it (`unicode-range` in src/brand/font-faces.ts).
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -9,28 +9,28 @@ import subsetFont from "subset-font";
 import { typeface } from "../../src/brand/brand";
 import { latinFile, typefaceFile } from "../../src/brand/font-faces";
 
-/** Every character from the first to the last. */
-const span = (first: number, last: number) =>
+/** Returns every character from the first to the last. */
+const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
     "",
   );
 
-/** The characters of each file, by its address on the site. */
+/** The characters of each font file, by its address on the site. */
 export const fonts: Readonly<Record<string, string>> = {
-  [typefaceFile]: `${span(0x20, 0x7e)}${span(0xa0, 0xfc)}${span(0x2013, 0x2026)}`,
-  [latinFile]: span(0xa1, 0x153) + span(0x2010, 0x203a) + "€™",
+  [typefaceFile]: `${range(0x20, 0x7e)}${range(0xa0, 0xfc)}${range(0x2013, 0x2026)}`,
+  [latinFile]: range(0xa1, 0x153) + range(0x2010, 0x203a) + "€™",
 };
 
-/** The typeface's files, as WOFF2, and its license, by their paths from the project's root. */
+/** Returns the font files, as WOFF2, and their license, by path from the project's root. */
 export async function fontFiles(root: string): Promise<Record<string, Uint8Array>> {
   const { resolve } = createRequire(path.join(root, "package.json"));
   const { id } = typeface;
   const folder = path.dirname(resolve(`@fontsource-variable/${id}/package.json`));
-  const whole = await readFile(path.join(folder, `files/${id}-latin-wght-normal.woff2`));
+  const font = await readFile(path.join(folder, `files/${id}-latin-wght-normal.woff2`));
   const files: Record<string, Uint8Array> = {
     "static/fonts/OFL.txt": await readFile(path.join(folder, "LICENSE")),
   };
   for (const [address, characters] of Object.entries(fonts))
-    files[`static${address}`] = await subsetFont(whole, characters, { targetFormat: "woff2" });
+    files[`static${address}`] = await subsetFont(font, characters, { targetFormat: "woff2" });
   return files;
 }

@@ -1,4 +1,4 @@
-/** Run by `npm run develop` whenever the brand was changed: webpack takes up the new colors at once. */
+/** `npm run develop` runs this when the brand has changed: hot reload then shows the new colors. */
 import { renewBrand } from "../../src/build/publish/brand-files";
 
 renewBrand(process.cwd()).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Every file for editors that is made from the registry of kinds: JSON Schemas, snippets, and which schema is for which file. */
+/** Files for text editors, generated from the registry of kinds: JSON Schemas, their mapping to files, and snippets. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { registry as siteRegistry, type Registry } from "../../src/content/registry";
@@ -8,7 +8,7 @@ import { frontMatterSnippets } from "./snippets";
 
 const settings = ".vscode/settings.json";
 
-/** The files by their path from the project's root. */
+/** Returns the files by their path from the project's root. */
 export function filesForEditors(
   root: string,
   registry: Registry = siteRegistry,
@@ -24,9 +24,9 @@ export function filesForEditors(
   };
 }
 
-/** VS Code's settings with the schema of each YAML file; they hold comments, so that the rest stays as it is. */
+/** Sets the schema of each YAML file in VS Code's settings, as text, so that their comments are kept. */
 function withSchemas(text: string, { data }: Registry): string {
   const schemas = data.map((kind) => [`./schemas/${schemaFile(kind)}`, `content/${kind.files}`]);
-  const made = JSON.stringify(Object.fromEntries(schemas), null, 2).replace(/\n/g, "\n  ");
-  return text.replace(/("yaml\.schemas": )\{[^}]*\}/, (_match, name: string) => name + made);
+  const mapping = JSON.stringify(Object.fromEntries(schemas), null, 2).replace(/\n/g, "\n  ");
+  return text.replace(/("yaml\.schemas": )\{[^}]*\}/, (_match, name: string) => name + mapping);
 }

@@ -1,4 +1,4 @@
-/** The files of `content/` as the editor would write them. */
+/** Formats the files of `content/` as the editor writes them. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { decodeUtf8, parseYaml, splitFrontMatter } from "../../src/content/front-matter";
@@ -13,7 +13,7 @@ interface FormattedFile {
   text: string;
 }
 
-/** Every file that can be read as what it should be; the content check tells about the others. */
+/** Returns every file that can be parsed; the content check reports the others. */
 export async function formattedContent(root: string): Promise<FormattedFile[]> {
   const formatted: FormattedFile[] = [];
   for (const name of await walkFiles(path.join(root, "content"))) {
@@ -22,13 +22,13 @@ export async function formattedContent(root: string): Promise<FormattedFile[]> {
     const place = translation ?? placeOf(name);
     if (!place) continue;
     const text = decodeUtf8(await readFile(path.join(root, file)));
-    const form = text && formOf(text, file, place.kind, translation !== undefined);
-    if (form) formatted.push({ file, text: form });
+    const result = text && format(text, file, place.kind, translation !== undefined);
+    if (result) formatted.push({ file, text: result });
   }
   return formatted;
 }
 
-function formOf(
+function format(
   text: string,
   file: string,
   kind: Kind,

@@ -1,11 +1,11 @@
-/** JSON Schemas of all content files, from the registry of kinds, for editors that check while one types. Pure. */
+/** JSON Schemas of all content files, from the registry of kinds, for text editors that check as you type. Pure. */
 import { z } from "zod";
 import { formRemedy } from "../../src/content/explain";
 import { registry as siteRegistry, type Registry } from "../../src/content/registry";
 import type { FieldMeta } from "../../src/content/schema";
 import { schemaFile } from "../../src/content/write-content";
 
-/** What only we know of a field. */
+/** Our own metadata of a field, which is not part of JSON Schema. */
 const ownMeta = [
   "role",
   "part",
@@ -22,15 +22,15 @@ const ownMeta = [
 
 type JsonSchema = Record<string, unknown> & FieldMeta;
 
-/** What editors learn of a field besides what the model's library writes by itself. */
-function forEditors(schema: JsonSchema): void {
+/** Adapts a schema that Zod has generated to text editors, in place. */
+function adaptToEditors(schema: JsonSchema): void {
   const { role, pattern } = schema;
-  // The words of the content check, where a bare pattern would be shown; VS Code's own addition to JSON Schema.
+  // VS Code's extension of JSON Schema: the message of the content check instead of the bare pattern.
   if (typeof pattern === "string") {
     schema.patternErrorMessage =
       role === "date" ? "Write an existing day as YYYY-MM-DD." : sentence(formRemedy(schema));
   }
-  // YAML 1.2 reads a date as text, and the pattern is exact; the format would only repeat the message.
+  // The pattern is exact, so the format would only add a second message.
   if (role === "date") delete schema.format;
   for (const key of ownMeta) Reflect.deleteProperty(schema, key);
 }
@@ -40,16 +40,16 @@ function sentence(words: string): string {
   return text.endsWith(".") ? text : `${text}.`;
 }
 
-/** Draft 7, which the YAML extension of VS Code reads best. */
+/** Generates draft 7, which VS Code's YAML extension supports best. */
 function jsonSchemaOf(schema: z.ZodType): object {
   return z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
-    override: ({ jsonSchema }) => forEditors(jsonSchema as JsonSchema),
+    override: ({ jsonSchema }) => adaptToEditors(jsonSchema as JsonSchema),
   });
 }
 
-/** The schemas by the name of their file. */
+/** Returns the schemas by file name. */
 export function jsonSchemas({ kinds }: Registry = siteRegistry): Record<string, object> {
   return Object.fromEntries(kinds.map((kind) => [schemaFile(kind), jsonSchemaOf(kind.fileSchema)]));
 }

@@ -1,6 +1,6 @@
 /**
- * Snippets for VS Code, from the registry of kinds: its YAML extension does not look into the front matter of Markdown, so
- * that there the fields are offered as snippets, each with what it is for. Pure.
+ * Snippets for VS Code, from the registry of kinds. Its YAML extension ignores the front matter of Markdown, so snippets
+ * offer the fields there, with their descriptions. Pure.
  */
 import { registry as siteRegistry, type Registry } from "../../src/content/registry";
 import {
@@ -20,7 +20,7 @@ interface Snippet {
   description: string;
 }
 
-/** Every top-level field of a page's front matter, by the name that the list of snippets shows. */
+/** Returns a snippet for every top-level field of a page's front matter, by the name that VS Code lists. */
 export function frontMatterSnippets({ pages }: Registry = siteRegistry): Record<string, Snippet> {
   const snippets: Record<string, Snippet> = {};
   for (const { name: kind, schema } of pages) {
@@ -28,50 +28,50 @@ export function frontMatterSnippets({ pages }: Registry = siteRegistry): Record<
       const name = Object.values(snippets).some((other) => other.prefix === field)
         ? `${field} (${kind})`
         : field;
-      const counter = { last: 0 };
+      const tabStop = { last: 0 };
       const snippet: Snippet = {
         scope: "markdown,yaml",
         prefix: field,
-        body: linesOf(field, inner, counter),
+        body: linesOf(field, inner, tabStop),
         description: metaOf(inner).description ?? "",
       };
       // A field that several kinds share is offered once.
-      const isKnown = Object.values(snippets).some(
+      const isDuplicate = Object.values(snippets).some(
         (other) => JSON.stringify(other) === JSON.stringify(snippet),
       );
-      if (!isKnown) snippets[name] = snippet;
+      if (!isDuplicate) snippets[name] = snippet;
     }
   }
   return snippets;
 }
 
-/** The lines of a field with a place to jump to (`$1`, `$2` …) for each value. */
-function linesOf(key: string, field: Schema, counter: { last: number }): string[] {
+/** Returns the lines of a field, with a tab stop (`$1`, `$2` …) for each value. */
+function linesOf(key: string, field: Schema, tabStop: { last: number }): string[] {
   if (typeOf(field) === "object") {
-    const all = Object.entries(shapeOf(field));
-    const required = all.filter(([, child]) => !isOptional(child));
-    const children = required.length > 0 ? required : all;
+    const fields = Object.entries(shapeOf(field));
+    const required = fields.filter(([, child]) => !isOptional(child));
+    const children = required.length > 0 ? required : fields;
     return [
       `${key}:`,
       ...children.flatMap(([name, child]) =>
-        linesOf(name, child, counter).map((line) => `  ${line}`),
+        linesOf(name, child, tabStop).map((line) => `  ${line}`),
       ),
     ];
   }
   const element = elementOf(field);
   if (element) {
-    const [first = "", ...rest] = linesOf("entry", element, counter);
+    const [first = "", ...rest] = linesOf("entry", element, tabStop);
     const isGroup = typeOf(element) === "object";
     if (!isGroup) return [`${key}:`, `  - ${first.replace("entry: ", "")}`];
     const [head = "", ...tail] = rest;
     return [`${key}:`, `  - ${head.trim()}`, ...tail.map((line) => `  ${line}`)];
   }
-  counter.last += 1;
-  return [`${key}: ${placeOf(field, counter.last)}`];
+  tabStop.last += 1;
+  return [`${key}: ${placeholder(field, tabStop.last)}`];
 }
 
-/** A place to fill in; where there is a choice, the choice. */
-function placeOf(schema: Schema, number: number): string {
+/** Returns a tab stop, with choices where the schema has them. */
+function placeholder(schema: Schema, number: number): string {
   const options = optionsOf(schema);
   if (options) return `\${${number}|${options.join(",")}|}`;
   if (typeOf(schema) === "boolean") return `\${${number}|true,false|}`;

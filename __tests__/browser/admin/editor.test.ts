@@ -21,7 +21,7 @@ import { startServer, type RunningServer } from "../../../scripts/server";
 import { checkedMistakes, control, expectMistakes, publish, useEditor } from "../../support/editor";
 import { fillRecap, pictureText, words } from "../../support/recap";
 import { documentedQueries } from "../../support/documented-queries";
-import { rebuild, type Developing, type Rebuilt } from "../../../scripts/rebuild";
+import { rebuild, type DevelopServer, type Rebuilt } from "../../../scripts/rebuild";
 import { collectConsoleErrors, collectThirdPartyRequests } from "../../support/site";
 import { collectPolicyViolations } from "../../support/violations";
 
@@ -194,7 +194,7 @@ describe("the site built from this content", () => {
 
   // Must be last: it replaces the built site.
   describe("while it is developed by npm run develop -- --editor", () => {
-    let developing: Developing | undefined;
+    let developing: DevelopServer | undefined;
 
     beforeAll(async () => {
       developing = await rebuilt?.develop({ CMS_LOCAL: "true" });

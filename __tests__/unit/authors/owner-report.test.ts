@@ -25,10 +25,10 @@ it("lists missing facts with their lines, what to write and where they are shown
   const marks = file("clients.yml", `marks:\n${mark("own", false)}${mark("drawn", true)}`);
   expect(ownerReport([marks])).toEqual([
     "content/clients.yml:11  marks[1].sample: The mark belongs to no real client. Put a client's own here, with consent, and write `false`.\n    Shown on the home page and on /about.",
-    "1 fact is for the owner to supply. docs/before-launch.md says what else to do.",
+    "1 fact is left for the owner to supply. docs/before-launch.md says what else to do.",
   ]);
   expect(ownerReport([file("clients.yml", `marks:\n${mark("own", false)}`)])).toEqual([
-    "No fact is missing that the owner has to supply.",
+    "No facts are left for the owner to supply.",
   ]);
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renewReport, write } from "../../../scripts/bench/report-page";
+import { formatReport, updateReport } from "../../../scripts/bench/report-page";
 import { columns, table } from "../../../scripts/bench/tables";
 
 const shown = [
@@ -32,14 +32,14 @@ it("shows a dash for what was not measured", () => {
 });
 
 describe("on the page of the report", () => {
-  const report = write([
+  const report = formatReport([
     { title: "Visits", text: "| old |" },
     { title: "Build", text: "| kept |" },
   ]);
   const page = `# Site\n\n<!-- bench -->\n\n${report}\n\n<!-- /bench -->\n\n## After\n`;
 
   it("replaces what was measured and keeps the rest", () => {
-    const renewed = renewReport(page, [
+    const renewed = updateReport(page, [
       { title: "Visits", text: "| new |" },
       { title: "Desk", text: "| more |" },
     ]);
@@ -49,11 +49,11 @@ describe("on the page of the report", () => {
   });
 
   it("fills an empty report", () => {
-    const renewed = renewReport("<!-- bench -->\n<!-- /bench -->", [{ title: "A", text: "b" }]);
+    const renewed = updateReport("<!-- bench -->\n<!-- /bench -->", [{ title: "A", text: "b" }]);
     expect(renewed).toBe("<!-- bench -->\n\n### A\n\nb\n\n<!-- /bench -->");
   });
 
   it("requires the markers of the report", () => {
-    expect(() => renewReport("# Site", [])).toThrow("The page has no <!-- bench -->");
+    expect(() => updateReport("# Site", [])).toThrow("The page has no <!-- bench -->");
   });
 });

@@ -96,7 +96,7 @@ test("a change of the original makes a translation stale, which is reported but 
 test("a file is marked only if it has no mistakes", async () => {
   const { root, remove } = await project(edit(spanish, "$1,000", "$1.000"));
   const mark = async () => markTranslated(root, spanish, (await checkContent(root)).states);
-  expect(await mark()).toMatchObject({ done: false, words: expect.stringContaining("$1.000") });
+  expect(await mark()).toMatchObject({ done: false, message: expect.stringContaining("$1.000") });
   const { readFile, writeFile } = await import("node:fs/promises");
   const text = await readFile(`${root}/${spanish}`, "utf8");
   await writeFile(`${root}/${spanish}`, text.replace("$1.000", "$1,000"));

@@ -34,8 +34,8 @@ it("lists nothing before the first due day, and names the next rule", () => {
 
 it("lists due rules with file and line, the longest due first", () => {
   expect(dueReport([file], "2027-11-22")).toEqual([
-    "content/rules/test.yml:23  old is due since 2027-05-22 (NRS 1.6); its page tells readers to ask first",
-    "content/rules/test.yml:12  young is due since 2027-11-22 (NRS 1.12)",
+    "content/rules/test.yml:23  old has been due since 2027-05-22 (NRS 1.6); its page tells readers to ask first",
+    "content/rules/test.yml:12  young has been due since 2027-11-22 (NRS 1.12)",
     "2 of 2 rules are due on 2027-11-22.",
   ]);
 });

@@ -13,7 +13,7 @@ export function listOfKinds(files: readonly string[]): string {
   const variable = (name: string) =>
     name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
   return [
-    "/** Every kind of content; made of the files of this folder by `npm run generate`, so do not edit it. */",
+    "/** Every kind of content. Generated from the files in this folder by `npm run generate`; do not edit. */",
     ...names.map((name) => `import { ${variable(name)} } from "./${name}";`),
     "",
     `export const kinds = [${names.map(variable).join(", ")}] as const;`,

@@ -1,4 +1,4 @@
-/** A draft's front matter, from its schema: answers where there are some, places to fill in elsewhere. Pure. */
+/** Drafts the fields of a new entry from its schema: given values, and placeholders for the rest. Pure. */
 import { leftoverMark, leftoverPicture } from "../../src/content/check/leftovers";
 import {
   boundsOf,
@@ -12,17 +12,17 @@ import {
   type Schema,
 } from "../../src/content/schema";
 
-/** What a draft is filled with. */
-export interface Filling {
+/** Values for the required fields that nothing else supplies. */
+interface Placeholders {
   /** YYYY-MM-DD, for dates. */
   today: string;
   picture: { src: string; alt: string };
-  /** A text of a length that the field takes. */
+  /** Returns a text whose length is within the field's limits. */
   text: (minimum: number, maximum: number, meta: FieldMeta) => string;
 }
 
-/** Words that say what is to be written. */
-export const placesToFill = (today: string): Filling => ({
+/** Returns placeholders that tell the author what to write. */
+export const placeholdersFor = (today: string): Placeholders => ({
   today,
   picture: {
     src: `./${leftoverPicture}`,
@@ -30,39 +30,39 @@ export const placesToFill = (today: string): Filling => ({
   },
   text: (minimum, maximum, { description = "" }) => {
     const words = `${leftoverMark} ${description}`;
-    const length = maximum === Infinity ? "" : ` (${minimum} to ${maximum} characters)`;
-    const whole = words.length + length.length <= maximum ? words + length : words;
-    return whole.slice(0, maximum).trim().padEnd(minimum, " …").replace(/ $/, "…");
+    const limits = maximum === Infinity ? "" : ` (${minimum} to ${maximum} characters)`;
+    const text = words.length + limits.length <= maximum ? words + limits : words;
+    return text.slice(0, maximum).trim().padEnd(minimum, " …").replace(/ $/, "…");
   },
 });
 
 /**
- * Every required field of the schema.
- * @param known values by field; they are taken as they are
+ * Returns every required field of the schema, and the optional ones that are given.
+ * @param given values by field name, used as they are
  */
 export function draftOf(
   schema: Schema,
-  known: Readonly<Record<string, unknown>>,
-  filling: Filling,
+  given: Readonly<Record<string, unknown>>,
+  placeholders: Placeholders,
 ): Record<string, unknown> {
   const fields = Object.entries(shapeOf(schema)).flatMap(([key, field]) => {
-    if (key in known) return [[key, known[key]] as const];
+    if (key in given) return [[key, given[key]] as const];
     if (isOptional(field)) return [];
-    return [[key, valueFor(field, filling)] as const];
+    return [[key, valueFor(field, placeholders)] as const];
   });
   return Object.fromEntries(fields);
 }
 
-function valueFor(field: Schema, filling: Filling): unknown {
+function valueFor(field: Schema, placeholders: Placeholders): unknown {
   const meta = metaOf(field);
   const { minimum = 0, maximum = Infinity } = boundsOf(field);
-  if (meta.role === "picture") return filling.picture;
-  if (meta.role === "date") return filling.today;
+  if (meta.role === "picture") return placeholders.picture;
+  if (meta.role === "date") return placeholders.today;
   const element = elementOf(field);
-  if (element) return Array.from({ length: minimum }, () => valueFor(element, filling));
+  if (element) return Array.from({ length: minimum }, () => valueFor(element, placeholders));
   switch (typeOf(field)) {
     case "object":
-      return draftOf(field, {}, filling);
+      return draftOf(field, {}, placeholders);
     case "enum":
       return optionsOf(field)?.[0];
     case "boolean":
@@ -70,6 +70,6 @@ function valueFor(field: Schema, filling: Filling): unknown {
     case "number":
       return Math.max(minimum, 1);
     default:
-      return filling.text(minimum, maximum, meta);
+      return placeholders.text(minimum, maximum, meta);
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run new -- service "Title"`: begins a service, a build recap, an article or a question of the FAQ. */
+/** `npm run new -- service "Title"`: drafts a service, a build recap, an article or an FAQ entry. */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { todayInNevada } from "../../src/content/day";
@@ -38,9 +38,9 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isKnown =
+  const isUserError =
     error instanceof NewContentError ||
     String((error as { code?: string }).code).startsWith("ERR_PARSE_ARGS");
-  console.error(isKnown ? (error as Error).message : error);
+  console.error(isUserError ? (error as Error).message : error);
   process.exitCode = 1;
 });

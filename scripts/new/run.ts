@@ -1,4 +1,4 @@
-/** The conversation of `npm run new`, apart from the terminal. */
+/** The dialog of `npm run new`, independent of the terminal so that tests can run it. */
 import { checkContent, formatMistakes } from "../../src/content/check";
 import { leftoverMark, leftoversOf } from "../../src/content/check/leftovers";
 import { readFiles } from "../../src/content/check/read-files";
@@ -8,77 +8,77 @@ import { labelOf } from "../../src/content/labels";
 import { createEntry, NewContentError, type Answers } from "./create";
 import { commandsOf, flagsOf, questionsFor, type Question } from "./kinds";
 
-interface Conversation {
-  /** Asks a person; undefined where nobody can answer. */
+interface Dialog {
+  /** Asks the author; undefined without a terminal. */
   ask: ((text: string) => Promise<string>) | undefined;
   say: (text: string) => void;
 }
 
-interface Wish {
+interface Arguments {
   kind: string | undefined;
   title: string | undefined;
-  /** Values of the flags. */
+  /** The values of flags by name. */
   flags: Answers;
-  /** The day of today, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   today: string;
 }
 
-/** How the command is used. */
+/** Returns the usage text. */
 export function usageOf(registry: Registry = siteRegistry): string {
   const [first = "", ...others] = commandsOf(registry).keys();
   const flags = [...flagsOf(registry)].map(([name, text]) => `  --${name} …`.padEnd(14) + text);
   return `npm run new -- ${first} "Title"     (or: ${others.join(", ")})
 
-It asks what else it needs; a flag answers in advance:
+It asks for whatever else it needs; a flag answers in advance:
 ${flags.join("\n")}`;
 }
 
 /**
- * Makes a draft and says what is left to do.
- * @throws NewContentError where it cannot
+ * Creates a draft and prints what is left to do.
+ * @throws NewContentError if the arguments or answers are not valid
  */
 export async function newContent(
   root: string,
-  wish: Wish,
-  talk: Conversation,
+  args: Arguments,
+  dialog: Dialog,
   registry: Registry = siteRegistry,
 ): Promise<void> {
   const commands = commandsOf(registry);
   const answer = (question: Question, given: string | undefined) =>
-    answerTo(question, given, talk, usageOf(registry));
+    answerTo(question, given, dialog, usageOf(registry));
   const choices = [...commands.keys()];
-  const word = await answer(
+  const command = await answer(
     { flag: "kind", text: "What do you want to write", choices },
-    wish.kind,
+    args.kind,
   );
-  const kind = commands.get(word);
+  const kind = commands.get(command);
   if (!kind) throw new NewContentError(usageOf(registry));
   const name = labelOf(namingField(kind.schema) ?? "title");
-  const title = await answer({ flag: "title", text: name }, wish.title);
+  const title = await answer({ flag: "title", text: name }, args.title);
   const { pages, data } = await readFiles(root, registry);
   const files = [...pages, ...data];
   const answers: Record<string, string> = {};
   for (const question of questionsFor(kind, title, files))
-    answers[question.flag] = await answer(question, wish.flags[question.flag]);
+    answers[question.flag] = await answer(question, args.flags[question.flag]);
 
-  const made = await createEntry(root, { kind, title, answers, files, today: wish.today });
-  talk.say(`Written: ${made.file}\n`);
-  await tellWhatIsLeft(root, made.file, talk, registry);
-  tellNextSteps(kind, made.file, made.address, talk);
+  const created = await createEntry(root, { kind, title, answers, files, today: args.today });
+  dialog.say(`Written: ${created.file}\n`);
+  await printLeftovers(root, created.file, dialog, registry);
+  printNextSteps(kind, created.file, created.address, dialog);
 }
 
-function tellNextSteps(kind: Kind, file: string, address = "", { say }: Conversation): void {
+function printNextSteps(kind: Kind, file: string, address = "", { say }: Dialog): void {
   const isPage = kind.type === "page";
   say(`Next:
-  1. Write ${file}; npm run check:content -- --watch tells every mistake while you do.
+  1. Write ${file}; npm run check:content -- --watch lists its mistakes while you do.
   2. ${isPage ? "Put your pictures beside it (npm run photos -- FOLDER makes them ready), and " : ""}see it with npm run develop at http://localhost:8000${address}
   3. ${isPage ? "Take the line draft: true out when it is finished, and commit the folder." : "Commit it."}`);
 }
 
-async function tellWhatIsLeft(
+async function printLeftovers(
   root: string,
   file: string,
-  { say }: Conversation,
+  { say }: Dialog,
   registry: Registry,
 ): Promise<void> {
   const { mistakes, pages } = await checkContent(root, registry);
@@ -91,34 +91,35 @@ async function tellWhatIsLeft(
   if (own.length > 0) say(`${page ? "" : "Left to write: "}${formatMistakes(own)}`);
 }
 
-/** The flag's answer, or what a person types; asked again until it is one of the choices. */
+/** Returns the value of the flag or what the author types, asking again until the answer is valid. */
 async function answerTo(
   question: Question,
   given: string | undefined,
-  { ask, say }: Conversation,
+  { ask, say }: Dialog,
   usage: string,
 ): Promise<string> {
-  const { choices, proposal } = question;
+  const { choices, defaultAnswer } = question;
   const accept = (answer: string) => {
-    const text = answer.trim() || (proposal ?? "");
+    const text = answer.trim() || (defaultAnswer ?? "");
     if (!choices) return text || undefined;
     return choices.includes(text) ? text : choices[Number(text) - 1];
   };
-  const isPlace = question.flag === "kind" || question.flag === "title";
-  const name = isPlace ? question.flag : `--${question.flag}`;
+  const isPositional = question.flag === "kind" || question.flag === "title";
+  const name = isPositional ? question.flag : `--${question.flag}`;
   if (given !== undefined || !ask) {
     const accepted = accept(given ?? "");
     if (accepted) return accepted;
-    const wanted = choices ? `, one of: ${choices.join(", ")}` : "";
+    const expected = choices ? `, one of: ${choices.join(", ")}` : "";
     throw new NewContentError(
       given === undefined
-        ? `Nobody is there to be asked: give ${name}${wanted}.\n\n${usage}`
-        : `${name} cannot be “${given}”${wanted}.\n\n${usage}`,
+        ? `Cannot ask without a terminal: give ${name}${expected}.\n\n${usage}`
+        : `${name} cannot be “${given}”${expected}.\n\n${usage}`,
     );
   }
   const list = choices?.map((choice, index) => `\n  ${index + 1}  ${choice}`).join("") ?? "";
+  const hint = defaultAnswer ? ` [${defaultAnswer}]` : "";
   for (;;) {
-    const answer = await ask(`${question.text}${proposal ? ` [${proposal}]` : ""}?${list}\n> `);
+    const answer = await ask(`${question.text}${hint}?${list}\n> `);
     const accepted = accept(answer);
     if (accepted) return accepted;
     say(choices ? "Type one of the numbers." : "Type something.");

@@ -143,8 +143,8 @@ describe("the site built from this content", () => {
   let server: RunningServer | undefined;
 
   beforeAll(async () => {
-    const wish = { kind: "article", title: "Shade First", flags: {}, today: "2026-11-20" };
-    await newContent(editor.checkout, wish, { ask: undefined, say: () => undefined });
+    const args = { kind: "article", title: "Shade First", flags: {}, today: "2026-11-20" };
+    await newContent(editor.checkout, args, { ask: undefined, say: () => undefined });
     rebuilt = await rebuild(editor.checkout, { CONTEXT: "deploy-preview" });
     server = await startServer({ root: rebuilt.publicFolder });
   }, 1_200_000);

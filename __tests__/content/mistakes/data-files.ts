@@ -48,7 +48,7 @@ export const dataFiles: readonly Case[] = [
     file: "content/business.yml",
     at: "timeZone:",
     field: "hours.timeZone",
-    problem: /is no time zone/,
+    problem: /is not a time zone/,
     remedy: /IANA time zone/,
   },
   {

@@ -10,7 +10,7 @@ export const places: readonly Case[] = [
     file,
     at: "phone: +1 702-555-0100",
     field: "offices[0].phone",
-    problem: /comes from others/,
+    problem: /was only reported by others/,
     remedy: /leave it out/,
   },
   {

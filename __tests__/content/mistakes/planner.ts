@@ -11,7 +11,7 @@ export const planner: readonly Case[] = [
     at: "min: 5",
     field: "schedules[0].weeks[0].min",
     problem: /is more than max, 4/,
-    remedy: /write the fewer weeks/,
+    remedy: /write the smaller number/,
   },
   {
     kind: "a phase twice in a schedule",
@@ -63,6 +63,6 @@ export const planner: readonly Case[] = [
     at: "most: 12",
     field: "dates[0].most",
     problem: /is less than least, 90/,
-    remedy: /more days/,
+    remedy: /larger number/,
   },
 ];

@@ -58,8 +58,8 @@ export const rules: readonly Case[] = [
     file,
     at: "statement:",
     field: "rules[0].statement",
-    problem: /states as a fact what has the grade ask/,
-    remedy: /write under ask whom to ask what/,
+    problem: /cannot be used with the grade ask/,
+    remedy: /write under ask whom to ask, and what/,
   },
   {
     kind: "a rule without a statement",

@@ -15,7 +15,7 @@ const today = "2026-11-20";
 
 /** Runs the command in a small project; `answers` are typed one after the other. */
 async function run(
-  wish: { kind?: string; title?: string; flags?: Record<string, string> },
+  args: { kind?: string; title?: string; flags?: Record<string, string> },
   answers?: string[],
   change?: (files: Files) => void,
 ) {
@@ -28,7 +28,7 @@ async function run(
   };
   await newContent(
     project.root,
-    { kind: wish.kind, title: wish.title, flags: wish.flags ?? {}, today },
+    { kind: args.kind, title: args.title, flags: args.flags ?? {}, today },
     { ask: answers ? ask : undefined, say: (text) => said.push(text) },
   ).catch(async (error: unknown) => {
     await project.remove();
@@ -150,14 +150,14 @@ test.each([
       title: "Casino",
       flags: { group: "commercial", offer: "tenant-improvements" },
     },
-    /is there already/,
+    /already exists/,
   ],
   [
     { kind: "faq", title: "A?", flags: { slug: "deposit", group: "money" } },
     /has a question with the id/,
   ],
-])("refuses %j with an explanation", async (wish, message) => {
-  const refused = run(wish);
+])("refuses %j with an explanation", async (args, message) => {
+  const refused = run(args);
   await expect(refused).rejects.toThrow(message);
   await expect(refused).rejects.toBeInstanceOf(NewContentError);
 });

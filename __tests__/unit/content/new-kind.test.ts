@@ -206,14 +206,14 @@ test("the field reference lists its fields", () => {
 test("npm run new creates one in a new file, and says what is left to write", async () => {
   const { root, remove } = await project(valid, (files) => Reflect.deleteProperty(files, file));
   const said: string[] = [];
-  const wish = {
+  const args = {
     kind: "testimonial",
     title: "Ben next door",
     flags: { service: "hotel" },
     today: "2026-06-01",
   };
-  const talk = { ask: undefined, say: (text: string) => said.push(text) };
-  await newContent(root, wish, talk, registry);
+  const dialog = { ask: undefined, say: (text: string) => said.push(text) };
+  await newContent(root, args, dialog, registry);
   const text = await readFile(path.join(root, file), "utf8");
   expect(text).toContain("# yaml-language-server: $schema=../schemas/testimonial.schema.json\n");
   expect(text).toContain("- name: Ben next door\n");
@@ -226,8 +226,8 @@ test("npm run new creates one in a new file, and says what is left to write", as
     "testimonials[0].picture.alt",
   ]);
   for (const { field } of mistakes) expect(said.join("\n")).toContain(field);
-  const lost = { ...wish, flags: { service: "nowhere" } };
-  await expect(newContent(root, lost, talk, registry)).rejects.toThrow(
+  const unknownService = { ...args, flags: { service: "nowhere" } };
+  await expect(newContent(root, unknownService, dialog, registry)).rejects.toThrow(
     "--service cannot be “nowhere”, one of: casino, hotel",
   );
   await remove();

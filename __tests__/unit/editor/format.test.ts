@@ -27,8 +27,8 @@ test("opening and saving a file in the editor does not change it", async () => {
 
 test("opening and saving a draft of npm run new does not change it", async () => {
   const project = await contentProject();
-  const wish = { kind: "recap", title: "Pool House", flags: {}, today: "2026-11-20" };
-  await newContent(project.root, wish, { ask: undefined, say: () => undefined });
+  const args = { kind: "recap", title: "Pool House", flags: {}, today: "2026-11-20" };
+  await newContent(project.root, args, { ask: undefined, say: () => undefined });
   const text = readFileSync(
     join(project.root, "content/build-process/pool-house/index.md"),
     "utf8",
@@ -40,8 +40,8 @@ test("opening and saving a draft of npm run new does not change it", async () =>
 
 test("a file is formatted in the same way whether written in the editor, by npm run new or by hand", async () => {
   const project = await contentProject();
-  const wish = { kind: "recap", title: "Pool House", flags: {}, today: "2026-11-20" };
-  await newContent(project.root, wish, { ask: undefined, say: () => undefined });
+  const args = { kind: "recap", title: "Pool House", flags: {}, today: "2026-11-20" };
+  await newContent(project.root, args, { ask: undefined, say: () => undefined });
   const name = "content/build-process/pool-house/index.md";
   const file = join(project.root, name);
   const byCommand = readFileSync(file, "utf8");

@@ -13,11 +13,11 @@ import { code, email, identifier, ownersFact, phone, text, url } from "../fields
 import { dataKind, type AskSite } from "../kind";
 import type { Language } from "../language";
 
-/** A name, or a code that people read: the same in every language. */
+/** A name, or a code that people read; never translated. */
 const name = (min: number, max: number, description: string) =>
   text(min, max, description, { translate: false });
 
-const clock = (description: string) => code(/^([01]\d|2[0-3]):[0-5]\d$/, description);
+const timeOfDay = (description: string) => code(/^([01]\d|2[0-3]):[0-5]\d$/, description);
 
 const ownersAnswer = (description: string) =>
   ownersFact(text(10, 300, description), "beside the form on /contact, and on /faq");
@@ -55,12 +55,12 @@ const schema = z
       .meta({ description: "Coordinates of the address.", typeName: "Geo" }),
     hours: z
       .strictObject({
-        timeZone: z.string().refine(isTimeZone, "is no time zone").meta({
+        timeZone: z.string().refine(isTimeZone, "is not a time zone").meta({
           description: "IANA time zone of the hours, such as America/Los_Angeles.",
           role: "code",
         }),
-        opens: clock("Opening time, 24 hours."),
-        closes: clock("Closing time, 24 hours."),
+        opens: timeOfDay("Opening time, 24 hours."),
+        closes: timeOfDay("Closing time, 24 hours."),
         days: z
           .array(z.enum(week))
           .min(1)
@@ -179,10 +179,10 @@ const schema = z
   })
   .meta({ typeName: "Business", description: "The business: every fact about it, once." });
 
-/** What `content/business.yml` says. */
+/** The contents of `content/business.yml`. */
 export type BusinessFacts = z.infer<typeof schema>;
 
-/** The questions that the owner's answers belong to. */
+/** The question for each of the owner's answers. */
 const questions: Record<Language, Record<keyof NonNullable<BusinessFacts["answers"]>, string>> = {
   en: {
     firstVisit: "What do the first visit and the estimate cost?",
@@ -198,7 +198,7 @@ const questions: Record<Language, Record<keyof NonNullable<BusinessFacts["answer
   },
 };
 
-/** The business: every fact about it, once. */
+/** Every fact about the business, stated once. */
 export const business = dataKind({
   name: "business",
   order: 6,

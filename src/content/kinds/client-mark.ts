@@ -16,7 +16,7 @@ const schema = z
   })
   .meta({ typeName: "ClientMark", description: "The mark of a client." });
 
-/** The mark of a client, drawn as a path so that it takes the text's color in both schemes. */
+/** The mark of a client, drawn as a path so that it takes the text color in both color schemes. */
 export const clientMark = dataKind({
   name: "clientMark",
   order: 5,

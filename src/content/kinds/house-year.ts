@@ -23,7 +23,7 @@ const schema = z
   })
   .meta({ typeName: "HouseYear", description: "What houses of some years may hide." });
 
-/** What a house may hide, by the year in which it was built. */
+/** Hazards that a house may hide, by the year in which it was built. */
 export const houseYear = dataKind({
   name: "houseYear",
   order: 13,

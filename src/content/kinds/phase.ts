@@ -31,7 +31,7 @@ const schema = z
   })
   .meta({ typeName: "Phase", description: "A phase that projects go through." });
 
-/** A phase that projects go through; `schedule` says how many weeks it takes. */
+/** A phase of a project; schedules say how many weeks it takes for each service. */
 export const phase = dataKind({
   name: "phase",
   order: 10,

@@ -48,7 +48,8 @@ const office = z
         context.addIssue({
           code: "custom",
           path: [field],
-          message: "comes from others: leave it out, or read it at the office and set grade: text",
+          message:
+            "was only reported by others: leave it out, or read it at the office and set the grade to text",
         });
   })
   .meta({ typeName: "PermitOffice", description: "An office that issues building permits." });
@@ -64,7 +65,7 @@ const words: Record<Language, { online: string; planning: string; outside: strin
   },
 };
 
-/** A place of the region: the map, the offices on the contact page and the planner show it. */
+/** A place in the region; the map, the contact page and the planner show it. */
 export const place = dataKind({
   name: "place",
   order: 8,

@@ -20,7 +20,7 @@ const schema = z
   })
   .meta({ typeName: "PlanUse", description: "Whose a place is and how it is used." });
 
-/** Whose a place is and how it is used: a choice of the planner. */
+/** Who owns a place and how it is used: a choice in the planner. */
 export const planUse = dataKind({
   name: "planUse",
   order: 12,

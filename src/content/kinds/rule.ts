@@ -7,14 +7,14 @@ import { slugOf } from "../slug";
 
 const page = "/rules";
 
-/** The most words of a rule's sentence. */
-const longest = 35;
+/** The most words that a rule's sentence may have. */
+const maxWords = 35;
 
 const jurisdictions = [
   "united-states",
   "nevada",
   "clark-county",
-  // Where the county itself governs: its towns, the Strip, and no city.
+  // Unincorporated areas, which the county itself governs: its towns and the Strip.
   "clark-county-outside-cities",
   "las-vegas",
   "henderson",
@@ -61,7 +61,7 @@ const schema = z
       .array(z.enum(jurisdictions).meta({ description: "A place." }))
       .min(1)
       .meta({ description: "Where it holds." }),
-    statement: text(30, 280, `The rule in one plain sentence of ${longest} words at most.`, {
+    statement: text(30, 280, `The rule in one plain sentence of ${maxWords} words at most.`, {
       part: "prose",
     }).optional(),
     ask: z
@@ -118,22 +118,25 @@ const schema = z
     if (grade === "ask" && statement !== undefined)
       fault(
         "statement",
-        "states as a fact what has the grade ask: write under ask whom to ask what",
+        "cannot be used with the grade ask: write under ask whom to ask, and what",
       );
     if (grade === "ask" && ask === undefined) fault("ask", "is missing");
     if (grade !== "ask" && ask !== undefined)
-      fault("ask", `asks about what has the grade ${grade}: write a statement, or set grade: ask`);
+      fault(
+        "ask",
+        `cannot be used with the grade ${grade}: write a statement, or set the grade to ask`,
+      );
     if (grade !== "ask" && statement === undefined) fault("statement", "is missing");
     const words = statement?.split(/\s+/).length ?? 0;
-    if (words > longest)
-      fault("statement", `has ${words} words: say it in one sentence of at most ${longest}`);
+    if (words > maxWords)
+      fault("statement", `has ${words} words: say it in one sentence of at most ${maxWords}`);
   })
   .meta({ typeName: "Rule", description: "A law or local rule, with its source and day." });
 
 /** A rule as its author writes it. */
 export type Rule = z.infer<typeof schema>;
 
-/** A rule as the data layer holds it. */
+/** A rule as Gatsby's data layer stores it. */
 type RuleNode = Omit<Rule, "id"> & { entryId: string };
 
 /** A law or local rule: what it says, its source, and when it was checked. */
@@ -146,7 +149,7 @@ export const rule = dataKind({
   files: "rules/*.yml",
   page,
   header: `Rules by topic, each a record: the pages, the FAQ and /rights show them, and texts name them by id. To add one, copy an
-entry, say the rule in one sentence of at most ${longest} words, name its source, set \`checked\` to today, then run
+entry, say the rule in one sentence of at most ${maxWords} words, name its source, set \`checked\` to today, then run
 \`npm run check:content\`. What is not settled has \`grade: ask\` and says under \`ask\` whom to ask what.`,
   schema,
   fileSchema: z

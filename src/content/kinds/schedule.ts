@@ -2,8 +2,8 @@ import { z } from "zod";
 import { reference, standing, text } from "../fields";
 import { dataKind } from "../kind";
 
-const longest = 104;
-const weeks = (description: string) => z.number().min(0).max(longest).meta({ description });
+const maxWeeks = 104;
+const weeks = (description: string) => z.number().min(0).max(maxWeeks).meta({ description });
 
 const list = (description: string, item: string) =>
   z
@@ -65,18 +65,18 @@ const schema = z
     ...standing,
   })
   .superRefine((schedule, context) => {
-    const known = new Set<string>();
+    const seen = new Set<string>();
     for (const [index, { phase, min, max }] of schedule.weeks.entries()) {
       const fault = (field: string, message: string) =>
         context.addIssue({ code: "custom", path: ["weeks", index, field], message });
-      if (min > max) fault("min", `is more than max, ${max}: write the fewer weeks here`);
-      if (known.has(phase)) fault("phase", `names “${phase}” twice: remove one of the two`);
-      known.add(phase);
+      if (min > max) fault("min", `is more than max, ${max}: write the smaller number here`);
+      if (seen.has(phase)) fault("phase", `names “${phase}” twice: remove one of the two`);
+      seen.add(phase);
     }
   })
   .meta({ typeName: "Schedule", description: "How a kind of project runs, by orientation." });
 
-/** How the projects of a service run: phases, approvals, decisions and papers, for the planner. */
+/** How projects of a service run (phases, approvals, decisions, papers), for the planner. */
 export const schedule = dataKind({
   name: "schedule",
   order: 11,
@@ -84,7 +84,7 @@ export const schedule = dataKind({
   help: "For each service how many weeks its phases take, who approves, and what to decide.",
   command: false,
   files: "planner/schedules.yml",
-  header: `How the projects of each service run; the planner at /plan makes its answers of this. Weeks are ranges for orientation. Every
+  header: `How the projects of each service run; the planner at /plan makes its answers from this. Weeks are ranges for orientation. Every
 service has one schedule; \`npm run check:content\` says what is missing in it.`,
   schema,
   fileSchema: z.strictObject({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { code, text } from "../fields";
 import { dataKind } from "../kind";
 
-// Visitors' words and not the site's: no rule of style or spelling is theirs.
+// Visitors type these, so the site's rules of style and spelling do not apply.
 const typed = z
   .array(code(/^\S.{0,58}\S$/, "What visitors type instead: 2 to 60 characters."))
   .min(1)
@@ -29,7 +29,7 @@ const schema = z
     description: "What visitors type for words that the site uses.",
   });
 
-/** What visitors type for words that the site uses, so that the search finds a casita for “ADU”. */
+/** What visitors type instead of the site's words, so that a search for “ADU” finds a casita. */
 export const searchWord = dataKind({
   name: "searchWord",
   order: 16,

@@ -64,7 +64,7 @@ export const service = pageKind({
       .max(4)
       .meta({ description: "Two to four questions about this service." }),
   },
-  // The last of its group.
+  // A new service comes last in its group.
   begin: ({ group }, services) => ({
     order:
       1 +

@@ -20,12 +20,12 @@ const schema = z
       context.addIssue({
         code: "custom",
         path: ["most"],
-        message: `is less than least, ${least}: write the more days here`,
+        message: `is less than least, ${least}: write the larger number here`,
       });
   })
   .meta({ typeName: "ShowDate", description: "A date before a show." });
 
-/** What is due before a show: the steps that are counted back from the day on which exhibitors move in or the show opens. */
+/** A deadline before a show, counted back from the day on which exhibitors move in or the show opens. */
 export const showDate = dataKind({
   name: "showDate",
   order: 14,

@@ -17,7 +17,7 @@ const schema = z
   })
   .meta({ typeName: "Term", description: "A word of the trade in both languages." });
 
-/** A word of the trade, and the one Spanish word that stands for it on every page. */
+/** A trade term, and the one Spanish word that every page uses for it. */
 export const term = dataKind({
   name: "term",
   order: 15,

@@ -106,10 +106,10 @@ function wordsFor(
   }
 }
 
-/** Splits the message of a schema's own check: what is wrong and, after a colon, what to write. */
+/** Splits the message of a schema's own check: what is wrong and, after the first colon, what to write. */
 function wordsOf(message: string, purpose: string): Pick<Mistake, "problem" | "remedy"> {
-  const [problem = "", remedy = `correct it${purpose}`] = message.split(": ");
-  return { problem, remedy };
+  const [problem = "", ...rest] = message.split(": ");
+  return { problem, remedy: rest.join(": ") || `correct it${purpose}` };
 }
 
 /** Returns what to write where a text does not match its format. */

@@ -136,12 +136,12 @@ async function main(): Promise<void> {
 exitOnSignal(130);
 const [name = "", ...args] = process.argv.slice(2);
 /** Other measurements, by first argument. The last two load much of the build, so they are imported only when asked for. */
-const commands: Record<string, (() => Promise<void>) | undefined> = {
-  build: () => benchmarkBuilds(args),
-  patches: async () => (await import("./patches")).benchmarkPatches(args),
-  fuzz: async () => (await import("./fuzz")).fuzz(Number(args[0] ?? 1000)),
-};
-(commands[name] ?? main)().catch((error: unknown) => {
+const commands = new Map<string, () => Promise<void>>([
+  ["build", () => benchmarkBuilds(args)],
+  ["patches", async () => (await import("./patches")).benchmarkPatches(args)],
+  ["fuzz", async () => (await import("./fuzz")).fuzz(Number(args[0] ?? 1000))],
+]);
+(commands.get(name) ?? main)().catch((error: unknown) => {
   console.error(error instanceof OptionError ? error.message : error);
   process.exitCode = 1;
 });

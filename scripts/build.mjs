@@ -12,15 +12,7 @@ import { exitOnSignal, run, tool } from "./run.mjs";
 import { root, setUpOrExit } from "./setup.mjs";
 
 /** What a build depends on besides the files named gatsby-*. */
-const inputs = [
-  "content",
-  "src",
-  "static",
-  "plugins",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-];
+const inputs = ["content", "src", "static", "package.json", "package-lock.json", "tsconfig.json"];
 
 /** A build writes it into src, so it is not an input. */
 const output = join("src", "gatsby-types.d.ts");

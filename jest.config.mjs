@@ -49,6 +49,7 @@ const project = (name) => ({
 export default {
   // Axe on a whole form, and loading the whole check, take five seconds where other programs keep the processor busy. Jest reads it here only.
   testTimeout: 30_000,
+  testSequencer: `${support}/sequencer.cjs`,
   projects: [
     {
       ...project("unit"),

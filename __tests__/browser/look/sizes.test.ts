@@ -20,20 +20,19 @@ const kinds = [
   ]),
 ].filter((path) => paths.includes(path));
 
-describe.each([320, 390, 768, 1088, 1280, 1920, 2560])("at %i px", (width) => {
-  it("no page scrolls sideways", async () => {
-    const page = await site.newPage({ viewport: { width, height: 900 } });
-    const wide: string[] = [];
-    for (const path of paths) {
-      await page.goto(path);
-      await fontsLoaded(page);
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      if (beyond > 0) wide.push(`${path}: ${beyond} px`);
-    }
-    expect(wide).toEqual([]);
-  }, 300_000);
+it.each(paths)("%s scrolls sideways at no width", async (path) => {
+  const page = await site.newPage();
+  await page.goto(path);
+  await fontsLoaded(page);
+  const wide: string[] = [];
+  for (const width of [320, 390, 768, 1088, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    if (beyond > 0) wide.push(`${beyond} px at ${width}`);
+  }
+  expect(wide).toEqual([]);
 });
 
 it("no page scrolls sideways at twice the text size", async () => {

@@ -31,8 +31,11 @@ export function readBuiltPage(path: string, html: string): BuiltPage {
     isHidden: false,
     hero: undefined,
   };
+  const hasHero = /\bfetchpriority="high"/i.test(html);
   const parser = new Parser({
     onopentag(name, attributes) {
+      // Everything else is in the head.
+      if (name === "body" && !hasHero) parser.pause();
       if (name === "meta") {
         const { content = "" } = attributes;
         if (attributes.property === "og:title") page.title = content;

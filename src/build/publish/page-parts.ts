@@ -16,7 +16,7 @@ const sectionHeadings = new Set(["h2", "h3"]);
 
 /** Returns the page's parts, first the text before all headings, under the title. A page without `<main>` has none. */
 export function readPageParts(title: string, html: string): PagePart[] {
-  const [main] = find(parseDocument(html), ({ name }) => name === "main");
+  const main = findFirst(parseDocument(html), ({ name }) => name === "main");
   if (!main) return [];
   const parts: PagePart[] = [{ id: "", heading: title, text: "" }];
   const begin = (id: string, heading: HtmlNode) =>
@@ -47,8 +47,8 @@ function headingOf(node: HtmlNode): { id: string; heading: HtmlNode } | undefine
   const isHeading = ({ name = "", attribs }: HtmlNode) =>
     sectionHeadings.has(name) && !isAddress(attribs?.id);
   if (node.name === "details") {
-    const [heading] = find(node, isHeading);
-    const [answer] = find(
+    const heading = findFirst(node, isHeading);
+    const answer = findFirst(
       node,
       ({ name, attribs }) => name !== "details" && isAddress(attribs?.id),
     );
@@ -59,11 +59,14 @@ function headingOf(node: HtmlNode): { id: string; heading: HtmlNode } | undefine
   return heading && id && isAddress(id) && node.name !== "main" ? { id, heading } : undefined;
 }
 
-function find(node: HtmlNode, isWanted: (node: HtmlNode) => boolean): HtmlNode[] {
-  return [
-    ...(isWanted(node) ? [node] : []),
-    ...(node.children ?? []).flatMap((child) => find(child, isWanted)),
-  ];
+/** Returns the first element, in document order, that is wanted: `node` or one in it. */
+function findFirst(node: HtmlNode, isWanted: (node: HtmlNode) => boolean): HtmlNode | undefined {
+  if (isWanted(node)) return node;
+  for (const child of node.children ?? []) {
+    const found = findFirst(child, isWanted);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function textOf(node?: HtmlNode): string {

@@ -13,7 +13,11 @@ const elements = ["svg", "g", "path", "circle", "ellipse", "rect", "line", "poly
 const attributes =
   /^(xmlns|viewBox|id|d|c[xy]|r|r[xy]|[xy][12]?|width|height|points|transform|opacity|fill|fill-rule|stroke|stroke-(width|dasharray|linecap|linejoin)|vector-effect)$/;
 
-const color = /^(none|currentColor|var\(--[a-z-]+(, ?#[0-9a-f]{3,8})?\))$/;
+/**
+ * A token may be followed by the name of a color for programs that open the file by itself: a value of ours would stay when the
+ * brand changes.
+ */
+const color = /^(none|currentColor|var\(--[a-z-]+(, ?[a-z]+)?\))$/;
 
 /**
  * Returns what is wrong with the source of a drawing, in words that follow its file name.

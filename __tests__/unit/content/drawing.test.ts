@@ -5,7 +5,7 @@ const drawing = (inside: string) =>
 
 it("accepts lines and surfaces in the page's colors", () => {
   const path = '<path fill="none" stroke="currentColor" d="M0 0L9 9"/>';
-  expect(drawingFault(drawing(`${path}<circle r="4" fill="var(--raised, #f3eadc)"/>`))).toBe(
+  expect(drawingFault(drawing(`${path}<circle r="4" fill="var(--raised, whitesmoke)"/>`))).toBe(
     undefined,
   );
 });
@@ -24,6 +24,7 @@ it.each([
   ["an address", drawing('<path d="M0 0" href="https://other.example"/>'), /href/],
   ["a file elsewhere as a color", drawing('<path fill="url(https://x.example)"/>'), /color url/],
   ["a color of its own", drawing('<path stroke="#ff0000" d="M0 0"/>'), /color #ff0000/],
+  ["a value of the brand", drawing('<path fill="var(--raised, #f3eadc)"/>'), /color var/],
   ["another viewBox", drawing("").replace("720", "700"), /viewBox/],
   ["no group to show", drawing("").replace('id="art"', ""), /id="art"/],
 ])("refuses %s", (_what, svg, fault) => {

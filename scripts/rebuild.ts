@@ -45,8 +45,10 @@ export async function rebuild(
   mkdirSync(copy);
   for (const name of readdirSync("."))
     if (!ignored.has(name)) cpSync(name, join(copy, name), { recursive: true });
+  // Not the drawings beside them, which a build only copies: older ones would stay.
+  const filter = (file: string) => !file.endsWith(".svg");
   for (const name of reused)
-    if (existsSync(name)) cpSync(name, join(copy, name), { recursive: true });
+    if (existsSync(name)) cpSync(name, join(copy, name), { recursive: true, filter });
   cpSync(join(checkout, "content"), join(copy, "content"), { recursive: true });
   change?.(copy);
   const { child, output } = gatsby(copy, ["build"], { NODE_ENV: "production", ...environment });

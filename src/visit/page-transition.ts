@@ -35,22 +35,33 @@ function restore(): void {
   own = undefined;
 }
 
+/** How often the router has been told of another page or `#hash`. */
+let turn = 0;
+
 /**
  * Starts the transition to another page. Has to be called right before the router is told, in the same task: the frames that
- * are requested until that task ends are the router's, for rendering.
+ * are requested until that task ends are the router's, for rendering. Each of them renders what the router was told when it
+ * was requested, so a frame of an earlier time does nothing: it would bring back the page that the visitor has left.
  * @param begun when the visitor asked for the page, by `performance.now()`
+ * @param mayFade whether this leads to another page that can be shown at once
  */
-export function startPageTransition(begun = performance.now()): void {
+export function startPageTransition(begun = performance.now(), mayFade = true): void {
   restore();
   const nextFrame = requestAnimationFrame;
   own = nextFrame;
+  turn += 1;
+  const current = turn;
+  const inTurn = (run: FrameRequestCallback) =>
+    nextFrame((now) => {
+      if (current === turn) run(now);
+    });
   let fades: boolean | undefined;
   window.requestAnimationFrame = (render) => {
     // Two of the router's components request a frame in turn, then React renders; later requests are not the router's.
     queueMicrotask(restore);
-    fades ??= performance.now() - begun <= quick && fade(nextFrame);
+    fades ??= mayFade && performance.now() - begun <= quick && fade(inTurn);
     // The fade starts in the same frame, before the page changes.
-    if (fades) return nextFrame(render);
+    if (fades) return inTurn(render);
     render(performance.now());
     return 0;
   };

@@ -104,6 +104,23 @@ it("stays when a link within the page is followed while another page loads", asy
   expect(page.url()).toBe(`${site.url}/about#main`);
 });
 
+it("lets a link win over a `#hash` link for which the router still waits for a frame", async () => {
+  const { page } = await visit(site, "/faq");
+  await go(page, "/about");
+  await shows(page, "/about");
+  // Then the page of a link is rendered at once, before the next frame.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(async () => {
+    await new Promise((done) => {
+      window.addEventListener("popstate", done, { once: true });
+      location.hash = "main";
+    });
+    window.___navigate("/faq");
+  });
+  await settled(page);
+  await shows(page, "/faq");
+});
+
 it("treats a request that hangs for 15 s as failed", async () => {
   const { page, documents } = await visit(site, "/");
   const hanging = await hold(page, dataOf("/privacy"));

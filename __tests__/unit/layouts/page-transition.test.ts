@@ -112,6 +112,23 @@ it.each([
   expect(() => endPageTransition()).not.toThrow();
 });
 
+it("does nothing in a frame of an earlier time", async () => {
+  mockViewTransitions();
+  click();
+  // The router is told again before the frame, and shows that page at once.
+  await Promise.resolve();
+  click(20);
+  runFrame();
+  expect(log).toEqual(["render 1", "render 2", "frame"]);
+});
+
+it("fades to no page that is not there yet", () => {
+  mockViewTransitions();
+  startPageTransition(undefined, false);
+  renderRouter();
+  expect(log).toEqual(["render 1", "render 2"]);
+});
+
 it("restores requestAnimationFrame after the router's request, or at the end of the task", async () => {
   click();
   await Promise.resolve();

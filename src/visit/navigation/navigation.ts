@@ -172,8 +172,8 @@ export function startNavigation(
   window.addEventListener("popstate", ({ hasUAVisualTransition }) => {
     leaveEntry();
     send({ type: "popstate", to: addressOf(location) });
-    // The page is in memory, so the router renders it now. A swipe on a phone has animated the change already.
-    if (state.phase === "rendering" && !hasUAVisualTransition) startPageTransition();
+    // A page in memory is rendered now. A swipe on a phone has animated the change already.
+    startPageTransition(undefined, state.phase === "rendering" && !hasUAVisualTransition);
   });
 
   window.addEventListener("online", () => send({ type: "online" }));

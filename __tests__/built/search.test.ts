@@ -131,7 +131,7 @@ describe.each(languages)("in %s", (language) => {
 
   it("links to ids that exist", () => {
     const missing = readIndex(index).filter(
-      ({ path, id }) => id && !ids.get(addressIn(language, path, []))?.has(id),
+      ({ path, id }) => id && !ids.get(addressIn(language, path, new Set()))?.has(id),
     );
     expect(missing.map(({ path, id }) => `${path}#${id}`)).toEqual([]);
   });

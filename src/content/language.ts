@@ -18,8 +18,8 @@ export const languages: readonly Language[] = [original, ...translations];
 export const prefixOf = (language: Language): string =>
   language === original ? "" : `/${language}`;
 
-/** Paths of the pages that are not translated; `on-create-webpack-config.ts` defines them. */
-const untranslated = (process.env.UNTRANSLATED ?? []) as unknown as readonly string[];
+/** Paths of the pages that are not translated; `on-create-webpack-config.ts` defines them, as an array. */
+const untranslated: ReadonlySet<string> = new Set(process.env.UNTRANSLATED);
 
 /** Returns the language of an address, and the same page's address in the original language. */
 export function languageOf(path: string): { language: Language; path: string } {
@@ -29,10 +29,13 @@ export function languageOf(path: string): { language: Language; path: string } {
     : { language: original, path };
 }
 
-/** Returns the address of a page in a language: `/es/faq#deposit` for `/faq#deposit`; the original's where it is not translated. */
+/**
+ * Returns the address of a page in a language: `/es/faq#deposit` for `/faq#deposit`; the original's where it is not translated.
+ * @param missing paths of the pages that are not translated
+ */
 export function addressIn(language: Language, to: string, missing = untranslated): string {
   const [path = ""] = /^[^?#]*/.exec(to) ?? [];
-  if (language === original || !path.startsWith("/") || missing.includes(path)) return to;
+  if (language === original || !path.startsWith("/") || missing.has(path)) return to;
   return prefixOf(language) + (path === "/" ? to.slice(1) : to);
 }
 

@@ -12,7 +12,7 @@ jest.mock<typeof language>("../../../src/content/language", () => {
   const actual = jest.requireActual<typeof language>("../../../src/content/language");
   return {
     ...actual,
-    addressIn: (code, to) => actual.addressIn(code, to, ["/services/kitchen-remodel"]),
+    addressIn: (code, to) => actual.addressIn(code, to, new Set(["/services/kitchen-remodel"])),
   };
 });
 

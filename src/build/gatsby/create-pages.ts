@@ -51,9 +51,9 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   if (!process.env.NETLIFY) {
     actions.createPage({ path: "/style-guide", component: styleGuide, context: {} });
   }
-  const missing = new Map<Translation, readonly string[]>();
+  const missing = new Map<Translation, ReadonlySet<string>>();
   for (const language of translations) {
-    missing.set(language, await untranslatedPages(process.cwd(), language));
+    missing.set(language, new Set(await untranslatedPages(process.cwd(), language)));
     for (const page of await sitePagesIn(language))
       actions.createPage({ ...page, context: { language } });
     answerMissing(actions, prefixOf(language));
@@ -66,10 +66,10 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     actions.createPage({ path: page.path, component: path.resolve(template), context });
     const prefixes = [""];
     for (const [language, untranslated] of missing) {
-      if (untranslated.includes(page.path) || !hasWords(language, template)) continue;
+      if (untranslated.has(page.path) || !hasWords(language, template)) continue;
       prefixes.push(prefixOf(language));
       actions.createPage({
-        path: addressIn(language, page.path, []),
+        path: addressIn(language, page.path, untranslated),
         component: componentIn(language, template),
         context: { ...context, language },
       });

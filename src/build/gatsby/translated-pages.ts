@@ -37,10 +37,10 @@ export async function sitePagesIn(
 
 /** Paths of the pages of content that are not translated. */
 export async function untranslatedPages(root: string, language: Translation): Promise<string[]> {
-  const files = await walkFiles(path.join(root, "content"));
-  return files.flatMap((file) => {
+  const files = new Set(await walkFiles(path.join(root, "content")));
+  return [...files].flatMap((file) => {
     const place = placeOf(file);
-    if (place?.kind.type !== "page" || files.includes(translationOf(file, language))) return [];
+    if (place?.kind.type !== "page" || files.has(translationOf(file, language))) return [];
     return [pagePath(place.kind, place.slug)];
   });
 }

@@ -6,9 +6,9 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { patches } from "../../src/build/patches";
+import { copyProject } from "../copy-project";
 import { OptionError } from "./options";
 import { weighSite } from "./site-bytes";
-import { copyProject } from "./synthetic-content";
 import { columns, table, type Row } from "./tables";
 import { temporaryFolder } from "./temporary";
 import { build } from "./timed-build";

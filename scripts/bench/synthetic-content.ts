@@ -1,5 +1,5 @@
 /** Synthetic content for the build bench: valid, related entries of every kind of page. Deterministic. */
-import { appendFile, copyFile, cp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { heroWidth } from "../../src/content/fields";
@@ -130,29 +130,4 @@ export async function contentPictures(root: string): Promise<string[]> {
   const files = [...byName.values()];
   const metadata = await Promise.all(files.map((file) => sharp(file).metadata()));
   return files.filter((_, index) => (metadata[index]?.width ?? 0) >= heroWidth).slice(0, 24);
-}
-
-/**
- * Copies what a build needs into `target`.
- * @param withPackages whether to link the installed packages of `root`; the copy has none otherwise
- */
-export async function copyProject(
-  root: string,
-  target: string,
-  { withPackages = true } = {},
-): Promise<void> {
-  const ignored = new Set([
-    "node_modules",
-    ".cache",
-    "public",
-    ".git",
-    "screenshots",
-    "coverage",
-    ".submissions",
-  ]);
-  for (const name of await readdir(root))
-    if (!ignored.has(name))
-      await cp(path.join(root, name), path.join(target, name), { recursive: true });
-  if (withPackages)
-    await symlink(path.join(root, "node_modules"), path.join(target, "node_modules"), "dir");
 }

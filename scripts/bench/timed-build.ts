@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { appendFile, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { buildEnvironment } from "../build-environment.mjs";
-import { contentPictures, copyProject, writeSyntheticContent } from "./synthetic-content";
+import { copyProject } from "../copy-project";
+import { contentPictures, writeSyntheticContent } from "./synthetic-content";
 import { temporaryFolder } from "./temporary";
 
 export interface Measure {

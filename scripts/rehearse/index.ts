@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { exitOnSignal } from "../run.mjs";
-import { copyProject } from "../bench/synthetic-content";
+import { copyProject } from "../copy-project";
 import { readRehearsal, RehearsalError, verdict, type Outcome, type Step } from "./plan";
 
 /** Runs a step in a folder, showing and recording what it prints. */

@@ -8,6 +8,7 @@ import { resolveImageDataOnce } from "../../../src/build/patches/image-data";
 import { netlifyAdapterWith, type AdaptContext } from "../../../src/build/patches/netlify-adapter";
 import { withoutStyleAttributes } from "../../../src/build/patches/page-markup";
 import { takeScripts } from "../../../src/build/patches/page-scripts";
+import { limitPictures } from "../../../src/build/patches/pictures-at-once";
 import { progressBarStyle } from "../../../src/build/patches/progress-bar";
 import { shortenClassNames } from "../../../src/build/patches/short-class-names";
 import { standInAliases } from "../../../src/build/patches/stand-ins";
@@ -111,6 +112,35 @@ it("image-data fails where the field has no resolver", () => {
   expect(ask(source, { width: 1 }, {}, { originalResolver })).toBe(first);
   expect(originalResolver).toHaveBeenCalledTimes(1);
   expect(() => ask(source, {}, {}, {})).toThrow("Patch image-data");
+});
+
+describe("pictures-at-once", () => {
+  it("encodes two pictures at a time, the next when one is done", async () => {
+    const done: (() => void)[] = [];
+    const started: string[] = [];
+    class Picture {
+      constructor(readonly name: string) {}
+
+      toBuffer(): Promise<Buffer> {
+        started.push(this.name);
+        return new Promise((resolve) => done.push(() => resolve(Buffer.from(this.name))));
+      }
+    }
+    limitPictures(2, Picture.prototype as unknown as Parameters<typeof limitPictures>[1]);
+    const encoded = ["a", "b", "c"].map((name) => new Picture(name).toBuffer());
+    await new Promise(setImmediate);
+    expect(started).toEqual(["a", "b"]);
+    done[1]?.();
+    await encoded[1];
+    await new Promise(setImmediate);
+    expect(started).toEqual(["a", "b", "c"]);
+    done.forEach((finish) => finish());
+    expect((await Promise.all(encoded)).map(String)).toEqual(["a", "b", "c"]);
+  });
+
+  it("fails where sharp cannot encode", () => {
+    expect(() => limitPictures(2, {})).toThrow("Patch pictures-at-once");
+  });
 });
 
 it("netlify-adapter fails where the routes do not name the home page", async () => {

@@ -12,6 +12,7 @@ import { pageMarkup } from "./page-markup";
 import { pageScripts } from "./page-scripts";
 import { pageStyles } from "./page-styles";
 import type { Patch } from "./patch";
+import { picturesAtOnce } from "./pictures-at-once";
 import { pluginHead } from "./plugin-head";
 import { progressBar } from "./progress-bar";
 import { routeFocus } from "./route-focus";
@@ -34,6 +35,7 @@ export const patches: readonly Patch[] = [
   pageMarkup,
   pageScripts,
   pageStyles,
+  picturesAtOnce,
   pluginHead,
   progressBar,
   routeFocus,

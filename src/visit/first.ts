@@ -5,14 +5,14 @@
 import { catchRejections, refuse500Page } from "./errors/rejections";
 import { tidyEntry } from "./navigation/address";
 
-let recover: (() => Promise<void>) | undefined;
+let recover: (() => void) | undefined;
 
 /** Sets what is done when a chunk fails to load. */
-export function onChunkFailure(callback: () => Promise<void>): void {
+export function onChunkFailure(callback: () => void): void {
   recover = callback;
 }
 
 tidyEntry();
 window.addEventListener("popstate", tidyEntry);
-catchRejections(() => void recover?.());
+catchRejections(() => recover?.());
 refuse500Page();

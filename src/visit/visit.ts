@@ -1,6 +1,5 @@
 /** Gatsby's browser hooks, which start everything that lives as long as the visit. */
 import type { GatsbyBrowser } from "gatsby";
-import { whenOnline } from "./connection";
 import type { RouterLocation } from "./gatsby-window";
 import { endPageTransition } from "./page-transition";
 import { onChunkFailure } from "./first";
@@ -19,10 +18,7 @@ export const onClientEntry = (): Promise<void> => {
   watchScroll();
   startPrefetch(loader.loadPage);
   send = startNavigation(loader, createProgressBar(), createStatusLine());
-  onChunkFailure(async () => {
-    await whenOnline();
-    send({ type: "broken" });
-  });
+  onChunkFailure(() => send({ type: "broken" }));
   followLinks();
   return new Promise((resolve) => setTimeout(resolve));
 };

@@ -211,6 +211,27 @@ it("reloads, or shows the error view, if part of the page that is shown did not 
   expect(onHome([{ type: "broken" }, guarded])).toEqual([home, "showError"]);
 });
 
+describe("while there is no connection, part of the page that did not load", () => {
+  const broken: Happening = [{ type: "broken" }, { isOnline: false }];
+  const back = (found: Partial<Conditions>): Happening => [{ type: "online" }, found];
+
+  it("waits for the connection", () => {
+    const [waiting, ...effects] = onHome(broken);
+    expect([waiting.phase, ...effects]).toEqual(["idle"]);
+    expect(next(waiting, online)).toMatchObject([{ phase: "leaving" }, "recover"]);
+    const [shownError, effect] = next(waiting, back(guarded));
+    expect(effect).toBe("showError");
+    expect(next(shownError, online)).toEqual([shownError]);
+  });
+
+  it("is left behind for the page that waits too", () => {
+    const [waiting] = onHome(broken, link("/a"), failure(2, { isOnline: false }));
+    const [loading, effect] = next(waiting, online);
+    expect([loading.phase, effect]).toEqual(["loading", "load"]);
+    expect(next(loading, online)).toEqual([loading]);
+  });
+});
+
 it("ignores everything but links while another document is being loaded", () => {
   const [leaving] = onHome(link("/a"), failure(2, {}));
   const broken: Happening = [{ type: "broken" }];

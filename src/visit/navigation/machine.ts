@@ -19,8 +19,10 @@
  * |           | and a reload is allowed                               | loading, slow      | leaving           | recover            |
  * |           | and there is no connection                            | loading, slow      | waiting           |                    |
  * | online    | the connection is back                                | waiting            | loading           | load               |
+ * |           | and part of the page did not load without it          | others but leaving | leaving, the same | recover, showError |
  * | shown     | `onRouteUpdate`: Gatsby has rendered the page         | under way, to it   | arrived           |                    |
  * | broken    | part of the page that is shown did not load           | all but leaving    | leaving, the same | recover, showError |
+ * |           | and there is no connection                            | all but leaving    | the same, broken  |                    |
  * | bar       | it has been loading for 200 ms                        | loading, slow      | the same, a bar   |                    |
  * | slow      | it has been loading for 1 s                           | loading            | slow              |                    |
  * | ended     | it arrived or failed 500 ms ago                       | arrived, failed    | idle, no bar      |                    |
@@ -60,6 +62,8 @@ export interface Navigation extends Target {
   readonly since: number;
   /** The progress bar, while it is visible. */
   readonly bar?: Bar | undefined;
+  /** Whether part of the page did not load, for want of a connection. */
+  readonly isBroken?: true | undefined;
   /** Path of the page that React has rendered; undefined while there is only the document's HTML. */
   readonly shown?: string;
 }
@@ -156,11 +160,12 @@ const recoveryTarget = (state: Navigation) => (state.isLink ? state : undefined)
 
 const leaving = { phase: "leaving" } as const;
 
-function change(
-  state: Navigation,
-  event: NavigationEvent,
-  { now, isOnline, mayReload, isOtherPage }: Conditions,
-): Change {
+/** Part of the page that is shown did not load. */
+const mend = ({ mayReload }: Conditions): Change =>
+  mayReload ? [leaving, "recover"] : [{ isBroken: undefined }, "showError"];
+
+function change(state: Navigation, event: NavigationEvent, conditions: Conditions): Change {
+  const { now, isOnline, mayReload, isOtherPage } = conditions;
   const { phase, shown } = state;
   if (event.type === "link") {
     if (!shown || phase === "leaving") return [undefined, "open", event];
@@ -183,7 +188,8 @@ function change(
       if (!shown) return isOtherPage ? [leaving, "reload"] : [];
       return pathOf(event.to) === shown ? [stay(state)] : [begin(state, event, now), "load"];
     case "online":
-      return phase === "waiting" ? [{ phase: "loading" }, "load"] : [];
+      if (phase === "waiting") return [{ phase: "loading", isBroken: undefined }, "load"];
+      return state.isBroken ? mend(conditions) : [];
     case "loaded":
       if (event.isOtherBuild && isOnline && mayReload)
         return [leaving, "recover", recoveryTarget(state)];
@@ -197,7 +203,7 @@ function change(
       return [{ ...(hasArrived && end("arrived", state, "finished")), shown: event.path }];
     }
     case "broken":
-      return mayReload ? [leaving, "recover"] : [undefined, "showError"];
+      return isOnline ? mend(conditions) : [{ isBroken: true }];
     case "bar":
       // The first page is visible before the script runs: it needs no bar.
       return !shown || state.bar ? [] : [{ bar: { since: now, state: "loading" } }];

@@ -168,7 +168,10 @@ describe("webpack-memory", () => {
     let begin: (compilation: Record<string, unknown>) => void = () => undefined;
     const shutdown = jest.fn((callback: () => void) => callback());
     const compiler: Compiler = {
-      hooks: { thisCompilation: { tap: (_name, callback) => (begin = callback) } },
+      hooks: {
+        thisCompilation: { tap: (_name, callback) => (begin = callback) },
+        shutdown: "called by each close",
+      },
       cache: { shutdown },
     };
     freeClosedCompiler.apply(compiler);
@@ -190,6 +193,7 @@ describe("webpack-memory", () => {
     expect(done).toHaveBeenCalled();
     expect(compilation.modules).toBeUndefined();
     expect(ofChild.modules).toBeDefined();
+    expect(compiler.hooks).toEqual({ shutdown: "called by each close" });
   });
 
   it("lets a compiler be closed twice", () => {

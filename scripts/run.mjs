@@ -4,10 +4,14 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { root } from "./setup.mjs";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
+
+/** Whether a signal has asked for the end: nothing new may start. */
+let isStopping = false;
 
 /**
  * Returns the script behind a tool's command. Run with Node, it needs no shell and no PATH, and works the same on Windows.
@@ -22,6 +26,22 @@ export function tool(packageName, command = packageName) {
 }
 
 /**
+ * Starts a command in a process group of its own, so that its children can be stopped with it.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import("node:child_process").SpawnOptions} options
+ * @throws {Error} after a signal
+ */
+export function start(command, args, options) {
+  if (isStopping) throw new Error("Stopped.");
+  const child = spawn(command, args, { ...options, detached: process.platform !== "win32" });
+  running.add(child);
+  for (const end of ["error", "exit"]) child.once(end, () => running.delete(child));
+  return child;
+}
+
+/**
  * Runs a script with Node in the project's folder, and prints its output.
  *
  * @param {string[]} args the script and its arguments
@@ -30,25 +50,23 @@ export function tool(packageName, command = packageName) {
  */
 export function run(args, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
+    // The process exits in a moment.
+    if (isStopping) return;
+    const child = start(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...env },
       // No tool may wait for input: nobody answers in continuous integration.
       stdio: ["ignore", "inherit", "inherit"],
-      // A process group of its own, so that its children can be stopped with it.
-      detached: process.platform !== "win32",
     });
-    running.add(child);
     child.once("error", reject);
-    child.once("exit", (code) => {
-      running.delete(child);
-      resolve(code ?? 1);
-    });
+    child.once("exit", (code) => resolve(code ?? 1));
   });
 }
 
-/** Stops everything started by `run` that is still running. */
-function stopChildren() {
+/** Stops everything that is still running, and waits until it has ended, for at most 5 s. */
+async function stopChildren() {
+  isStopping = true;
+  const ended = [...running].map((child) => new Promise((resolve) => child.once("exit", resolve)));
   for (const { pid } of running) {
     if (pid === undefined) continue;
     try {
@@ -57,10 +75,11 @@ function stopChildren() {
       // It has already exited.
     }
   }
+  await Promise.race([Promise.all(ended), pause(5_000)]);
 }
 
 /**
- * On Ctrl-C, SIGTERM or a closed terminal, stops the children, waits for `finish`, and exits with `code`.
+ * On Ctrl-C, SIGTERM or a closed terminal, stops the children, then calls `finish`, and exits with `code`.
  *
  * @param {number} code
  * @param {() => Promise<void>} [finish]
@@ -68,8 +87,9 @@ function stopChildren() {
 export function exitOnSignal(code, finish) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.once(signal, () => {
-      stopChildren();
-      Promise.resolve(finish?.()).finally(() => process.exit(code));
+      stopChildren()
+        .then(finish)
+        .finally(() => process.exit(code));
     });
   }
 }

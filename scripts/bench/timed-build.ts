@@ -1,10 +1,11 @@
 /** Builds copies of the project, and measures time and memory. */
-import { spawn, execFileSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { appendFile, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { buildEnvironment } from "../build-environment.mjs";
 import { copyProject } from "../copy-project";
+import { start } from "../run.mjs";
 import { contentPictures, writeSyntheticContent } from "./synthetic-content";
 import { temporaryFolder } from "./temporary";
 
@@ -49,7 +50,7 @@ export async function build(folder: string, environment: NodeJS.ProcessEnv = {})
   const started = performance.now();
   const log: Buffer[] = [];
   const gatsby = path.join(folder, "node_modules", "gatsby", "cli.js");
-  const child = spawn(process.execPath, [gatsby, "build"], {
+  const child = start(process.execPath, [gatsby, "build"], {
     cwd: folder,
     env: {
       ...process.env,
@@ -60,8 +61,8 @@ export async function build(folder: string, environment: NodeJS.ProcessEnv = {})
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  child.stdout.on("data", (chunk: Buffer) => log.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => log.push(chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => log.push(chunk));
   let megabytes = 0;
   const timer = setInterval(() => {
     if (child.pid) megabytes = Math.max(megabytes, memoryOfTree(child.pid));

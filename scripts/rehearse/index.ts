@@ -1,17 +1,16 @@
 /** `npm run rehearse -- gatsby@5.17.0 …`: whether the site works with other versions of its packages, tried in a copy. */
-import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { exitOnSignal } from "../run.mjs";
 import { copyProject } from "../copy-project";
+import { exitOnSignal, start } from "../run.mjs";
 import { readRehearsal, RehearsalError, verdict, type Outcome, type Step } from "./plan";
 
 /** Runs a step in a folder, showing and recording what it prints. */
 function run(step: Step, folder: string): Promise<Outcome> {
   const [command, ...args] = step.command;
   const output: string[] = [];
-  const child = spawn(command, args, {
+  const child = start(command, args, {
     cwd: folder,
     shell: process.platform === "win32",
     stdio: ["ignore", "pipe", "pipe"],
@@ -21,7 +20,7 @@ function run(step: Step, folder: string): Promise<Outcome> {
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ] as const) {
-    stream.on("data", (data: Buffer) => {
+    stream?.on("data", (data: Buffer) => {
       output.push(data.toString());
       own.write(data);
     });

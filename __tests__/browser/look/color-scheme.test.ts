@@ -29,4 +29,12 @@ describe("the color scheme", () => {
     await page.waitForSelector("body");
     expect(await background(page)).toBe(dark);
   });
+
+  it("changes at once where reduced motion is preferred", async () => {
+    const page = await open(site, "/style-guide", { ...desk, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme: "dark" });
+    // Transitions begin when the styles are computed for the new scheme.
+    expect(await background(page)).toBe(dark);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
 });

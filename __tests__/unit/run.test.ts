@@ -4,8 +4,8 @@ import { once } from "node:events";
 
 /** Its own child takes its time to stop, as npm does while it installs. */
 const child = `
-  process.on("SIGTERM", () => setTimeout(() => { console.log("child ended"); process.exit(); }, 200));
-  setInterval(() => undefined, 1_000);
+  const alive = setInterval(() => undefined, 1_000);
+  process.on("SIGTERM", () => setTimeout(() => { console.log("child ended"); clearInterval(alive); }, 200));
   console.log("ready");`;
 
 const program = `

@@ -1,45 +1,23 @@
+import { isUnderWay, type NavigationEvent } from "../../../src/visit/navigation/machine";
 import {
-  isUnderWay,
-  start,
-  step,
-  type Navigation,
-  type NavigationEvent,
-  type Conditions,
-} from "../../../src/visit/navigation/machine";
-
-const fair: Conditions = { now: 0, isOnline: true, mayReload: true, isOtherPage: false };
-const guarded = { mayReload: false };
-
-/** An event, with the conditions that differ from `fair`. */
-type Happening = readonly [NavigationEvent, Partial<Conditions>?];
-
-const link = (to: string, now = 0, isRetry = false): Happening => [
-  { type: "link", to, isRetry },
-  { now },
-];
-const popstate = (to: string): Happening => [{ type: "popstate", to }];
-const requested = (to: string): Happening => [{ type: "requested", to }];
-const loaded = (id: number): Happening => [{ type: "loaded", id, isOtherBuild: false }];
-const failure = (id: number, found: Partial<Conditions> = guarded): Happening => [
-  { type: "failed", id },
-  found,
-];
-const shown = (path: string): Happening => [{ type: "shown", path }];
-const slow = (id: number): Happening => [{ type: "slow", id }];
-const ended = (id: number): Happening => [{ type: "ended", id }];
-const bar = (id: number): Happening => [{ type: "bar", id }, { now: 200 }];
-const online: Happening = [{ type: "online" }];
-
-const next = (state: Navigation, [event, found]: Happening) =>
-  step(state, event, { ...fair, ...found });
-const from = (state: Navigation, ...events: Happening[]) =>
-  events.reduce<ReturnType<typeof step>>(([before], event) => next(before, event), [state]);
-/** Sends events to a new document. Returns the result of the last one. */
-const after = (...events: Happening[]) => from(start, ...events);
-
-/** At rest, with the first page shown. */
-const [home] = after(requested("/"), loaded(1), shown("/"), ended(1));
-const onHome = (...events: Happening[]) => from(home, ...events);
+  guarded,
+  link,
+  popstate,
+  requested,
+  loaded,
+  failure,
+  shown,
+  slow,
+  ended,
+  bar,
+  online,
+  next,
+  from,
+  after,
+  home,
+  onHome,
+  type Happening,
+} from "./machine-fixture";
 
 describe("the first page", () => {
   it("is loaded when Gatsby requests it, then handed over, and arrives when it is shown", () => {
@@ -209,27 +187,6 @@ describe("a page of another build", () => {
 it("reloads, or shows the error view, if part of the page that is shown did not load", () => {
   expect(onHome([{ type: "broken" }])).toMatchObject([{ phase: "leaving" }, "recover"]);
   expect(onHome([{ type: "broken" }, guarded])).toEqual([home, "showError"]);
-});
-
-describe("while there is no connection, part of the page that did not load", () => {
-  const broken: Happening = [{ type: "broken" }, { isOnline: false }];
-  const back = (found: Partial<Conditions>): Happening => [{ type: "online" }, found];
-
-  it("waits for the connection", () => {
-    const [waiting, ...effects] = onHome(broken);
-    expect([waiting.phase, ...effects]).toEqual(["idle"]);
-    expect(next(waiting, online)).toMatchObject([{ phase: "leaving" }, "recover"]);
-    const [shownError, effect] = next(waiting, back(guarded));
-    expect(effect).toBe("showError");
-    expect(next(shownError, online)).toEqual([shownError]);
-  });
-
-  it("is left behind for the page that waits too", () => {
-    const [waiting] = onHome(broken, link("/a"), failure(2, { isOnline: false }));
-    const [loading, effect] = next(waiting, online);
-    expect([loading.phase, effect]).toEqual(["loading", "load"]);
-    expect(next(loading, online)).toEqual([loading]);
-  });
 });
 
 it("ignores everything but links while another document is being loaded", () => {

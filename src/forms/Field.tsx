@@ -2,6 +2,7 @@ import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from "re
 import { useFormWords } from "../words/words";
 import { bytesText, typesText } from "./file-check";
 import { dispatchChange } from "./form-element";
+import { GroupedOptions } from "./GroupedOptions";
 import {
   fieldIds,
   type ChoiceField,
@@ -127,28 +128,12 @@ function Select(props: FieldProps<ChoiceField>) {
   const { ids, hint, control } = useControl(props);
   const { options, required } = props.field;
   const { chooseOne } = useFormWords();
-  const groups = [...new Set(options.map(({ group }) => group))];
   return (
     <Frame {...props} ids={ids} hint={hint} wide={required !== undefined}>
       <div className={`${styles.select} chevron`}>
         <select {...control} className={styles.input} autoComplete="off">
           <option value="">{chooseOne}</option>
-          {groups.map((group) => {
-            const members = options
-              .filter((option) => option.group === group)
-              .map(({ value, title }) => (
-                <option key={value} value={value}>
-                  {title}
-                </option>
-              ));
-            return group ? (
-              <optgroup key={group} label={group}>
-                {members}
-              </optgroup>
-            ) : (
-              members
-            );
-          })}
+          <GroupedOptions options={options} />
         </select>
       </div>
     </Frame>

@@ -1,3 +1,4 @@
+import { GroupedOptions } from "../forms/GroupedOptions";
 import type { Question } from "./answers";
 
 /** A question with its label: a choice, or a field to type in. */
@@ -21,31 +22,11 @@ export function QuestionField({ question }: { question: Question }) {
       {choices ? (
         <select {...common}>
           {open === undefined ? null : <option value="">{open}</option>}
-          <Options choices={choices} />
+          <GroupedOptions options={choices} />
         </select>
       ) : (
         <input {...common} {...input} />
       )}
     </div>
   );
-}
-
-function Options({ choices }: { choices: NonNullable<Question["choices"]> }) {
-  const groups = [...new Set(choices.map(({ group }) => group))];
-  return groups.map((group) => {
-    const members = choices
-      .filter((choice) => choice.group === group)
-      .map(({ value, title }) => (
-        <option key={value} value={value}>
-          {title}
-        </option>
-      ));
-    return group ? (
-      <optgroup key={group} label={group}>
-        {members}
-      </optgroup>
-    ) : (
-      members
-    );
-  });
 }

@@ -6,7 +6,7 @@ import { Document, isScalar, visit } from "yaml";
 import { fileName, type DataKind, type Kind, type PageKind } from "./registry";
 import { elementOf, isOptional, shapeOf, type Schema } from "./schema";
 import { sourceField } from "./language";
-import { commentsIn, withComments } from "./yaml-comments";
+import { commentsIn, keepComments } from "./yaml-comments";
 
 /** A longer text begins on the line below its field, folded. */
 const longestOnOneLine = 76;
@@ -60,11 +60,12 @@ export function writeTranslation(
 
 /** Whether YAML contains comments of an author, besides those at the top of every file of its kind. */
 export function hasOwnComments(kind: Kind, yaml: string): boolean {
-  return commentsIn(yaml).some(({ text }) => !isGenerated(kind, text));
+  return commentsIn(yaml).some((line) => !isGenerated(kind, line));
 }
 
-function isGenerated(kind: Kind, comment: string): boolean {
-  const words = comment.slice(1).trim();
+/** @param line of a comment, without its `#` */
+function isGenerated(kind: Kind, line: string): boolean {
+  const words = line.trim();
   const header = kind.type === "data" ? kind.header.split("\n") : [];
   return words.startsWith(schemaReference("")) || header.includes(words);
 }
@@ -83,9 +84,8 @@ function toYaml(kind: Kind, data: unknown, original: string | undefined): string
       if (isLong || node.value.includes("\n")) node.type = "BLOCK_FOLDED";
     },
   });
-  const text = document.toString({ lineWidth: 100, blockQuote: "folded" });
-  if (original === undefined) return text;
-  return withComments(text, original, (comment) => isGenerated(kind, comment));
+  if (original !== undefined) keepComments(document, original, (line) => isGenerated(kind, line));
+  return document.toString({ lineWidth: 100, blockQuote: "folded" });
 }
 
 /** Returns the data with its fields in the order of the schema, unknown fields last. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { parse, stringify } from "yaml";
-import { commentsIn, withComments } from "../../../src/content/yaml-comments";
+import { Document, parse } from "yaml";
+import { commentsIn, keepComments } from "../../../src/content/yaml-comments";
 
 const original = `# The facts of the page.
 title: A title # shown in the tab
@@ -28,11 +28,15 @@ items:
 # The last word.
 `;
 
-const texts = (yaml: string) => commentsIn(yaml).map(({ text }) => text);
+const written = (data: unknown, before: string) => {
+  const document = new Document(data);
+  keepComments(document, before, () => false);
+  return document.toString();
+};
 const rewritten = (change: (data: Record<string, never>) => void = () => undefined) => {
   const data = parse(original) as Record<string, never>;
   change(data);
-  return withComments(stringify(data), original, () => false);
+  return written(data, original);
 };
 
 /** Returns the line that contains some words, trimmed. */
@@ -48,9 +52,9 @@ const lineAfter = (yaml: string, words: string) => {
 
 test("every comment is kept in its place, however often the file is rewritten", () => {
   const once = rewritten();
-  expect(texts(once)).toEqual(texts(original));
+  expect(commentsIn(once)).toEqual(commentsIn(original));
   expect(parse(once)).toEqual(parse(original));
-  expect(withComments(stringify(parse(once)), once, () => false)).toBe(once);
+  expect(written(parse(once), once)).toBe(once);
   expect(lineWith(once, "# shown")).toBe("title: A title # shown in the tab");
   expect(lineAfter(once, "# 2400")).toBe("src: ./a.jpg");
   expect(lineAfter(once, "# - title")).toBe("items:");
@@ -70,7 +74,7 @@ test("comments follow their entry when others are added, removed or changed", ()
     data.sources![1] = { title: "The new code", url: "https://code.example" };
     data.sources!.unshift({ title: "First", url: "https://first.example" });
   });
-  expect(texts(yaml).sort()).toEqual(texts(original).sort());
+  expect(commentsIn(yaml).sort()).toEqual(commentsIn(original).sort());
   expect(lineAfter(yaml, "# The first thing.")).toBe("- one # before anything else");
   expect(lineAfter(yaml, "# The code.")).toBe("- title: The new code");
   expect(lineAfter(yaml, "# Chapter 3.")).toBe("url: https://code.example");
@@ -81,6 +85,18 @@ test("a comment above a removed field moves to the next one", () => {
   expect(lineAfter(yaml, "# Ask the office")).toMatch(/^hero:/);
 });
 
+test("comments of a removed entry move to the next one, except those beside its values", () => {
+  const yaml = rewritten((data: Record<string, unknown[]>) => data.sources!.shift());
+  expect(commentsIn(yaml).sort()).toEqual(
+    commentsIn(original)
+      .filter((line) => line !== " checked")
+      .sort(),
+  );
+  expect(lineAfter(yaml, "# The board's own page.")).toBe("# The code.");
+  expect(lineAfter(yaml, "# The code.")).toBe("- title: The code");
+});
+
 test("a hash inside a text is no comment", () => {
-  expect(texts('a: "Suite #5"\nb: Suite#5\nc: |\n  # words\nd: 1 # one\n')).toEqual(["# one"]);
+  const yaml = 'a: "Suite #5"\nb: Suite#5\nc: |\n  # words\nd: 1 # one\n';
+  expect(commentsIn(yaml)).toEqual([" one"]);
 });

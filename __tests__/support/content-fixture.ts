@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { readContent } from "../../src/content/content-file";
+import { entryListOf, readContent } from "../../src/content/content-file";
 import { placeFor } from "../../src/content/paths";
-import { kindNamed, type KindName } from "../../src/content/registry";
+import { kindNamed, registry, type KindName } from "../../src/content/registry";
 import { plannerFiles } from "./planner-fixture";
 
 /** Text files by their path from the project's root. */
@@ -140,6 +140,15 @@ const rules = [
   "",
 ].join("\n");
 
+/** The files of all lists, without entries. */
+const emptyLists = Object.fromEntries(
+  registry.data.flatMap((kind) => {
+    const list = entryListOf(kind);
+    if (!list || kind.files.includes("*")) return [];
+    return [[`content/${kind.files}`, `${(list.groups ?? list).list}: []\n`]];
+  }),
+);
+
 /** Writes the project to a temporary folder, with its files altered by `change`. */
 export async function contentProject(
   change: (files: Files) => void = () => undefined,
@@ -150,9 +159,9 @@ export async function contentProject(
     .jpeg()
     .toBuffer();
   const files: Files = {
+    ...emptyLists,
     ...plannerFiles,
     "content/business.yml": readFileSync("content/business.yml", "utf8"),
-    "content/clients.yml": "marks: []\n",
     "content/faq.yml": faq,
     "content/glossary.yml": "terms:\n  - name: deposit\n    spanish: depósito\n",
     "content/places.yml": places,

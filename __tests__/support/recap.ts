@@ -52,7 +52,7 @@ export async function fillRecap(page: Page, title: string): Promise<void> {
       await closed.getByRole("button", { name: "Expand" }).first().click();
       await alt.fill(pictureText);
     }
-    const buffer = await cameraPhoto(["#a9441f", "#0f4149", "#c8a050"][index]!);
+    const buffer = await cameraPhoto(["#a9441f", "#4a6a8c", "#c8a050"][index]!);
     await choosePicture(page, { name, buffer }, savedAs);
   }
 }

@@ -113,7 +113,7 @@ it("does not delete a picture from the library that a page shows", async () => {
 it("re-encodes every picture, upright and without the camera's metadata", async () => {
   const page = await editor.logIn("#/collections/service/entries/hotel/index");
   const photo = await sharp({
-    create: { width: 2400, height: 1600, channels: 3, background: "#0f4149" },
+    create: { width: 2400, height: 1600, channels: 3, background: "#4a6a8c" },
   })
     .withMetadata({ orientation: 6 })
     .jpeg()

@@ -70,8 +70,11 @@ export function keepComments(
   };
   const { commentBefore, contents, comment } = parseDocument(original);
   if (!isCollection(contents) || !isCollection(document.contents)) return;
+  endByIndentation(contents, original);
   keep(contents, document.contents, [...own(commentBefore), ...own(contents.commentBefore)]);
-  document.comment = textOf(own(comment)) ?? null;
+  // It is where the library reads them from when the file is written again.
+  document.comment = textOf([...linesOf(document.contents.comment), ...own(comment)]) ?? null;
+  document.contents.comment = null;
 }
 
 type Comment = string | null | undefined;
@@ -92,6 +95,37 @@ function commentsOf(node: unknown, withBeside = true): Comment[] {
       },
     });
   return comments;
+}
+
+interface Line {
+  text: string;
+  column: number;
+}
+
+/**
+ * Moves each comment that is indented less than the collection it ends to what comes next. The library takes all lines of a
+ * run of comments for the end of the innermost collection.
+ * @returns the lines that are indented less than this collection
+ */
+function endByIndentation(collection: Collection, text: string): Line[] {
+  let waiting: Line[] = [];
+  for (const { head, value } of placesIn(collection)) {
+    const above = [...waiting.map((line) => line.text), ...linesOf(head.commentBefore)];
+    head.commentBefore = textOf(above) ?? null;
+    waiting = isCollection(value) && !value.flow ? endByIndentation(value, text) : [];
+  }
+  const [start, valueEnd, end] = collection.range ?? [0, 0, 0];
+  const comments = [...text.slice(valueEnd, end).matchAll(/^( *)#(.*)$/gm)];
+  // What comes before may stand beside the last value.
+  const own = comments
+    .slice(comments.length - linesOf(collection.comment).length)
+    .map(([, indent = "", words = ""]) => ({ text: words, column: indent.length }));
+  const column = start - (text.lastIndexOf("\n", start - 1) + 1);
+  const lines = [...waiting, ...own];
+  const next = lines.findIndex((line) => line.column < column);
+  const inside = next < 0 ? lines : lines.slice(0, next);
+  collection.comment = textOf(inside.map((line) => line.text)) ?? null;
+  return lines.slice(inside.length);
 }
 
 function placesIn(collection: Collection): Place[] {

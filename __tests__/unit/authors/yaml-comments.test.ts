@@ -96,6 +96,28 @@ test("comments of a removed entry move to the next one, except those beside its 
   expect(lineAfter(yaml, "# The code.")).toBe("- title: The code");
 });
 
+test("a comment after one that ends an entry stays above what comes next", () => {
+  const yaml = `sources:
+  - title: The board
+    pages:
+      - one
+      # not two
+    # Where it is.
+    url: https://board.example
+    # not archived
+  # The code.
+  - title: The code
+    # no address yet
+# The hours.
+hours: nine to five
+`;
+  expect(written(parse(yaml), yaml)).toBe(yaml);
+  const { sources, hours } = parse(yaml) as { sources: unknown[]; hours: string };
+  expect(written({ sources: sources.slice(1), hours }, yaml)).toContain(
+    "# The code.\n  - title: The code\n",
+  );
+});
+
 test("a hash inside a text is no comment", () => {
   const yaml = 'a: "Suite #5"\nb: Suite#5\nc: |\n  # words\nd: 1 # one\n';
   expect(commentsIn(yaml)).toEqual([" one"]);

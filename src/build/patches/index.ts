@@ -4,7 +4,6 @@ import { decap } from "./decap";
 import { hydration } from "./hydration";
 import { imageData } from "./image-data";
 import { loadFailures } from "./load-failures";
-import { modernSyntax } from "./modern-syntax";
 import { netlifyRoutes } from "./netlify-adapter";
 import { overrides } from "./overrides";
 import { pageLoading } from "./page-loading";
@@ -28,7 +27,6 @@ export const patches: readonly Patch[] = [
   hydration,
   imageData,
   loadFailures,
-  modernSyntax,
   netlifyRoutes,
   overrides,
   pageLoading,

@@ -4,12 +4,13 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildEnvironment } from "./build-environment.mjs";
 import { exitOnSignal, run, tool } from "./run.mjs";
 import { root, setUpOrExit } from "./setup.mjs";
+import { emptyStaleCache, markCache } from "./stale-cache.mjs";
 
 /** What a build depends on besides the files named gatsby-*. */
 const inputs = ["content", "src", "static", "package.json", "package-lock.json", "tsconfig.json"];
@@ -72,13 +73,14 @@ export async function forgetBuild() {
 export async function build() {
   const digest = digestInputs();
   await forgetBuild();
-  const code = await run([tool("gatsby"), "build"], {
+  const code = await emptyStaleCache(root);
+  const exitCode = await run([tool("gatsby"), "build"], {
     ...buildEnvironment,
     // Without a terminal, Gatsby's animated output would fill the log with escape sequences.
     ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
   });
-  if (code !== 0) return false;
-  await mkdir(join(root, ".cache"), { recursive: true });
+  if (exitCode !== 0) return false;
+  await markCache(root, code);
   await writeFile(stamp, digest);
   return true;
 }

@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { watchFile } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { setUpOrExit } from "./setup.mjs";
+import { root, setUpOrExit } from "./setup.mjs";
 
 /**
  * Returns the command that opens an address in the default browser.
@@ -40,10 +40,12 @@ async function openEditor(port) {
 async function develop() {
   const { forgetBuild } = await import("./build.mjs");
   const { tool } = await import("./run.mjs");
+  const { emptyStaleCache, markCache } = await import("./stale-cache.mjs");
   const withEditor = process.argv.includes("--editor");
   const args = process.argv.slice(2).filter((argument) => argument !== "--editor");
   // `gatsby develop` writes into public too, which is then no longer a complete build.
   await forgetBuild();
+  const code = await emptyStaleCache(root);
   const child = spawn(process.execPath, [tool("gatsby"), "develop", ...args], {
     // Gatsby's keyboard shortcuts need stdin.
     stdio: "inherit",
@@ -62,7 +64,9 @@ async function develop() {
   // Ctrl-C reaches Gatsby directly; this process only has to outlive it.
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => child.kill());
-  child.on("exit", (code) => process.exit(code ?? 0));
+  child.on("exit", (exitCode) => {
+    void markCache(root, code).then(() => process.exit(exitCode ?? 0));
+  });
 }
 
 setUpOrExit().then(develop);

@@ -2,6 +2,7 @@
  * The site's deployment adapter: Netlify's adapter writes redirects and functions, after `finish-pages.ts` has finished the
  * pages.
  */
+import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
@@ -24,6 +25,34 @@ const notPages = ["_gatsby/", `${editorFolder}/`];
 
 /** The adapter of `gatsby-config.ts`. */
 export function adapter(): IAdapter {
+  return withFreshCache(finishingAdapter(), process.cwd());
+}
+
+/** Has the cache that the host restores emptied if it was made with other code: see `scripts/stale-cache.mjs`. */
+export function withFreshCache(adapter: IAdapter, root: string): IAdapter {
+  const { cache } = adapter;
+  if (!cache) return adapter;
+  const staleCache = (action: "empty" | "mark") =>
+    execFileSync(process.execPath, [path.join(root, "scripts/stale-cache.mjs"), action], {
+      cwd: root,
+    });
+  return {
+    ...adapter,
+    cache: {
+      async restore(context) {
+        const didRestore = await cache.restore(context);
+        if (didRestore) staleCache("empty");
+        return didRestore;
+      },
+      async store(context) {
+        staleCache("mark");
+        await cache.store(context);
+      },
+    },
+  };
+}
+
+function finishingAdapter(): IAdapter {
   return netlifyAdapterWith("netlify-with-finished-pages", async (files) => {
     const pages = files
       .map(({ name }) => name)

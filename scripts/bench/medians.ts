@@ -23,8 +23,11 @@ export function medians(measurements: readonly Values[]): Values {
   );
 }
 
+/** What is left of 0 when Lighthouse adds and subtracts fractions of milliseconds. */
+const roundingError = 1e-9;
+
 /** Returns `a / b`; 1 if both are 0, undefined if only `b` is. */
 export function ratio(a: number, b: number): number | undefined {
-  if (a === b) return 1;
-  return b === 0 ? undefined : a / b;
+  if (Math.abs(a - b) < roundingError) return 1;
+  return Math.abs(b) < roundingError ? undefined : a / b;
 }

@@ -28,6 +28,8 @@ it.each([
   [0, 0, 1],
   [0, 5, 0],
   [5, 0, undefined],
+  [18, 1e-13, undefined],
+  [0, 1e-13, 1],
 ])("the ratio of %p to %p is %p", (a, b, expected) => {
   expect(ratio(a, b)).toBe(expected);
 });

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 import { patches } from "../patches";
 import { encodeAvifFaster } from "../patches/avif-effort";
+import { keepModernSyntax } from "../patches/modern-syntax";
 import { assertAssumptions } from "../patches/patch";
 import { limitPictures } from "../patches/pictures-at-once";
 import { renewBrand } from "../publish/brand-files";
@@ -21,4 +22,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   limitPictures();
   // Each picture is decoded once for each size: what libvips would keep of it is not used again.
   sharp.cache(false);
+  keepModernSyntax(process.cwd());
 };

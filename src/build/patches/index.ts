@@ -4,6 +4,7 @@ import { decap } from "./decap";
 import { hydration } from "./hydration";
 import { imageData } from "./image-data";
 import { loadFailures } from "./load-failures";
+import { modernSyntax } from "./modern-syntax";
 import { netlifyRoutes } from "./netlify-adapter";
 import { overrides } from "./overrides";
 import { pageLoading } from "./page-loading";
@@ -27,6 +28,7 @@ export const patches: readonly Patch[] = [
   hydration,
   imageData,
   loadFailures,
+  modernSyntax,
   netlifyRoutes,
   overrides,
   pageLoading,

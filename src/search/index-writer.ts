@@ -53,7 +53,8 @@ export class IndexWriter {
     let before = "";
     const lines = [...this.partNumbers.keys()].sort().map((term) => {
       let shared = 0;
-      while (shared < before.length && before[shared] === term[shared]) shared += 1;
+      // One digit in base 36.
+      while (shared < 35 && shared < before.length && before[shared] === term[shared]) shared += 1;
       before = term;
       const numbers = this.partNumbers.get(term) ?? [];
       const distances = numbers.map((number, index) => number - (numbers[index - 1] ?? 0));

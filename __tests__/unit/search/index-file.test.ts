@@ -34,3 +34,11 @@ it("has one file of texts for each page", () => {
   expect(textsAddress("/", "en")).toBe("/search-index/en/home.json");
   expect(textsAddress("/services/casino", "es")).toBe("/search-index/es/services.casino.json");
 });
+
+it("reads back very long terms that begin alike", () => {
+  const [one, other] = ["1", "2"].map((end) => "7".repeat(40) + end);
+  const parts = [{ id: "", heading: "Page", text: `${one} ${other}` }];
+  expect(readIndex(indexOf([{ path: "/", parts }], [], "en"))).toMatchObject([
+    { terms: [one, other] },
+  ]);
+});

@@ -20,15 +20,16 @@ export function marked(text: string, terms: readonly string[], language: Languag
   return end < text.length ? [...pieces, { text: text.slice(end), isFound: false }] : pieces;
 }
 
-/** How much of a text is quoted, in characters, and how much of it comes before the first match. */
+/** How much of a text is quoted, in characters, up to the end of a word, and how much of it comes before the first match. */
 const length = 150;
 const before = 40;
 
 /** Returns an excerpt around the first match, cut between words; the beginning of the text if nothing matches. */
 export function excerpt(text: string, terms: readonly string[], language: Language): string {
-  const first =
-    [...wordsOf(text)].find(({ word }) => terms.includes(termOf(word, language) ?? ""))?.at ?? 0;
+  const isFound = ({ word }: { word: string }) => terms.includes(termOf(word, language) ?? "");
+  const { at: first, word } = [...wordsOf(text)].find(isFound) ?? { at: 0, word: "" };
   const from = first > before ? text.lastIndexOf(" ", first - before) + 1 : 0;
-  const end = text.length > from + length ? text.lastIndexOf(" ", from + length) : text.length;
+  const space = text.indexOf(" ", Math.max(from + length, first + word.length));
+  const end = space < 0 ? text.length : space;
   return `${from > 0 ? "… " : ""}${text.slice(from, end)}${end < text.length ? " …" : ""}`;
 }

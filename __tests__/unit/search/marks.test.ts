@@ -24,3 +24,9 @@ it("quotes the text around the first match, cut between words", () => {
 it("quotes the beginning if only the heading matches", () => {
   expect(excerpt("A short text.", ["permit"], "en")).toBe("A short text.");
 });
+
+it("quotes all of a text without spaces", () => {
+  const address = "a".repeat(200);
+  expect(excerpt(address, ["permit"], "en")).toBe(address);
+  expect(excerpt(`See ${address} there.`, [address], "en")).toContain(address);
+});

@@ -75,14 +75,15 @@ export function tableOfContents(root: Root, original = root): TableOfContentsEnt
 }
 
 function headings(root: Root): { node: Heading; id: string }[] {
-  const seen = new Map<string, number>();
+  const ids = new Set<string>();
   return root.children
     .filter((node): node is Heading => node.type === "heading")
     .map((node) => {
       const base = headingId(toText(node)) || "section";
-      const count = (seen.get(base) ?? 0) + 1;
-      seen.set(base, count);
-      return { node, id: count === 1 ? base : `${base}-${count}` };
+      let id = base;
+      for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`;
+      ids.add(id);
+      return { node, id };
     });
 }
 

@@ -98,3 +98,8 @@ test("words and reading time", () => {
   expect(readingMinutes(40)).toBe(1);
   expect(readingMinutes(1150)).toBe(5);
 });
+
+test("an id that is counted up is not that of another heading", () => {
+  const contents = tableOfContents(parseMarkdown("## Step\n\n## Step\n\n## Step 2\n"));
+  expect(contents.map(({ id }) => id)).toEqual(["step", "step-2", "step-2-2"]);
+});

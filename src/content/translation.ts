@@ -113,9 +113,11 @@ export function readTranslation(
   const { kind, file, original } = placed;
   const parts = partsOf(kind.type === "page", file, bytes);
   if ("mistakes" in parts) return parts;
-  const { [sourceField]: source, ...data } = (parts.yaml.data ?? {}) as Record<string, unknown>;
+  const written = parts.yaml.data ?? {};
+  const isGroup = typeof written === "object" && !Array.isArray(written);
+  const { [sourceField]: source, ...data } = (isGroup ? written : {}) as Record<string, unknown>;
   const schema = translatedSchema(kind.fileSchema) ?? z.strictObject({});
-  const issues = schema.safeParse(data).error?.issues ?? [];
+  const issues = schema.safeParse(isGroup ? data : written).error?.issues ?? [];
   return {
     translation: {
       ...{ ...placed, ...parts, data },

@@ -146,3 +146,13 @@ test("every original, used as its own translation, has no mistakes", async () =>
     expect(sourceOf(content)).toMatch(/^[0-9a-f]{16}$/);
   }
 });
+
+test.each([
+  ["- title: Uno\n", "is a list, not a group of fields"],
+  ["Solo palabras\n", "is a text, not a group of fields"],
+])("a translation without fields is reported: %j", async (text, problem) => {
+  const { found } = await checked((files) => (files["content/faq.es.yml"] = text));
+  expect(found).toContainEqual(
+    expect.objectContaining({ file: "content/faq.es.yml", line: 1, problem }),
+  );
+});

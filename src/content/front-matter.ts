@@ -36,7 +36,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 export function splitFrontMatter(
   text: string,
 ): { yaml: string; body: string; bodyLine: number } | undefined {
-  const match = /^---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(text);
+  const match = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text);
   if (!match) return undefined;
   const yaml = match[1] ?? "";
   const body = text.slice(match[0].length);

@@ -39,3 +39,12 @@ test("line ends are normalized, and bytes that are not UTF-8 are refused", () =>
   expect(decodeUtf8(Buffer.from("a\r\nb\rc"))).toBe("a\nb\nc");
   expect(decodeUtf8(Buffer.from([0x63, 0x61, 0x66, 0xe9]))).toBeUndefined();
 });
+
+test("dashes at the end of a line do not end the front matter", () => {
+  expect(splitFrontMatter("---\ntitle: Before --- and after ---\nb: 1\n---\nText\n")).toEqual({
+    yaml: "title: Before --- and after ---\nb: 1",
+    body: "Text\n",
+    bodyLine: 5,
+  });
+  expect(splitFrontMatter("---\n---\nText\n")).toEqual({ yaml: "", body: "Text\n", bodyLine: 3 });
+});

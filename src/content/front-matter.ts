@@ -26,11 +26,15 @@ export interface YamlData {
 /** Returns the text of a file with LF line ends, or undefined where its bytes are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");
+    return normalized(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     return undefined;
   }
 }
+
+/** Returns a text without a byte order mark and with LF line ends. */
+export const normalized = (text: string): string =>
+  text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
 
 /** Splits a Markdown file into front matter and body; returns undefined where it has no front matter. */
 export function splitFrontMatter(

@@ -1,5 +1,5 @@
 /** Reads and writes content files for the editor, through the same functions as everything else that writes content. Pure. */
-import { parseYaml, splitFrontMatter } from "../content/front-matter";
+import { normalized, parseYaml, splitFrontMatter } from "../content/front-matter";
 import type { DataKind, Kind, PageKind } from "../content/registry";
 import { elementOf, metaOf, shapeOf, type Schema } from "../content/schema";
 import { hasOwnComments, withoutBlanks, writeData, writePage } from "../content/write-content";
@@ -24,7 +24,7 @@ export function formatOf(kind: Kind): FileFormat {
 function pageFormat(kind: PageKind): FileFormat {
   return {
     fromFile: (text) => {
-      const parts = splitFrontMatter(withLf(text));
+      const parts = splitFrontMatter(normalized(text));
       if (!parts) throw new Error("The file has no front matter.");
       return { ...parseForm(kind, parts.yaml), body: parts.body.trim() };
     },
@@ -41,14 +41,11 @@ function pageFormat(kind: PageKind): FileFormat {
 
 function dataFormat(kind: DataKind): FileFormat {
   return {
-    fromFile: (text) => parseForm(kind, withLf(text)),
+    fromFile: (text) => parseForm(kind, normalized(text)),
     toFile: ({ [originalField]: original, ...form }) =>
       writeData(kind, toData(kind.fileSchema, form), original as string | undefined),
   };
 }
-
-/** Returns the text with every line ending as LF. */
-export const withLf = (text: string): string => text.replace(/\r\n?/g, "\n");
 
 function parseForm(kind: Kind, yaml: string): Form {
   const parsed = parseYaml(yaml, "", 1);

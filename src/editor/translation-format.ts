@@ -1,6 +1,6 @@
 /** Reads and writes an entry in all languages; see `languages.ts`. Pure. */
 import { readContent } from "../content/content-file";
-import { parseYaml, splitFrontMatter } from "../content/front-matter";
+import { normalized, parseYaml, splitFrontMatter } from "../content/front-matter";
 import { original, sourceField, translations } from "../content/language";
 import { placeFor } from "../content/paths";
 import type { Kind } from "../content/registry";
@@ -14,7 +14,7 @@ import {
   translatable,
 } from "../content/translation";
 import { hasOwnComments, writeTranslation } from "../content/write-content";
-import { formatOf, tidy, withHyphens, withLf, type FileFormat, type Form } from "./format";
+import { formatOf, tidy, withHyphens, type FileFormat, type Form } from "./format";
 import { joinTexts, splitTexts, type Texts } from "./languages";
 
 /** Holds the saved text of a translation's file. */
@@ -67,7 +67,7 @@ function parseFields(yaml: string): Form {
 }
 
 function splitFile(kind: Kind, text: string): { yaml: string; body: string } {
-  const file = withLf(text);
+  const file = normalized(text);
   if (kind.type === "data") return { yaml: file, body: "" };
   const parts = splitFrontMatter(file);
   return { yaml: parts?.yaml ?? "", body: parts?.body.trim() ?? "" };

@@ -129,3 +129,14 @@ test("a file that cannot be read is refused with the reason", () => {
   );
   expect(() => formatOf(kindNamed("faq")).fromFile("a: [")).toThrow("cannot be read as YAML");
 });
+
+test("a file with a byte order mark and CRLF line ends opens, and is saved without them", () => {
+  for (const [kind, file] of [
+    ["service", "content/services/casino/index.md"],
+    ["faq", "content/faq.yml"],
+  ] as const) {
+    const text = readFileSync(file, "utf8");
+    const { fromFile, toFile } = formatOf(kindNamed(kind));
+    expect(toFile(fromFile(`\ufeff${text.replaceAll("\n", "\r\n")}`))).toBe(text);
+  }
+});

@@ -2,6 +2,7 @@
 import { pictureMistake, type Found, type NamedPicture } from "../content/check/named-pictures";
 import { checkOneFile, checkOneTranslation } from "../content/check/one-file";
 import { usersOf } from "../content/check/site";
+import { checkFormerAddress } from "../content/check/uniqueness";
 import type { Mistake } from "../content/front-matter";
 import { original, translations, type Language } from "../content/language";
 import { pagePath } from "../content/paths";
@@ -95,6 +96,7 @@ function addressMistakes(entry: EntryMap, kind: Kind, { addresses, facts }: Site
   const code = own ? usersOf(own, facts, "all").filter((file) => !file.startsWith("content/")) : [];
   const path = pagePath(kind, slug);
   return [
+    ...checkFormerAddress({ file: own?.file ?? "", address: path }, facts),
     path in addresses && {
       ...{ field, problem: `is already that of another page: ${path}` },
       remedy: "write another one",

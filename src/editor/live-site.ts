@@ -1,5 +1,5 @@
 /** The site's data in the editor, which its build has written, kept up to date with what is saved. */
-import { factsOf, idsOfPage } from "../content/check/site";
+import { factsOf, idsOfPage, idsOnceSaved } from "../content/check/site";
 import { isPage, readContent, type ContentFile } from "../content/content-file";
 import { placeOf, type PlacedFile } from "../content/paths";
 import type { SiteData } from "../content/site-data";
@@ -24,9 +24,9 @@ export function updateSite(path: string, raw: string | undefined, site: LiveSite
   const before = site.facts.find(({ file }) => file === path);
   const others = site.facts.filter(({ file }) => file !== path);
   site.facts = content ? [...others, factsOf(content)] : others;
-  const addresses = Object.entries(site.addresses).filter(
-    ([address]) => address !== before?.address,
-  );
+  const known =
+    content && !isPage(content) ? idsOnceSaved(site.addresses, content, before) : site.addresses;
+  const addresses = Object.entries(known).filter(([address]) => address !== before?.address);
   site.pages = site.pages.filter((page) => page.path !== before?.address);
   if (content && isPage(content)) {
     addresses.push([content.path, idsOfPage(content)]);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { EntryMap } from "../../../src/editor/cms";
+import { checkEntry } from "../../../src/editor/entry-check";
 import { fieldLabel } from "../../../src/editor/field-label";
 import { formatOf, type Form } from "../../../src/editor/format";
 import { choicesOf, siteData } from "../../../src/content/site-data";
@@ -146,4 +148,71 @@ test("the editor's data of the site are complete and small", async () => {
   // Rules have their notes, which previews show. Everything else has no text, only what it links to.
   expect(JSON.stringify({ ...site, rules: [] }).length).toBeLessThan(90_000);
   expect(JSON.stringify(site.rules).length / site.rules.length).toBeLessThan(600);
+});
+
+test("a page cannot take the former address of another, as in the content check", async () => {
+  const { root, remove } = await contentProject((files) => {
+    const text = String(files[guide]);
+    files[guide] = text.replace("checked:", "aliases:\n  - /blog/second\nchecked:");
+  });
+  const site = await siteData(root);
+  const text = (await readFile(path.join(root, guide), "utf8"))
+    .replace("title: Guide", "title: Second")
+    .replace(/aliases:\n.*\n/, "");
+  await remove();
+  const { mistakes } = checkOneFile(article, "second", text, site);
+  expect(mistakes).toMatchObject([
+    { field: "slug", problem: `is a former address of ${guide}: /blog/second` },
+  ]);
+  const own = checkOneFile(article, "guide", text, site);
+  expect(own.mistakes).toEqual([]);
+});
+
+test("a service needs its schedule, as in the content check", async () => {
+  const { root, remove } = await contentProject();
+  const site = await siteData(root);
+  const [file, schedules] = await Promise.all(
+    ["services/hotel/index.md", "planner/schedules.yml"].map((name) =>
+      readFile(path.join(root, "content", name), "utf8"),
+    ),
+  );
+  await remove();
+  const spa = file!.replace("title: Hotel", "title: Spa").replace("order: 2", "order: 3");
+  const service = kindNamed("service");
+  expect(checkOneFile(service, "spa", spa, site).mistakes).toMatchObject([
+    { field: "title", problem: "belongs to a service without a schedule" },
+  ]);
+  const draft = spa.replace("order: 3", "order: 3\ndraft: true");
+  expect(checkOneFile(service, "spa", draft, site).mistakes).toEqual([]);
+  const schedule = kindNamed("schedule");
+  expect(checkOneFile(schedule, "", schedules!, site).mistakes).toEqual([]);
+  const without = schedules!.replace("service: hotel", "service: casino");
+  expect(checkOneFile(schedule, "", without, site).mistakes).toContainEqual(
+    expect.objectContaining({
+      field: "schedules",
+      problem: "leaves content/services/hotel/index.md without a schedule",
+    }),
+  );
+});
+
+test("a page cannot move to the former address of another", async () => {
+  const { root, remove } = await contentProject((files) => {
+    const hotel = "content/services/hotel/index.md";
+    files[hotel] = String(files[hotel]).replace("checked:", "aliases: [/services/den]\nchecked:");
+  });
+  const site = await siteData(root);
+  const service = kindNamed("service");
+  const file = await readFile(path.join(root, "content/services/casino/index.md"), "utf8");
+  await remove();
+  const form = { ...formatOf(service).fromFile(file), address: "den" };
+  const fields: Record<string, unknown> = {
+    collection: "service",
+    slug: "casino/index",
+    data: { toJS: () => form },
+  };
+  const entry = { get: (name: string) => fields[name], getIn: () => undefined };
+  const texts = checkEntry(entry as unknown as EntryMap, service, site).map(({ text }) => text);
+  expect(texts).toContainEqual(
+    expect.stringContaining("Address is a former address of content/services/hotel/index.md"),
+  );
 });

@@ -267,3 +267,12 @@ test("translations are not entries, and are deleted with their page", async () =
   await backend.deleteFiles([hotel], "");
   expect(deleted).toEqual([hotel, spanish]);
 });
+
+test("links to the entries of a file that was saved are known at once", async () => {
+  const { backend, files, site } = await desk();
+  const file = "content/faq.yml";
+  const raw = files.get(file)!.replace("- id: deposit", "- id: permit");
+  await backend.persistEntry({ dataFiles: [{ path: file, raw }], assets: [] }, {});
+  expect(site.addresses["/faq"]).toEqual(expect.arrayContaining(["money", "permit"]));
+  expect(site.addresses["/faq"]).not.toContain("deposit");
+});

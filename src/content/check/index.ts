@@ -66,7 +66,7 @@ export async function checkContent(
           files.mistakes.filter(({ file }) => file === mistake.file),
         ),
     ),
-    ...checkCoverage(all),
+    ...files.pages.flatMap((page) => checkCoverage(page, facts, registry)),
     ...(await checkDrawings(root, all)),
     ...checkCode(root, code, site),
     ...(await checkLocations(root)),

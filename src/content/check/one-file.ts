@@ -12,18 +12,19 @@ import type { Addresses } from "./addresses";
 import { checkFile, isReportedIn } from "./check-file";
 import { picturesOf, type NamedPicture } from "./named-pictures";
 import { latestDay } from "./days";
+import { checkCoverage, checkStillCovered } from "./references";
 import {
   factsOf,
   fieldAt,
   hiddenIn,
-  idsByPage,
   idsOfPage,
+  idsOnceSaved,
   targetsIn,
   usersOf,
   type FileFacts,
 } from "./site";
 import { stopsBuild, translationStates } from "./translations";
-import { checkAddress, Owners } from "./uniqueness";
+import { checkAddress, checkFormerAddress, Owners } from "./uniqueness";
 
 /** What the check needs to know of the rest of the site; plain data. */
 export interface Surroundings {
@@ -56,18 +57,19 @@ export function checkOneFile(
   if (!content) return { mistakes: inOrder(mistakes), pictures: [] };
   const others = surroundings.facts.filter((other) => other.file !== file);
   const facts = factsOf(content);
-  const addresses = addressesOf(surroundings);
+  const before = surroundings.facts.find((other) => other.file === file);
+  const addresses = addressesOf(
+    isPage(content)
+      ? surroundings.addresses
+      : idsOnceSaved(surroundings.addresses, content, before),
+  );
   if (isPage(content))
     addresses.set(content.path, () => (whole ? new Set(idsOfPage(content)) : undefined));
-  else
-    for (const [page, ids] of idsByPage(content)) {
-      const known = addresses.get(page)?.() ?? [];
-      addresses.set(page, () => new Set([...known, ...ids]));
-    }
   const owners = new Owners();
   others.forEach((other) => owners.add(other));
   const found = [
     ...checkAddress(facts, owners),
+    ...checkFormerAddress(facts, others),
     ...checkFile(content, {
       addresses,
       targets: targetsIn([...others, facts]),
@@ -77,6 +79,9 @@ export function checkOneFile(
       registry,
     }),
     ...checkDraft(content, facts, others),
+    ...(isPage(content)
+      ? checkCoverage(content, surroundings.facts, registry)
+      : checkStillCovered(content, facts, before, others)),
   ].filter((mistake) => !isReportedIn(mistake, mistakes));
   const pictures = picturesOf(content).filter((picture) => !isReportedIn(picture, mistakes));
   return { mistakes: inOrder([...mistakes, ...found]), pictures };
@@ -124,9 +129,9 @@ function checkDraft(
 
 const inOrder = (mistakes: readonly Mistake[]) => [...mistakes].sort((a, b) => a.line - b.line);
 
-function addressesOf({
-  addresses,
-}: Surroundings): Map<string, () => Set<string> | undefined> & Addresses {
+function addressesOf(
+  addresses: Surroundings["addresses"],
+): Map<string, () => Set<string> | undefined> & Addresses {
   return new Map(
     Object.entries(addresses).map(([path, ids]) => [path, () => (ids ? new Set(ids) : undefined)]),
   );

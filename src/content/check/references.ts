@@ -1,11 +1,17 @@
 /** Checks references from one file to another. Pure. */
-import { entriesOf, isPage, type ContentFile } from "../content-file";
+import {
+  entriesOf,
+  entryListOf,
+  type ContentFile,
+  type DataFile,
+  type PageFile,
+} from "../content-file";
 import type { Mistake } from "../front-matter";
 import { kindNamed, type Registry } from "../registry";
-import { valuesIn, type Path, type Value } from "../schema";
+import { fieldsIn, metaOf, type Path, type Value } from "../schema";
 import { placeFor } from "../paths";
 import { nearest } from "../nearest";
-import { fieldAt, type Targets } from "./site";
+import { fieldAt, namesOf, type FileFacts, type Targets } from "./site";
 
 /** The most ids that a remedy lists; of more, only the nearest are listed. */
 const listed = 12;
@@ -64,26 +70,51 @@ function unknown(
 }
 
 /**
- * Reports published pages that need an entry elsewhere and have none, such as services without a schedule. The mistake is reported for the page: whoever adds the page adds the entry.
+ * Reports a published page that needs an entry elsewhere and has none, such as a service without a schedule: whoever adds the
+ * page adds the entry.
  */
-export function checkCoverage(files: readonly ContentFile[]): Mistake[] {
-  return files.flatMap((entries) => {
-    if (isPage(entries)) return [];
-    const { kind, data } = entries;
-    const covering = [...valuesIn(kind.fileSchema, data)].filter(({ meta }) => meta.covers);
-    const [first] = covering;
-    if (!first) return [];
-    const { path, meta } = first;
-    const named = new Set(covering.map(({ value }) => value));
-    const field = String(path.at(-1));
-    return files.flatMap((page) =>
-      isPage(page) && page.kind.name === meta.refersTo && !page.data.draft && !named.has(page.slug)
-        ? {
-            ...fieldAt(page, ["title"]),
-            problem: `belongs to a ${page.kind.labels.one.toLowerCase()} without a ${kind.labels.one.toLowerCase()}`,
-            remedy: `copy an entry of ${placeFor(kind)}, set its ${field}: ${page.slug}, and change what differs`,
-          }
-        : [],
+export function checkCoverage(
+  page: PageFile,
+  facts: readonly FileFacts[],
+  registry: Registry,
+): Mistake[] {
+  if (page.data.draft) return [];
+  return registry.data.flatMap((kind) => {
+    const field = [...fieldsIn(kind.fileSchema)].find(({ schema }) => {
+      const { covers, refersTo } = metaOf(schema);
+      return covers && refersTo === page.kind.name;
+    });
+    const files = facts.filter((file) => file.kind === kind.name);
+    const isCovered = files.some(
+      ({ covers = [], unread }) =>
+        unread === true || covers.includes(`${page.kind.name} ${page.slug}`),
     );
+    if (!field || files.length === 0 || isCovered) return [];
+    return {
+      ...fieldAt(page, ["title"]),
+      problem: `belongs to a ${page.kind.labels.one.toLowerCase()} without a ${kind.labels.one.toLowerCase()}`,
+      remedy: `copy an entry of ${placeFor(kind)}, set its ${field.name}: ${page.slug}, and change what differs`,
+    };
   });
+}
+
+/**
+ * Reports published pages whose entry a file no longer has.
+ * @param before the facts of the file as it was
+ */
+export function checkStillCovered(
+  content: DataFile,
+  { covers: now = [] }: FileFacts,
+  before: FileFacts | undefined,
+  others: readonly FileFacts[],
+): Mistake[] {
+  const lost = before?.covers?.filter((name) => !now.includes(name)) ?? [];
+  const pages = others.filter(
+    (page) => !page.draft && namesOf(page).some((it) => lost.includes(it)),
+  );
+  return pages.map(({ file }) => ({
+    ...fieldAt(content, [entryListOf(content.kind)?.list ?? ""]),
+    problem: `leaves ${file} without a ${content.kind.labels.one.toLowerCase()}`,
+    remedy: "keep its entry, or delete that page or make it a draft first",
+  }));
 }

@@ -201,6 +201,23 @@ export function idsByPage({ kind, data, ...content }: DataFile): Map<string, rea
   return ids.set(kind.page, [...(ids.get(kind.page) ?? []), ...written, ...entries]);
 }
 
+/**
+ * Returns the ids on each page once a YAML file is saved: those that it had are replaced by those that it has now.
+ * @param before the facts of the file as it was
+ */
+export function idsOnceSaved(
+  addresses: Readonly<Record<string, readonly string[] | null>>,
+  file: DataFile,
+  before: FileFacts | undefined,
+): Record<string, readonly string[] | null> {
+  const former = new Set(before?.targets.map(({ id }) => id));
+  const changed = [...idsByPage(file)].flatMap(([page, ids]) => {
+    const known = addresses[page];
+    return known ? [[page, [...known.filter((id) => !former.has(id)), ...ids]] as const] : [];
+  });
+  return { ...addresses, ...Object.fromEntries(changed) };
+}
+
 /** Returns the ids on a page: those of its headings and of its template's sections. */
 export function idsOfPage({ kind, body, data }: PageFile): string[] {
   const sections = kind.sections.filter(({ when }) => {

@@ -45,6 +45,18 @@ export function checkAddress(
   ];
 }
 
+/** Reports an address that is an alias of another page; the content check reports it for that page. */
+export function checkFormerAddress(
+  { file, address = "" }: Pick<FileFacts, "file" | "address">,
+  others: readonly FileFacts[],
+): Mistake[] {
+  const owner = others.find((other) => other.file !== file && other.aliases.includes(address));
+  if (!owner) return [];
+  const problem = `is a former address of ${owner.file}: ${address}`;
+  const remedy = "choose another one, or remove it from the aliases of that page";
+  return [{ file, line: 1, field: "slug", problem, remedy }];
+}
+
 export function checkUniqueness(
   content: ContentFile,
   values: readonly Value[],

@@ -4,6 +4,7 @@
  */
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
+import { valuesIn } from "../schema";
 import { fieldAt } from "./site";
 
 /** Begins every placeholder text. It is for authors (README.md); the code of this project may not contain one. */
@@ -15,7 +16,9 @@ type Leftover = Pick<Mistake, "file" | "line" | "field">;
 
 /** Returns the placeholders in a file, draft or not. */
 export function leftoversOf(content: ContentFile): Leftover[] {
-  const fields = pathsOf(content.data, []).map((path) => fieldAt(content, path));
+  const fields = [...valuesIn(content.kind.fileSchema, content.data)]
+    .filter(({ value }) => isPlaceholder(value))
+    .map(({ path }) => fieldAt(content, path));
   if (!isPage(content)) return fields;
   const lines = content.body.split("\n").flatMap((text, index) => {
     const isLeft = text.includes(leftoverMark) || text.includes(leftoverPicture);
@@ -36,11 +39,5 @@ export function checkLeftovers(content: ContentFile): Mistake[] {
   }));
 }
 
-/** Returns the paths of placeholder values. */
-function pathsOf(value: unknown, path: PropertyKey[]): PropertyKey[][] {
-  if (typeof value === "string")
-    return value.startsWith(leftoverMark) || value === `./${leftoverPicture}` ? [path] : [];
-  if (value === null || typeof value !== "object") return [];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, item]: [PropertyKey, unknown]) => pathsOf(item, [...path, key]));
-}
+const isPlaceholder = (value: unknown) =>
+  typeof value === "string" && (value.startsWith(leftoverMark) || value === `./${leftoverPicture}`);

@@ -125,7 +125,8 @@ export function withoutBlanks(schema: Schema | undefined, value: unknown): unkno
   return Object.fromEntries(entries);
 }
 
-function isBlank(value: unknown): boolean {
+/** Whether nothing was entered: a text, list or group is empty, or a group of such fields. */
+export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === "object" && Object.values(value).every(isBlank);

@@ -16,7 +16,7 @@ import { isSingle, registry, type Kind, type PageData, type PageKind } from "../
 import { elementOf, isOptional, metaOf, shapeOf, typeOf, type Schema } from "../content/schema";
 import type { SiteData } from "../content/site-data";
 import { sitePage, type SitePage } from "../content/site-page";
-import { withoutBlanks } from "../content/write-content";
+import { isBlank, withoutBlanks } from "../content/write-content";
 import { dayIn, dayText } from "../tools/day";
 import type { Form } from "./format";
 
@@ -184,9 +184,4 @@ function relatedPages(own: SitePage, pages: readonly SitePage[]): Record<string,
     ),
   ]);
   return Object.fromEntries(lists) as Record<string, object[]>;
-}
-
-function isBlank(value: unknown): boolean {
-  if (value === undefined || value === null || value === "") return true;
-  return typeof value === "object" && Object.values(value).every(isBlank);
 }

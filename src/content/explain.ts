@@ -15,6 +15,12 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .join("");
 }
 
+/** Returns the path that such a name is of. */
+export function pathOf(name: string): (string | number)[] {
+  const steps = name.match(/[^.[\]]+/g) ?? [];
+  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
 /** Returns a mistake for each issue, with its line and with what to write. */
 export function explainIssues(
   schema: Schema,

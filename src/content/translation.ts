@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { isPage, partsOf, type ContentFile } from "./content-file";
-import { explainIssues } from "./explain";
+import { explainIssues, pathOf } from "./explain";
 import type { Mistake, YamlData } from "./front-matter";
 import { sourceField, type Translation } from "./language";
 import type { Kind } from "./registry";
@@ -132,10 +132,7 @@ export function readTranslation(
 
 /** Returns another problem and remedy for a field that the original has and that is not translated. */
 function untranslated({ fileSchema }: Kind, { field }: Mistake, original: string) {
-  const path = [...field.matchAll(/[^.[\]]+/g)].map(([step]) =>
-    /^\d+$/.test(step) ? Number(step) : step,
-  );
-  const place = schemaAt(fileSchema, path);
+  const place = schemaAt(fileSchema, pathOf(field));
   if (!place || translatedSchema(place)) return undefined;
   return {
     problem: "is not translated",

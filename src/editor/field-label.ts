@@ -1,4 +1,5 @@
 /** The names of fields as the form shows them. Pure. */
+import { pathOf } from "../content/explain";
 import { labelOf, singularOf } from "../content/labels";
 import type { Kind } from "../content/registry";
 import { elementOf, metaOf, shapeOf, type Schema } from "../content/schema";
@@ -12,9 +13,7 @@ const formNames: Readonly<Record<string, string | undefined>> = { text: "body", 
 /** Returns the path of a field that a mistake names, such as `phases[0].weeks`. */
 export function formPathOf(kind: Kind, field: string): FormPath {
   const formName = kind.type === "page" ? formNames[field] : undefined;
-  if (formName) return [formName];
-  const steps = field.match(/[^.[\]]+/g) ?? [];
-  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return formName ? [formName] : pathOf(field);
 }
 
 /** Returns the label of a field that a mistake names: “Phase 1: Weeks” for `phases[0].weeks`. */

@@ -185,7 +185,11 @@ export function guard(
       [...renumbered(neighbors, data.order as number)].map(async ([page, number]) => {
         const path = `content/${kind.folder}/${page.slug}/index.md`;
         const raw = (await original.getEntry(path)).data;
-        return { ...file, path, raw: raw.replace(/^order: \d+$/m, `order: ${number}`) };
+        return {
+          ...file,
+          path,
+          raw: raw.replace(/^order: \d+(?=\s*(?:#.*)?$)/m, `order: ${number}`),
+        };
       }),
     );
   };

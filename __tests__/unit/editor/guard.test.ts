@@ -276,3 +276,11 @@ test("links to the entries of a file that was saved are known at once", async ()
   expect(site.addresses["/faq"]).toEqual(expect.arrayContaining(["money", "permit"]));
   expect(site.addresses["/faq"]).not.toContain("deposit");
 });
+
+test("a page with a comment beside its number is renumbered too", async () => {
+  const { backend, files } = await desk();
+  files.set(hotel, files.get(hotel)!.replace("order: 2", "order: 2 # the last"));
+  const raw = files.get(casino)!.replace("order: 1", "order: 2");
+  await backend.persistEntry({ dataFiles: [{ path: casino, raw }], assets: [] }, {});
+  expect(files.get(hotel)).toContain("\norder: 1 # the last\n");
+});

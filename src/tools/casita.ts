@@ -25,10 +25,11 @@ export interface CasitaCheck {
 
 type CheckOf = [what: CasitaCheck["what"], bound: CasitaCheck["bound"], value: number | undefined];
 
-/** Reads a typed size in square feet; undefined for what is not a size. */
+/** Reads a typed size in square feet; undefined for what is not a size, such as one with a decimal comma. */
 export function squareFeetIn(text: string): number | undefined {
-  const digits = text.replace(/[\s,]/g, "");
-  return /^\d{1,7}$/.test(digits) && Number(digits) > 0 ? Number(digits) : undefined;
+  const typed = text.replace(/\s/g, "");
+  const size = /^\d{1,3}(,?\d{3}){0,2}$/.test(typed) ? Number(typed.replaceAll(",", "")) : 0;
+  return size > 0 ? size : undefined;
 }
 
 /** Returns a check for each figure of a place; none for a place without figures, where the office has to be asked. */

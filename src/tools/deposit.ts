@@ -19,10 +19,10 @@ export type Deposit =
   /** No figure; a text for each kind says why. */
   | { kind: "bond" | "none" | "ask" | "price" };
 
-/** Reads a price in cents; undefined for what is not a price. */
+/** Reads a price in cents; undefined for what is not a price, such as one with a decimal comma. */
 export function centsIn(text: string): number | undefined {
   const [, dollars, cents = ""] =
-    /^\$?([\d,]{1,12})(?:\.(\d\d?))?$/.exec(text.replace(/\s/g, "")) ?? [];
+    /^\$?(\d{1,3}(?:,?\d{3}){0,3})(?:\.(\d\d?))?$/.exec(text.replace(/\s/g, "")) ?? [];
   if (dollars === undefined) return undefined;
   const amount = Number(dollars.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
   return amount > 0 ? amount : undefined;

@@ -79,5 +79,6 @@ it.each([
   ["0", undefined],
   ["-5", undefined],
   ["12.5", undefined],
+  ["650,5", undefined],
   ["an acre", undefined],
 ])("reads %j as %s square feet", (text, size) => expect(squareFeetIn(text)).toBe(size));

@@ -30,6 +30,7 @@ it.each([
   ["4000", "$400"],
   ["$7,500", "$750"],
   ["10,000", "$1,000"],
+  ["1,234,567.8", "$1,000"],
   ["10000.01", "$1,000"],
   ["1000000", "$1,000"],
   ["4123.59", "$412.35"],
@@ -39,9 +40,12 @@ it.each([
   expect(answer.kind === "cap" && dollarsText(answer.cents, "en-US")).toBe(cap);
 });
 
-it.each(["", "0", "-5", "abc", "1.234", "$", "1e9"])("rejects %j as a price", (price) => {
-  expect(ask({ price })).toEqual({ kind: "price" });
-});
+it.each(["", "0", "-5", "abc", "1.234", "$", "1e9", ",", "750,50", "7.500,00", "75,000,0"])(
+  "rejects %j as a price",
+  (price) => {
+    expect(ask({ price })).toEqual({ kind: "price" });
+  },
+);
 
 it.each<[Partial<DepositQuestions>, string]>([
   [{ home: "unit" }, "cap"],

@@ -46,6 +46,7 @@ export function useAnswers<State extends object>(
   address: (state: State) => string,
 ): AnswersInAddress<State> {
   const form = useRef<HTMLFormElement>(null);
+  const isFirst = useRef(true);
   const { prefix } = useWords().language;
   const search = useSyncExternalStore(
     subscribe,
@@ -65,10 +66,13 @@ export function useAnswers<State extends object>(
 
   useEffect(() => {
     if (!form.current) return;
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
     const chosen = address(read(queryOf(form.current)).state);
     if (chosen === address(state)) return;
-    // What was chosen before script ran, or restored by the browser, counts where the address holds nothing.
-    if (window.location.search === "") {
+    // What was chosen before script ran, or restored by the browser, counts where the address holds nothing. Later, an
+    // address that holds nothing is one that Back has led to.
+    if (wasFirst && window.location.search === "") {
       window.history.replaceState(window.history.state, "", prefix + chosen);
       listeners.forEach((listener) => listener());
     } else fillForm(form.current, state);

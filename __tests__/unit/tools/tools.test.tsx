@@ -71,6 +71,18 @@ describe("the deposit calculator", () => {
     expect(price).toHaveValue("4000");
   });
 
+  it("goes back to no answer", async () => {
+    const user = userEvent.setup();
+    showAt("/plan/deposit", tool);
+    const price = screen.getByLabelText(/^Price/);
+    await user.type(price, "5000{Enter}");
+    expect(window.location.search).toBe("?price=5000");
+    window.history.back();
+    await waitFor(() => expect(status()).toMatch(/^Enter the price/));
+    expect(window.location.search).toBe("");
+    expect(price).toHaveValue("");
+  });
+
   it("has a table of answers, which needs no script", () => {
     showAt("/plan/deposit", tool);
     const table = within(screen.getByRole("region", { name: "Worked examples" }));

@@ -1,10 +1,13 @@
 /** Checks a chosen file before it is sent. Pure. */
 import type { FileField, Files, FormTable } from "./model";
 
-/** Formats a size as "4.2 MB" or "320 KB", in powers of ten, as file managers and Netlify do. */
+/**
+ * Formats a size as "4.2 MB" or "320 KB", in powers of ten, as file managers and Netlify do. Rounded up, so that what exceeds
+ * a limit never reads as the limit.
+ */
 export function bytesText(bytes: number): string {
-  if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, "")} MB`;
-  if (bytes >= 1_000) return `${String(Math.round(bytes / 1_000))} KB`;
+  if (bytes > 999_000) return `${String(Math.ceil(bytes / 100_000) / 10)} MB`;
+  if (bytes >= 1_000) return `${String(Math.ceil(bytes / 1_000))} KB`;
   return `${String(bytes)} bytes`;
 }
 

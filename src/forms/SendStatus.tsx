@@ -153,6 +153,15 @@ function FailedPanel({ table, phase, rows, onSendAnyway }: FailedPanelProps) {
   const { failure, uploaded } = phase;
   const answers = rows();
   const mail = mailtoHref(email, table.mail, answers);
+  const copy = async () => {
+    try {
+      // Without HTTPS there is no clipboard at all.
+      await navigator.clipboard.writeText(summaryText(answers));
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
   return (
     <Panel title={words.title(table.noun)} isError>
       <p>
@@ -171,16 +180,7 @@ function FailedPanel({ table, phase, rows, onSendAnyway }: FailedPanelProps) {
         <a className={styles.button} href={phoneHref}>
           {words.call(phoneDisplay)}
         </a>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => {
-            navigator.clipboard.writeText(summaryText(answers)).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            );
-          }}
-        >
+        <button type="button" className={styles.button} onClick={() => void copy()}>
           {words.copy}
         </button>
       </div>

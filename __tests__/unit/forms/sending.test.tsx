@@ -101,6 +101,17 @@ describe("sending", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it("says so where the browser has no clipboard", async () => {
+    const user = userEvent.setup();
+    show();
+    await fillIn(user);
+    await press(user);
+    act(() => sent.tell.onFailure({ kind: "network" }));
+    jest.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as never);
+    await user.click(screen.getByRole("button", { name: "Copy the text" }));
+    expect(await screen.findByText("The browser did not let us copy it.")).toBeInTheDocument();
+  });
+
   it("treats code and pasted addresses as text, when sent and when shown", async () => {
     const user = userEvent.setup();
     const { unmount } = show();

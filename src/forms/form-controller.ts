@@ -144,6 +144,7 @@ export class FormController {
   };
 
   clear = (): void => {
+    this.sending?.cancel();
     this.draft.clear();
     this.set({ problems: [], phase: { name: "filling" } });
   };

@@ -101,6 +101,15 @@ describe("sending", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it("stops when the form is cleared meanwhile", async () => {
+    const user = userEvent.setup();
+    show();
+    await fillIn(user);
+    await press(user);
+    await user.click(screen.getByRole("button", { name: "Clear the form" }));
+    expect(sent.cancel).toHaveBeenCalled();
+  });
+
   it("says so where the browser has no clipboard", async () => {
     const user = userEvent.setup();
     show();

@@ -111,6 +111,8 @@ export class FormController {
 
   private send(form: HTMLFormElement, seen: number): void {
     let uploaded = false;
+    // Read now: the form can still be changed while it is being sent.
+    const rows = this.rows();
     const data = payload(this.table, form, this.draft.reference, Math.round(seen / 1_000));
     this.set({ problems: [], phase: { name: "sending", progress: undefined } });
     this.sending = send(this.thanks, data, {
@@ -126,11 +128,7 @@ export class FormController {
               : { name: "failed", failure, uploaded },
         }),
       onSent: () => {
-        rememberSent({
-          form: this.table.name,
-          reference: this.draft.reference,
-          rows: this.rows(),
-        });
+        rememberSent({ form: this.table.name, reference: this.draft.reference, rows });
         this.draft.close();
         this.set({ phase: { name: "sent" } });
         this.goTo(this.thanks);

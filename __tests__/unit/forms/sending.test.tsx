@@ -110,6 +110,18 @@ describe("sending", () => {
     expect(sent.cancel).toHaveBeenCalled();
   });
 
+  it("summarizes what was sent, and not what was typed meanwhile", async () => {
+    const user = userEvent.setup();
+    show();
+    await fillIn(user);
+    await press(user);
+    await user.type(screen.getByLabelText(/^Your name/), " Changed");
+    act(() => sent.tell.onSent());
+    expect(JSON.parse(window.sessionStorage.getItem("sent-form")!)).toMatchObject({
+      rows: expect.arrayContaining([{ label: "Your name", value: "Sam" }]),
+    });
+  });
+
   it("says so where the browser has no clipboard", async () => {
     const user = userEvent.setup();
     show();

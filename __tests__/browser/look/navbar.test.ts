@@ -103,3 +103,31 @@ it("the phone's menu works without script", async () => {
   await page.locator(`nav[aria-label="Menu"] a[href="${service}"]`).waitFor();
   expect(await page.locator("header").textContent()).toContain("8 am–5 pm, every day");
 });
+
+describe("the language link in the phone's menu", () => {
+  const path = "/about";
+  const spanish = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Español" });
+
+  it("leads to the Spanish page when it is tapped", async () => {
+    const page = await open(site, path, phone);
+    await page.getByText("Menu", { exact: true }).tap();
+    await spanish(page).tap();
+    await page.waitForURL(`**/es${path}`);
+  });
+
+  it("is reached from the menu's last link by keyboard, and closes with the menu", async () => {
+    const page = await open(site, path, phone);
+    await page.getByText("Menu", { exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("navigation", { name: "Menu" }).getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await eventually(async () => expect(await focused(page)).toBe("Español"));
+    await page.keyboard.press("Escape");
+    await spanish(page).waitFor({ state: "hidden" });
+    expect(await focused(page)).toBe("Menu");
+    await page.keyboard.press("Enter");
+    await spanish(page).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/es${path}`);
+  });
+});

@@ -89,6 +89,21 @@ describe("Navbar", () => {
     expect(panel().open).toBe(false);
   });
 
+  it("keeps the phone's menu open while the pointer or the focus is on the language link, which stands after it", () => {
+    render(<Navbar path="/" />);
+    const menu = screen.getByText("Menu").closest("details")!;
+    const language = screen.getByRole("link", { name: "Español" });
+    menu.open = true;
+    fireEvent.pointerDown(language);
+    fireEvent.focusIn(language);
+    expect(menu.open).toBe(true);
+    openPanel();
+    fireEvent.focusIn(language);
+    expect(panel().open).toBe(false);
+    fireEvent.click(language);
+    expect(menu.open).toBe(false);
+  });
+
   it("closes the panel on another page", () => {
     const { rerender } = render(<Navbar path="/" />);
     openPanel();

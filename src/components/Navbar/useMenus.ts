@@ -12,7 +12,10 @@ export function useMenus(root: RefObject<HTMLElement | null>, path: string): voi
     const close = (menus: HTMLDetailsElement[]) => menus.forEach((menu) => (menu.open = false));
     const leave = (event: Event) => {
       const target = event.target instanceof Node ? event.target : null;
-      close(open().filter((menu) => !menu.contains(target)));
+      // The language link stands after the phone's menu, which shows it: without the menu it is hidden before it is clicked.
+      const isInside = (menu: Element) =>
+        menu.contains(target) || menu.nextElementSibling?.contains(target);
+      close(open().filter((menu) => !isInside(menu)));
     };
     const press = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;

@@ -47,7 +47,12 @@ export function watchScroll(): void {
     position = window.scrollY;
   };
   takeOver();
-  window.addEventListener("pageshow", takeOver);
+  window.addEventListener("pageshow", ({ persisted }) => {
+    takeOver();
+    // WebKit shows a document from its back/forward cache at the top.
+    const saved = positions[shownEntry];
+    if (persisted && saved !== undefined) scrollTo(saved);
+  });
   window.addEventListener("scroll", () => (position = window.scrollY), { passive: true });
   window.addEventListener("pagehide", () => {
     leaveEntry();

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { withFreshCache } from "../../src/build/hosting/adapter";
@@ -89,6 +97,28 @@ describe("on a host that restores the cache", () => {
     expect(await adapterWith(true).cache?.restore(context)).toBe(true);
     expect(remaining()).toEqual(kept);
   });
+
+  it.each([true, false])(
+    "keeps the code that Gatsby has just compiled; the code is still the same: %s",
+    async (isSame) => {
+      if (!isSame) write("src/content/minutes.ts", "export const minutes = () => 1;");
+      const compiled = join(root, ".cache/compiled/gatsby-node.js");
+      write(".cache/compiled/gatsby-node.js", "new");
+      // As @netlify/cache-utils does.
+      const restore = () => {
+        rmSync(join(root, ".cache"), { recursive: true });
+        write(".cache/compiled/gatsby-node.js", "old");
+        write(".cache/compiled/gone.js");
+        return true;
+      };
+      await withFreshCache(
+        { name: "host", cache: { restore, store: jest.fn() }, adapt: () => undefined },
+        root,
+      ).cache?.restore(context);
+      expect(readFileSync(compiled, "utf8")).toBe("new");
+      expect(existsSync(join(root, ".cache/compiled/gone.js"))).toBe(false);
+    },
+  );
 
   it("marks it before it is stored", async () => {
     rmSync(join(root, ".cache/build-code"));

@@ -3,7 +3,8 @@
  * pages.
  */
 import { execFileSync } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
 import { backendOf } from "../editor/backend";
@@ -28,7 +29,11 @@ export function adapter(): IAdapter {
   return withFreshCache(finishingAdapter(), process.cwd());
 }
 
-/** Has the cache that the host restores emptied if it was made with other code: see `scripts/stale-cache.mjs`. */
+/**
+ * Has the cache that the host restores emptied if it was made with other code: see `scripts/stale-cache.mjs`. Gatsby has compiled
+ * its own files into `.cache` by then and loads `gatsby-node` afterwards; Netlify replaces the whole folder, and the code of the
+ * last build would run again.
+ */
 export function withFreshCache(adapter: IAdapter, root: string): IAdapter {
   const { cache } = adapter;
   if (!cache) return adapter;
@@ -40,7 +45,13 @@ export function withFreshCache(adapter: IAdapter, root: string): IAdapter {
     ...adapter,
     cache: {
       async restore(context) {
+        const compiled = path.join(root, ".cache", "compiled");
+        const aside = await mkdtemp(path.join(tmpdir(), "compiled-"));
+        await cp(compiled, aside, { recursive: true });
         const didRestore = await cache.restore(context);
+        await rm(compiled, { recursive: true, force: true });
+        await cp(aside, compiled, { recursive: true });
+        await rm(aside, { recursive: true });
         if (didRestore) staleCache("empty");
         return didRestore;
       },

@@ -85,3 +85,17 @@ it("keeps the map out of the tab order, since the list has the same links", asyn
     await links.evaluateAll((all) => all.map((link) => (link as SVGAElement).tabIndex)),
   ).toEqual(Array.from({ length: await links.count() }, () => -1));
 });
+
+it.each(["/about", "/faq", "/plan"])(
+  "%s closes the list of offices after its last row",
+  async (path) => {
+    const page = await open(site, path, desk);
+    const list = page.locator("dl", { has: page.locator('a[href^="/contact#"]') });
+    const gap = await list.evaluate(
+      (element) =>
+        element.getBoundingClientRect().bottom -
+        element.lastElementChild!.getBoundingClientRect().bottom,
+    );
+    expect(gap).toBeLessThan(2);
+  },
+);

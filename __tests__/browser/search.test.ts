@@ -18,6 +18,13 @@ describe.each([
     const dialog = page.getByRole("dialog", { name: "Search" });
     await dialog.waitFor();
     expect(await dialog.getByRole("searchbox").inputValue()).toBe("");
+    // The dialog lies in the navbar, whose own focus ring is too pale for paper.
+    const ring = await page.evaluate(() => {
+      const { outlineColor } = getComputedStyle(document.activeElement!);
+      const close = document.querySelector("dialog button")!;
+      return { outlineColor, accent: getComputedStyle(close).color };
+    });
+    expect(ring.outlineColor).toBe(ring.accent);
     await page.keyboard.type("how much deposit");
     const answer = dialog.locator("li", { has: page.locator('a[href="/faq#deposit"]') });
     await answer.waitFor();

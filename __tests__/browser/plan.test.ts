@@ -132,3 +132,13 @@ it("links each place to a plan for it, and each tool's name to the tool", async 
   await page.getByRole("link", { name: "Deposit calculator" }).click();
   await page.waitForURL("**/plan/deposit");
 });
+
+it("breaks no date of the schedule, and on a phone aligns their ends", async () => {
+  const page = await open(site, kitchen, phone);
+  const times = answer(page).locator("tbody tr > td:nth-of-type(1)");
+  expect(await times.first().textContent()).toContain("Feb\u00a028,\u00a02028 to ");
+  const aligned = await times.evaluateAll((cells) =>
+    cells.map((cell) => getComputedStyle(cell).textAlign),
+  );
+  expect(new Set(aligned)).toEqual(new Set(["end"]));
+});

@@ -19,8 +19,9 @@ export const daysBetween = (from: string, to: string): number => dayNumber(to) -
 const inWords = (day: string, locale: string, dateStyle: "long" | "medium") =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle, timeZone: "UTC" });
 
-/** “Mar 1, 2027”, where there is little room. */
-export const shortDayText = (day: string, locale: string) => inWords(day, locale, "medium");
+/** “Mar 1, 2027”, where there is little room, with spaces at which no line breaks. */
+export const shortDayText = (day: string, locale: string) =>
+  inWords(day, locale, "medium").replaceAll(" ", "\u00a0");
 
 /** “March 1, 2027”. */
 export const dayText = (day: string, locale: string) => inWords(day, locale, "long");

@@ -228,3 +228,13 @@ it("can be filled in, corrected and sent by keyboard alone", async () => {
   });
   expect(await axeViolations(page, "main")).toEqual([]);
 });
+
+it("keeps the list of problems clear of the picture below it", async () => {
+  const page = await site.open("/apply-for-employment", { viewport: { width: 1280, height: 800 } });
+  await enhanced(page);
+  await sendButton(page).click();
+  const problem = (await page.getByText("There is a problem").locator("..").boundingBox())!;
+  const picture = (await page.locator("main img").first().boundingBox())!;
+  // The focus ring reaches 6 pixels beyond the box.
+  expect(picture.y - (problem.y + problem.height)).toBeGreaterThan(6);
+});

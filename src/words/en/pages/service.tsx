@@ -9,6 +9,6 @@ export const page = {
   call: {
     title: "Tell us about the place",
     text: (title: string) =>
-      `An address, what it is used for and what has to change are enough to begin. The form already knows that it is about ${title.toLowerCase()}.`,
+      `An address, what it is used for and what has to change are enough to begin. The form already knows the service: ${title.toLowerCase()}.`,
   },
 };

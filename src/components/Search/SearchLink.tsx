@@ -2,20 +2,23 @@ import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from
 import { useWords } from "../../words/words";
 import { addressIn } from "../../content/language";
 import { isPlainClick } from "../../visit/plain-click";
+import { useSlashKey } from "./slash-key";
 import * as styles from "./SearchLink.module.css";
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
 const loadDialog = () => import("./SearchDialog");
 
-/** A link to /search. With script it opens the search over the page, as does the `/` key. */
+/** A link to /search. With script it opens the search over the page, as does the `/` key unless that is turned off. */
 export function SearchLink() {
   const { search: words, language } = useWords();
   const address = addressIn(language.code, "/search");
   const link = useRef<HTMLAnchorElement>(null);
+  const hasKey = useSlashKey();
   const [Dialog, setDialog] = useState<Dialog>();
 
   useEffect(() => {
+    if (!hasKey) return undefined;
     const press = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (key !== "/" || ctrlKey || metaKey || altKey) return;
@@ -25,7 +28,7 @@ export function SearchLink() {
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, []);
+  }, [hasKey]);
 
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -44,7 +47,7 @@ export function SearchLink() {
         ref={link}
         href={address}
         className={styles.link}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hasKey ? "/" : undefined}
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
         onClick={open}
       >

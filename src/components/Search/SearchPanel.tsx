@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useEffect, useState } from "react";
 import { excerpt, marked } from "../../search/marks";
 import type { Found } from "../../search/search";
@@ -5,6 +6,7 @@ import type { Language } from "../../content/language";
 import { useWords, type Words } from "../../words/words";
 import { Link } from "../Link/Link";
 import { SearchField } from "./SearchField";
+import { chooseSlashKey, useSlashKey } from "./slash-key";
 import { loadSearch, loadTexts, type Texts } from "./search-data";
 import * as styles from "./Search.module.css";
 
@@ -29,6 +31,7 @@ export function SearchPanel({ initial = "", onSearch }: SearchPanelProps) {
   const [typed, setTyped] = useState(initial);
   const [lastInitial, setLastInitial] = useState(initial);
   const [state, setState] = useState<State>({ name: "idle" });
+  const hasKey = useSlashKey();
 
   // The query in the address is known only after hydration.
   if (lastInitial !== initial) {
@@ -73,6 +76,14 @@ export function SearchPanel({ initial = "", onSearch }: SearchPanelProps) {
       {state.name === "found" && state.results.length > 0 ? (
         <Results results={state.results} />
       ) : null}
+      <label className={clsx(styles.key, "script-only no-print")}>
+        <input
+          type="checkbox"
+          checked={hasKey}
+          onChange={(event) => chooseSlashKey(event.target.checked)}
+        />
+        {words.key}
+      </label>
     </>
   );
 }

@@ -10,6 +10,7 @@ export const shared = {
     title: "Search",
     question: "What are you looking for?",
     close: "Close",
+    key: "The / key opens the search",
     failed: "The search could not be loaded. Check the connection and type again.",
     none: (typed: string) => `Nothing found for “${typed}”. Try another word.`,
     found: (count: number, typed: string) =>

@@ -13,6 +13,7 @@ export const shared: typeof en.shared = {
     title: "Buscar",
     question: "¿Qué busca?",
     close: "Cerrar",
+    key: "La tecla / abre la búsqueda",
     failed: "No se pudo cargar la búsqueda. Revise la conexión y escriba otra vez.",
     none: (typed) => `No se encontró nada para “${typed}”. Pruebe con otra palabra.`,
     found: (count, typed) => `${count} ${count === 1 ? "lugar" : "lugares"} para “${typed}”`,

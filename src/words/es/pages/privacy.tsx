@@ -63,10 +63,11 @@ export const page: typeof en.page = {
             navegador hasta que usted la vacía, y nunca se envía.
           </p>
           <p>
-            Si elige colores claros u oscuros, su navegador recuerda la elección. También recuerda
-            que ya tiene el tipo de letra de este sitio y que ya le ofreció el otro idioma. Cuando
-            una parte del sitio no se carga, el navegador anota la hora, para que la página no se
-            recargue una y otra vez. Nada de esto sale de su dispositivo.
+            Si elige colores claros u oscuros, o desactiva la tecla que abre la búsqueda, su
+            navegador recuerda la elección. También recuerda que ya tiene el tipo de letra de este
+            sitio y que ya le ofreció el otro idioma. Cuando una parte del sitio no se carga, el
+            navegador anota la hora, para que la página no se recargue una y otra vez. Nada de esto
+            sale de su dispositivo.
           </p>
         </>
       ),

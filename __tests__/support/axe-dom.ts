@@ -1,3 +1,4 @@
+import { act } from "@testing-library/react";
 import axe from "axe-core";
 import { axeTags, describeViolations } from "./axe-rules";
 
@@ -8,5 +9,6 @@ import { axeTags, describeViolations } from "./axe-rules";
 export async function axeViolationsIn(element: Element): Promise<string[]> {
   const rules = { "color-contrast": { enabled: false }, region: { enabled: false } };
   const runOnly = { type: "tag" as const, values: axeTags };
-  return describeViolations(await axe.run(element, { runOnly, rules }));
+  // Axe takes long enough for timers of the component to run meanwhile.
+  return describeViolations(await act(() => axe.run(element, { runOnly, rules })));
 }

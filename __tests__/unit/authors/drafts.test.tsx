@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { isPreview, showsDrafts } from "../../../src/build/drafts";
 import { wrapPageElement } from "../../../src/layouts/wrap-page-element";
 import { axeViolationsIn } from "../../support/axe-dom";
+import { defaultWords } from "../../../src/words/default-words";
 import { mockSite } from "../../support/component-fixture";
 
 test.each([
@@ -25,9 +26,9 @@ afterEach(() => {
 
 const show = (pageContext: object) => {
   mockSite();
-  const element = <h1>Pool House</h1>;
+  const Page = Object.assign(() => <h1>Pool House</h1>, { words: defaultWords });
   const props = { location: { pathname: "/build-process/pool-house" }, pageContext };
-  return render(<>{wrapPageElement({ element, props } as never, {} as never)}</>);
+  return render(<>{wrapPageElement({ element: <Page />, props } as never, {} as never)}</>);
 };
 
 test("a draft has a note at the top of its main part", async () => {

@@ -85,6 +85,8 @@ describe("Navbar", () => {
     openPanel();
     fireEvent.pointerDown(summary());
     expect(panel().open).toBe(true);
+    // jsdom cannot navigate.
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
     fireEvent.click(main().getByRole("link", { name: "Retail Construction" }));
     expect(panel().open).toBe(false);
   });

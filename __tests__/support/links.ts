@@ -44,13 +44,11 @@ export function pagesLinkedInText({ path, html }: LinkedPage): string[] {
  * Returns the addresses that lead to no page, file or id of the site, as `page → address`.
  * @param siteUrl the site's own address, which absolute links to it begin with
  * @param hasFile whether the site has a file at an address
- * @param redirects paths that redirect
  */
 export function brokenLinks(
   pages: readonly LinkedPage[],
   siteUrl: string,
   hasFile: (address: string) => boolean,
-  redirects: ReadonlySet<string> = new Set(),
 ): string[] {
   const parsed = pages.map(({ path, html }) => ({ path, children: parseDocument(html).children }));
   const ids = new Map(
@@ -73,7 +71,7 @@ export function brokenLinks(
     if (url.pathname.length > 1 && url.pathname.endsWith("/")) return false;
     const pageIds = ids.get(url.pathname);
     if (pageIds) return id === "" || pageIds.has(id);
-    return redirects.has(url.pathname) || hasFile(url.pathname);
+    return hasFile(url.pathname);
   };
   return parsed.flatMap(({ path, children }) =>
     Object.entries(attributes).flatMap(([name, keys]) =>

@@ -1,25 +1,13 @@
 /** `npm run check:content`: every mistake in `content/`, in seconds and without a build. */
-import { parseArgs } from "node:util";
 import { checkContent, formatMistakes } from "../src/content/check";
 import { leftoversOf } from "../src/content/check/leftovers";
 import { todayInNevada } from "../src/content/day";
+import { readArguments, usage } from "./check-arguments";
+import { runCommand } from "./command";
 import { dueReport } from "./due-rules";
 import { ownerReport } from "./owner-report";
 import { watchContent } from "../src/build/watch-content";
 import { markTranslated, translationReport } from "./translations";
-
-const usage = `npm run check:content [-- options]
-
-Prints every mistake in content/ with its file, its line and what to write instead.
-  --watch             checks again whenever a file changes, until it is stopped
-  --due               lists the rules in content/rules that are due for a check
-  --owner             lists the facts that only the owner can supply: where each belongs, what to write, where it is shown
-  --translations      lists the translations that are missing, out of date or not marked, or that have mistakes
-  --translated FILE … marks translations as up to date with their originals
-  --words [FILE …]    checks the words of the site instead: spelling, readability, forbidden claims, repetition, links
-                      and dates; FILE is part of a path, and limits the check to the files that match
-    --grades          also prints the length and the readability of every page
-    --today=DAY       compares dates with another day, YYYY-MM-DD; also for --due`;
 
 /** Prints every mistake, and returns whether there is none. */
 async function check(root: string): Promise<boolean> {
@@ -43,20 +31,7 @@ async function check(root: string): Promise<boolean> {
 
 async function main() {
   const root = process.cwd();
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      watch: { type: "boolean" },
-      due: { type: "boolean" },
-      owner: { type: "boolean" },
-      translations: { type: "boolean" },
-      translated: { type: "boolean" },
-      words: { type: "boolean" },
-      grades: { type: "boolean" },
-      today: { type: "string" },
-      help: { type: "boolean", short: "h" },
-    },
-  });
+  const { values, positionals } = readArguments(process.argv.slice(2));
   if (values.help) {
     console.log(usage);
     return;
@@ -100,8 +75,4 @@ async function main() {
   await watchContent(root, checkOnce, { signal: stop.signal });
 }
 
-main().catch((error: unknown) => {
-  const isUsageError = String((error as { code?: string }).code).startsWith("ERR_PARSE_ARGS");
-  console.error(isUsageError ? `${(error as Error).message}\n\n${usage}` : error);
-  process.exitCode = 1;
-});
+runCommand(main, usage);

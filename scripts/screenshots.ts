@@ -6,6 +6,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { chromiumOptions } from "./chromium.mjs";
+import { runCommand } from "./command";
 import { builtPages } from "./routes";
 import { startServer } from "./server";
 
@@ -72,7 +73,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runCommand(main);

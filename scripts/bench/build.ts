@@ -1,6 +1,7 @@
 /** How long builds take: cold, warm and with one file edited, each time in a temporary copy of the project. */
 import { cpus } from "node:os";
 import { medians, type Values } from "./medians";
+import { readCount } from "./options";
 import { columns, table } from "./tables";
 import { buildColdWarmEdited, type Measure } from "./timed-build";
 
@@ -28,7 +29,7 @@ export async function buildTimes(runs: number, log: (text: string) => void): Pro
  * printed as soon as it is measured, because a large site takes many minutes.
  */
 export async function benchmarkBuilds(args: readonly string[]): Promise<void> {
-  const given = args.map(Number).filter(Boolean);
+  const given = args.map((text) => readCount("N", text));
   const counts = given.length > 0 ? given : [35, 500, 5000];
   const seconds = ({ seconds: value }: Measure) => `${value.toFixed(0)} s`;
   console.log(`Node ${process.version}, ${processors}\n`);

@@ -3,13 +3,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { chromium, type Browser } from "playwright-core";
 import { generate } from "selfsigned";
 import { chromiumOptions } from "../chromium.mjs";
+import { runCommand } from "../command";
 import { freePort } from "../free-port";
 import { format } from "../generate/format";
 import { exitOnSignal } from "../run.mjs";
 import { startServer, type ServerOptions } from "../server";
 import { benchmarkBuilds, buildTimes } from "./build";
 import { audit, type Device } from "./lighthouse";
-import { OptionError, readOptions, usage, type Options } from "./options";
+import { readCount, readOptions, usage, type Options } from "./options";
 import { measurePairs, type Plan } from "./pairs";
 import { formatReport, updateReport, type Section } from "./report-page";
 import { lighthouseSections, limitSections, visitSections } from "./report";
@@ -139,9 +140,6 @@ const [name = "", ...args] = process.argv.slice(2);
 const commands = new Map<string, () => Promise<void>>([
   ["build", () => benchmarkBuilds(args)],
   ["patches", async () => (await import("./patches")).benchmarkPatches(args)],
-  ["fuzz", async () => (await import("./fuzz")).fuzz(Number(args[0] ?? 1000))],
+  ["fuzz", async () => (await import("./fuzz")).fuzz(readCount("N", args[0] ?? "1000"))],
 ]);
-(commands.get(name) ?? main)().catch((error: unknown) => {
-  console.error(error instanceof OptionError ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(commands.get(name) ?? main, usage);

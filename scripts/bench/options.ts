@@ -1,5 +1,6 @@
 /** The command line of `npm run bench`. Pure. */
 import { parseArgs } from "node:util";
+import { CommandError } from "../command";
 
 /** What can be measured, in the order of the report. */
 const partNames = ["mobile", "desktop", "visits", "build"] as const;
@@ -31,10 +32,11 @@ Measures the built site as a host serves it and prints medians as Markdown table
   --site FOLDER              the built site to measure (default: public, which is built first if it is out of date)
   --against FOLDER           also measures another built site, alternating with the first, and prints the ratio
   --limit                    also measures each page without scripts and fonts, alternating, and prints the ratio
-  --write                    writes the tables into docs/performance.md`;
+  --write                    writes the tables into docs/performance.md
 
-/** A mistake in the command line. Its message is printed without a stack. */
-export class OptionError extends Error {}
+npm run bench -- build [N …]       times builds of sites of N entries
+npm run bench -- patches [NAME …]  what each patch of src/build/patches gains
+npm run bench -- fuzz [N]          damages content N times, and checks it`;
 
 const optionTypes = {
   only: { type: "string" },
@@ -47,13 +49,7 @@ const optionTypes = {
   help: { type: "boolean" },
 } as const;
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: optionTypes }).values;
-  } catch (error) {
-    throw new OptionError(error instanceof Error ? error.message : String(error));
-  }
-}
+const parse = (args: string[]) => parseArgs({ args, options: optionTypes }).values;
 
 type ParsedOptions = ReturnType<typeof parse>;
 
@@ -63,7 +59,7 @@ function readParts(text: string): PartName[] {
   const names = splitList(text);
   const unknown = names.find((name) => !(partNames as readonly string[]).includes(name));
   if (unknown !== undefined) {
-    throw new OptionError(
+    throw new CommandError(
       `Unknown part “${unknown}” in --only; the parts are ${partNames.join(", ")}.`,
     );
   }
@@ -74,41 +70,42 @@ function readRoutes(text: string): string[] {
   const routes = splitList(text);
   const invalid = routes.find((route) => !route.startsWith("/"));
   if (invalid !== undefined) {
-    throw new OptionError(`Routes start with a slash; “${invalid}” in --routes does not.`);
+    throw new CommandError(`Routes start with a slash; “${invalid}” in --routes does not.`);
   }
   return [...new Set(routes)];
 }
 
-function readRuns(text: string): number {
-  const runs = Number(text);
-  if (!Number.isInteger(runs) || runs < 1) {
-    throw new OptionError(`--runs must be a positive integer, not “${text}”.`);
+/** @throws CommandError if the text is no positive integer */
+export function readCount(name: string, text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) {
+    throw new CommandError(`${name} must be a positive integer, not “${text}”.`);
   }
-  return runs;
+  return count;
 }
 
-/** @throws OptionError if two options contradict each other */
+/** @throws CommandError if two options contradict each other */
 function checkCombination(
   { limit, against, only, write }: ParsedOptions,
   parts: readonly PartName[],
 ): void {
   if (limit && against !== undefined) {
-    throw new OptionError("--limit and --against compare with different things: choose one.");
+    throw new CommandError("--limit and --against compare with different things: choose one.");
   }
   if (limit && only !== undefined && parts.join() !== "mobile") {
-    throw new OptionError("--limit measures a phone's first view: leave out --only.");
+    throw new CommandError("--limit measures a phone's first view: leave out --only.");
   }
   if (against !== undefined && only !== undefined && parts.includes("build")) {
-    throw new OptionError("--against compares built folders, so it can't compare build times.");
+    throw new CommandError("--against compares built folders, so it can't compare build times.");
   }
   if (against !== undefined && write) {
-    throw new OptionError("--write records the site's own numbers: leave it out with --against.");
+    throw new CommandError("--write records the site's own numbers: leave it out with --against.");
   }
 }
 
 /**
  * Reads the options from the command's arguments.
- * @throws OptionError if they are invalid
+ * @throws Error if they are invalid
  */
 export function readOptions(args: string[]): Options {
   const parsed = parse(args);
@@ -120,7 +117,7 @@ export function readOptions(args: string[]): Options {
   return {
     parts,
     routes: routes === undefined ? undefined : readRoutes(routes),
-    runs: readRuns(parsed.runs ?? "3"),
+    runs: readCount("--runs", parsed.runs ?? "3"),
     site,
     against,
     limit,

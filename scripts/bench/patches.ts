@@ -6,8 +6,8 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { patches } from "../../src/build/patches";
+import { CommandError } from "../command";
 import { copyProject } from "../copy-project";
-import { OptionError } from "./options";
 import { weighSite } from "./site-bytes";
 import { columns, table, type Row } from "./tables";
 import { temporaryFolder } from "./temporary";
@@ -42,7 +42,7 @@ export async function benchmarkPatches(named: readonly string[]): Promise<void> 
   const all = measurable();
   const unknown = named.find((name) => !all.includes(name));
   if (unknown !== undefined)
-    throw new OptionError(`Unknown patch ${unknown}; the patches are ${all.join(", ")}.`);
+    throw new CommandError(`Unknown patch ${unknown}; the patches are ${all.join(", ")}.`);
   const folder = temporaryFolder("bench-patches");
   await copyProject(process.cwd(), folder);
   // Encodes the pictures, which the measured builds then find in the cache.

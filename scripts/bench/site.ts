@@ -2,25 +2,25 @@
 import { existsSync, readFileSync } from "node:fs";
 import { cp, writeFile } from "node:fs/promises";
 import { basename, join, relative, resolve } from "node:path";
+import { CommandError } from "../command";
 import { builtPages } from "../routes";
-import { OptionError } from "./options";
 import { temporaryFolder } from "./temporary";
 import { twinHeaders, twinOf } from "./twin";
 
 /**
  * Returns the folder of a built site: the one that is named, or public, which is built first if it is out of date.
- * @throws OptionError if the folder contains no site
+ * @throws CommandError if the folder contains no site
  */
 export async function builtFolder(named: string | undefined): Promise<string> {
   if (named !== undefined) {
     const folder = resolve(named);
     if (existsSync(join(folder, "index.html"))) return folder;
-    throw new OptionError(`${named} is not a built site: it has no index.html.`);
+    throw new CommandError(`${named} is not a built site: it has no index.html.`);
   }
   // Not imported at the top: unit tests load this file, and jest can't load build.mjs, which uses `import.meta`.
   const { build, isBuilt } = await import("../build.mjs");
   if (!isBuilt() && !(await build())) {
-    throw new OptionError("The site could not be built: see the messages above.");
+    throw new CommandError("The site could not be built: see the messages above.");
   }
   return resolve("public");
 }
@@ -42,7 +42,7 @@ export function commonPages(folders: readonly string[]): string[] {
 
 /**
  * Returns the routes to measure: those that are named, or all in the sitemap.
- * @throws OptionError if one of them is missing from a folder
+ * @throws CommandError if one of them is missing from a folder
  */
 export function routesOf(
   folders: readonly string[],
@@ -54,7 +54,7 @@ export function routesOf(
     const paths = new Set(builtPages(site).map(({ path }) => path));
     const missing = routes.find((route) => !paths.has(route));
     if (missing !== undefined) {
-      throw new OptionError(
+      throw new CommandError(
         `${site} has no page ${missing}: choose the pages to measure with --routes.`,
       );
     }

@@ -2,11 +2,14 @@
  * `npm run generate`: renews everything that is made from something else in the repository, the query types included.
  * With `-- --screenshots` also the pictures of the documents, which no test compares.
  */
+import { parseArgs } from "node:util";
 import { build, isBuilt } from "../build.mjs";
+import { runCommand } from "../command";
 import { exitOnSignal } from "../run.mjs";
 import { renewFiles } from "./files";
 
 async function main() {
+  const { values } = parseArgs({ options: { screenshots: { type: "boolean" } } });
   exitOnSignal(130);
   const renewed = await renewFiles(process.cwd(), { write: true });
   for (const file of renewed) console.log(`Renewed ${file}`);
@@ -17,14 +20,11 @@ async function main() {
     process.exitCode = 1;
     return;
   }
-  if (process.argv.includes("--screenshots")) {
+  if (values.screenshots) {
     const { takeScreenshots } = await import("./screenshots");
     await takeScreenshots();
   }
   console.log("Everything that is generated is up to date.");
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runCommand(main);

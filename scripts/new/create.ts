@@ -12,11 +12,9 @@ import { entryPath, placeFor } from "../../src/content/paths";
 import type { DataKind, Kind, PageKind } from "../../src/content/registry";
 import { fieldsIn, idField, metaOf, namingField } from "../../src/content/schema";
 import { writeData, writePage } from "../../src/content/write-content";
+import { CommandError } from "../command";
 import { draftOf, placeholdersFor } from "./draft";
 import { entriesOfKind, groupFlag } from "./kinds";
-
-/** An error whose message tells the author enough; it is printed without a stack trace. */
-export class NewContentError extends Error {}
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -49,13 +47,13 @@ async function createPage(root: string, request: DraftRequest<PageKind>): Promis
   const { kind, answers, title } = request;
   const slug = answers.slug ?? "";
   if (!idForm.test(slug)) {
-    throw new NewContentError(
+    throw new CommandError(
       `“${slug}” cannot be an address: use lower-case letters and digits joined by single hyphens.`,
     );
   }
   const file = placeFor(kind).replace("<slug>", slug);
   if (existsSync(path.join(root, file)))
-    throw new NewContentError(`${file} already exists: choose another --slug.`);
+    throw new CommandError(`${file} already exists: choose another --slug.`);
   const body = `## ${leftoverMark} the first heading\n\n${leftoverMark} the text. Headings begin with ##; a picture goes on a line of its own.`;
   await writeWithPicture(
     root,
@@ -75,14 +73,14 @@ async function createDataEntry(root: string, request: DraftRequest<DataKind>): P
   const file = answers.file ?? placeFor(kind);
   const text = await readFile(path.join(root, file), "utf8").catch(() => "{}");
   const data = parse(text) as Record<string, Fields[]>;
-  if (!list) throw new NewContentError(`${file} has no list of entries.`);
+  if (!list) throw new CommandError(`${file} has no list of entries.`);
   const group = list.groups
     ? data[list.groups.list]?.find((candidate) => candidate.id === groupId)
     : (data as Record<string, unknown>);
-  if (!group) throw new NewContentError(`${file} has no group “${groupId ?? ""}”.`);
+  if (!group) throw new CommandError(`${file} has no group “${groupId ?? ""}”.`);
   if (entriesOfKind(kind, files).some((entry) => entry.id === id)) {
     const what = kind.labels.one.toLowerCase();
-    throw new NewContentError(
+    throw new CommandError(
       `${file} already has a ${what} with the id “${id}”: choose another --slug.`,
     );
   }

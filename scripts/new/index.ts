@@ -2,7 +2,7 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { todayInNevada } from "../../src/content/day";
-import { NewContentError } from "./create";
+import { runCommand } from "../command";
 import { flagsOf } from "./kinds";
 import { newContent, usageOf } from "./run";
 
@@ -37,10 +37,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  const isUserError =
-    error instanceof NewContentError ||
-    String((error as { code?: string }).code).startsWith("ERR_PARSE_ARGS");
-  console.error(isUserError ? (error as Error).message : error);
-  process.exitCode = 1;
-});
+runCommand(main, usageOf());

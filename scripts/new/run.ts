@@ -5,7 +5,8 @@ import { readFiles } from "../../src/content/check/read-files";
 import { registry as siteRegistry, type Kind, type Registry } from "../../src/content/registry";
 import { namingField } from "../../src/content/schema";
 import { labelOf } from "../../src/content/labels";
-import { createEntry, NewContentError, type Answers } from "./create";
+import { CommandError } from "../command";
+import { createEntry, type Answers } from "./create";
 import { commandsOf, flagsOf, questionsFor, type Question } from "./kinds";
 
 interface Dialog {
@@ -35,7 +36,7 @@ ${flags.join("\n")}`;
 
 /**
  * Creates a draft and prints what is left to do.
- * @throws NewContentError if the arguments or answers are not valid
+ * @throws CommandError if the arguments or answers are not valid
  */
 export async function newContent(
   root: string,
@@ -52,7 +53,7 @@ export async function newContent(
     args.kind,
   );
   const kind = commands.get(command);
-  if (!kind) throw new NewContentError(usageOf(registry));
+  if (!kind) throw new CommandError(usageOf(registry));
   const name = labelOf(namingField(kind.schema) ?? "title");
   const title = await answer({ flag: "title", text: name }, args.title);
   const { pages, data } = await readFiles(root, registry);
@@ -110,7 +111,7 @@ async function answerTo(
     const accepted = accept(given ?? "");
     if (accepted) return accepted;
     const expected = choices ? `, one of: ${choices.join(", ")}` : "";
-    throw new NewContentError(
+    throw new CommandError(
       given === undefined
         ? `Cannot ask without a terminal: give ${name}${expected}.\n\n${usage}`
         : `${name} cannot be “${given}”${expected}.\n\n${usage}`,

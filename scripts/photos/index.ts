@@ -1,6 +1,6 @@
 /** `npm run photos -- FOLDER`: makes camera files ready for a page. */
 import { parseArgs } from "node:util";
-import { PhotoError } from "./prepare";
+import { CommandError, runCommand } from "../command";
 import { preparePhotos } from "./run";
 
 const usage = `npm run photos -- FOLDER [--to content/build-process/my-recap] [--name kitchen] [--write]
@@ -18,17 +18,17 @@ async function main(): Promise<void> {
       to: { type: "string" },
       name: { type: "string" },
       write: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
     },
   });
+  const { help, ...options } = values;
+  if (help) {
+    console.log(usage);
+    return;
+  }
   const [folder] = positionals;
-  if (!folder) throw new PhotoError(`Name a folder.\n\n${usage}`);
-  await preparePhotos(process.cwd(), { folder, ...values }, (text) => console.log(text));
+  if (!folder) throw new CommandError(`Name a folder.\n\n${usage}`);
+  await preparePhotos(process.cwd(), { folder, ...options }, (text) => console.log(text));
 }
 
-main().catch((error: unknown) => {
-  const isKnown =
-    error instanceof PhotoError ||
-    String((error as { code?: string }).code).startsWith("ERR_PARSE_ARGS");
-  console.error(isKnown ? (error as Error).message : error);
-  process.exitCode = 1;
-});
+runCommand(main, usage);

@@ -3,12 +3,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import decodeHeic from "heic-decode";
 import sharp, { type Sharp } from "sharp";
+import { CommandError } from "../command";
 
 /** Twice the width of the largest picture, rounded up: what a sharp screen can show. */
 export const longestSide = 2560;
 
-/** An error whose message says what to do; it is printed without a stack. */
-export class PhotoError extends Error {}
+/** A file that is no picture. */
+export class PhotoError extends CommandError {}
 
 export interface Prepared {
   data: Buffer;

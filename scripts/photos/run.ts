@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promi
 import path from "node:path";
 import sharp from "sharp";
 import { heroWidth, pictureWidth } from "../../src/content/fields";
+import { CommandError } from "../command";
 import { frontMatterLines, markdownLines } from "./captions";
 import { isReadyName, nameFor, numberedName } from "./names";
 import { longestSide, photoFile, PhotoError, preparePhoto, type Prepared } from "./prepare";
@@ -28,7 +29,7 @@ interface Photo extends Prepared {
 /**
  * Makes photographs ready for a page.
  * @returns the names of the new files
- * @throws PhotoError when a folder is missing, or, after all others are done, when some file could not be read
+ * @throws CommandError when a folder is missing, or, after all others are done, when some file could not be read
  */
 export async function preparePhotos(
   root: string,
@@ -43,7 +44,7 @@ export async function preparePhotos(
       (found) => found.isDirectory(),
       () => false,
     );
-    if (!isFolder) throw new PhotoError(`There is no folder ${path.relative(root, folder)}.`);
+    if (!isFolder) throw new CommandError(`There is no folder ${path.relative(root, folder)}.`);
   }
   const taken = new Set(await readdir(to));
   const files = (await readdir(from, { withFileTypes: true })).filter(
@@ -92,7 +93,7 @@ export async function preparePhotos(
   if (from === to && made.length > 0)
     say(`The camera files are in ${originals}/ now, which git leaves out.`);
   if (refused.length > 0)
-    throw new PhotoError(
+    throw new CommandError(
       `${refused.length} of ${names.length} ${names.length === 1 ? "file" : "files"} could not be taken.`,
     );
   return made;
@@ -131,7 +132,7 @@ async function sayCaptions(
   const page = path.join(to, "index.md");
   if (write) {
     const text = await readFile(page, "utf8").catch(() => undefined);
-    if (text === undefined) throw new PhotoError(`There is no page ${page} to add captions to.`);
+    if (text === undefined) throw new CommandError(`There is no page ${page} to add captions to.`);
     await writeFile(page, `${text.trimEnd()}\n\n${markdownLines(names)}`);
     say(`\nThe end of ${page} holds a line for each picture: fill them in and put them in place.`);
     return;

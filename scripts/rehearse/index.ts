@@ -2,9 +2,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { runCommand } from "../command";
 import { copyProject } from "../copy-project";
 import { exitOnSignal, start } from "../run.mjs";
-import { readRehearsal, RehearsalError, verdict, type Outcome, type Step } from "./plan";
+import { readRehearsal, usage, verdict, type Outcome, type Step } from "./plan";
 
 /** Runs a step in a folder, showing and recording what it prints. */
 function run(step: Step, folder: string): Promise<Outcome> {
@@ -55,7 +56,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof RehearsalError ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main, usage);

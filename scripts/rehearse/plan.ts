@@ -1,5 +1,6 @@
 /** The arguments, steps and verdict of `npm run rehearse`. Pure. */
 import { parseArgs } from "node:util";
+import { CommandError } from "../command";
 
 export const usage = `npm run rehearse -- PACKAGE@VERSION … [--keep] [--without browser]
 
@@ -7,9 +8,6 @@ Tries other versions of packages in a temporary copy of the project: installs th
 site and those in a browser. Says which step failed, and which patches of src/build/patches no longer hold.
   --keep                leaves the copy where it is, to look into
   --without browser     leaves out a step: built or browser`;
-
-/** A mistake in the command line. Its message is printed without a stack. */
-export class RehearsalError extends Error {}
 
 export interface Step {
   name: "install" | "build" | "built" | "browser";
@@ -29,32 +27,24 @@ const optionalSteps = ["built", "browser"];
 
 /**
  * The rehearsal that the arguments of the command ask for.
- * @throws RehearsalError that says what is wrong with them
+ * @throws Error that says what is wrong with them
  */
 export function readRehearsal(args: string[]): Rehearsal {
-  let read;
-  try {
-    read = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { keep: { type: "boolean" }, without: { type: "string", multiple: true } },
-    });
-  } catch (error) {
-    throw new RehearsalError(`${(error as Error).message}\n\n${usage}`);
-  }
-  const { positionals: packages, values } = read;
+  const { positionals: packages, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { keep: { type: "boolean" }, without: { type: "string", multiple: true } },
+  });
   const { keep = false, without = [] } = values;
-  if (packages.length === 0) throw new RehearsalError(`Which versions?\n\n${usage}`);
+  if (packages.length === 0) throw new CommandError(`Which versions?\n\n${usage}`);
   for (const name of packages) {
     // A version, a range or a tag; never an address.
     if (!/^(@[\w.-]+\/)?[\w.-]+@[\w.^~<>=-]+$/.test(name))
-      throw new RehearsalError(
-        `“${name}” is not of the form package@version, as in gatsby@5.16.1.`,
-      );
+      throw new CommandError(`“${name}” is not of the form package@version, as in gatsby@5.16.1.`);
   }
   const unknown = without.find((name) => !optionalSteps.includes(name));
   if (unknown !== undefined)
-    throw new RehearsalError(
+    throw new CommandError(
       `--without takes ${optionalSteps.join(" or ")}, not “${unknown}”: the other steps are needed.`,
     );
   // Gatsby's own tree makes npm warn at length of what is no matter.

@@ -1,0 +1,15 @@
+/** A failure whose message is enough: `runCommand` prints it without a stack. */
+export class CommandError extends Error {}
+
+/**
+ * Runs a command, which fails with exit code 1.
+ * @param usage printed after a mistake that `parseArgs` of node:util finds in the arguments
+ */
+export function runCommand(main: () => Promise<void>, usage = ""): void {
+  main().catch((error: unknown) => {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code?.startsWith("ERR_PARSE_ARGS")) console.error(`${message}\n\n${usage}`.trim());
+    else console.error(error instanceof CommandError ? message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,6 +1,17 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { readArguments } from "../../scripts/check-arguments";
+
+it("installs what is missing before it runs any of the project's tools", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const others = Object.entries(scripts).filter(
+    ([, script]) => !/^(exec )?node scripts\/\w+\.mjs( |$)/.test(script),
+  );
+  expect(others).toEqual([]);
+});
 
 it.each([
   ["check-content.ts", ["--due", "--today=2026-02-30"], "an existing day as YYYY-MM-DD"],

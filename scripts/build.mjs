@@ -48,10 +48,10 @@ function digestInputs() {
     if (name !== output) hash.update(`\0${name}\0`).update(readFileSync(file));
   }
   // Gatsby puts variables with its prefix into the pages, except these few, which only configure it. The others are read by
-  // src/build/gatsby/create-pages.ts, src/build/drafts.ts and src/build/editor/backend.ts.
+  // src/build.
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (
-      /^(GATSBY_(?!TELEMETRY|LOGGER|CPU_COUNT)|(NETLIFY|CONTEXT|CMS_BACKEND|REPOSITORY_URL)$)/.test(
+      /^(GATSBY_(?!TELEMETRY|LOGGER|CPU_COUNT)|(NETLIFY|CONTEXT|CMS_BACKEND|REPOSITORY_URL|BUILD_DAY|WITHOUT_PATCHES)$)/.test(
         name,
       )
     )

@@ -46,6 +46,8 @@ async function digestCode(root) {
     logLevel: "silent",
   });
   const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
+  // Patches that are left out (src/build/patches/patch.ts) are code that does not run.
+  hash.update(`\0${process.env.WITHOUT_PATCHES ?? ""}\0`);
   for (const { contents } of outputFiles) hash.update(contents);
   // Loaders of webpack are named by their paths and not imported.
   const folder = join(root, "src", "build");

@@ -21,8 +21,8 @@ const write = (name: string, text = name) => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 };
-const run = (action: "empty" | "mark") =>
-  execFileSync(process.execPath, [script, action], { cwd: root });
+const run = (action: "empty" | "mark", env: Record<string, string> = {}) =>
+  execFileSync(process.execPath, [script, action], { cwd: root, env: { ...process.env, ...env } });
 const made = [".cache/redux/state", ".cache/webpack/pack", ".cache/data/datastore/data.mdb"];
 const published = ["public/index.html", "public/app-1.js"];
 const kept = [
@@ -64,6 +64,11 @@ it.each([
 ])("empties all but encoded photos when %s changes", (name, text) => {
   write(name, text);
   run("empty");
+  expect(remaining()).toEqual(kept);
+});
+
+it("empties all but encoded photos when other patches are left out", () => {
+  run("empty", { WITHOUT_PATCHES: "stand-ins" });
   expect(remaining()).toEqual(kept);
 });
 

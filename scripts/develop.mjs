@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { watchFile } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { root, setUpOrExit } from "./setup.mjs";
 
 /**
@@ -41,8 +42,13 @@ async function develop() {
   const { forgetBuild } = await import("./build.mjs");
   const { tool } = await import("./run.mjs");
   const { emptyStaleCache, markCache } = await import("./stale-cache.mjs");
-  const withEditor = process.argv.includes("--editor");
   const args = process.argv.slice(2).filter((argument) => argument !== "--editor");
+  const withEditor = args.length < process.argv.length - 2;
+  const { port = process.env.PORT || "8000" } = parseArgs({
+    args,
+    strict: false,
+    options: { port: { type: "string", short: "p" } },
+  }).values;
   // `gatsby develop` writes into public too, which is then no longer a complete build.
   await forgetBuild();
   const code = await emptyStaleCache(root);
@@ -60,7 +66,7 @@ async function develop() {
   watchFile("src/brand/brand.ts", { interval: 500 }, () => {
     spawn(process.execPath, [tool("tsx"), "scripts/brand/renew.ts"], { stdio: "inherit" });
   });
-  if (withEditor) void openEditor(process.env.PORT ?? "8000");
+  if (withEditor) void openEditor(String(port));
   // Ctrl-C reaches Gatsby directly; this process only has to outlive it.
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => child.kill());

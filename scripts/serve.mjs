@@ -5,6 +5,13 @@ import { build, isBuilt } from "./build.mjs";
 import { exitOnSignal } from "./run.mjs";
 import { root } from "./setup.mjs";
 
+// An empty variable is one that is not set.
+const preferredPort = Number(process.env.PORT || 9000);
+if (!Number.isInteger(preferredPort) || preferredPort < 1 || preferredPort > 65_535) {
+  console.error(`PORT must be a number from 1 to 65535, not “${process.env.PORT}”.`);
+  process.exit(1);
+}
+
 /** @type {import("./server/index.ts").RunningServer | undefined} */
 let server;
 // Being stopped is the normal end of this command.
@@ -17,7 +24,6 @@ if (isBuilt()) {
   process.exit(1);
 }
 
-const preferredPort = Number(process.env.PORT ?? 9000);
 /** @type {typeof import("./server/index.ts")} */
 const { startServer } = await tsImport("./server/index.ts", import.meta.url);
 /** @type {typeof import("./server/form-receiver.ts")} */

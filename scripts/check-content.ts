@@ -71,8 +71,7 @@ async function main() {
     await check(root);
     console.log("Watching content/ for changes; Ctrl-C stops.");
   };
-  await checkOnce();
-  await watchContent(root, checkOnce, { signal: stop.signal });
+  await watchContent(root, checkOnce, { signal: stop.signal, atOnce: true });
 }
 
 runCommand(main, usage);

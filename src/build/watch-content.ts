@@ -10,6 +10,8 @@ interface WatchOptions {
   interval?: number;
   /** Whether watching keeps the process alive. */
   keepsAlive?: boolean;
+  /** Calls `onChange` at the start too, and misses nothing that changes during this call. */
+  atOnce?: boolean;
 }
 
 /**
@@ -20,12 +22,13 @@ interface WatchOptions {
 export async function watchContent(
   root: string,
   onChange: () => Promise<void>,
-  { signal, interval = 500, keepsAlive = true }: WatchOptions,
+  { signal, interval = 500, keepsAlive = true, atOnce = false }: WatchOptions,
 ): Promise<void> {
-  let lastState = await stateOf(root);
+  let lastState = atOnce ? undefined : await stateOf(root);
   while (!signal.aborted) {
     // Aborting ends the wait early with a rejection.
-    await wait(interval, undefined, { signal, ref: keepsAlive }).catch(() => undefined);
+    if (lastState !== undefined)
+      await wait(interval, undefined, { signal, ref: keepsAlive }).catch(() => undefined);
     const state = await stateOf(root);
     if (state === lastState || isStopped(signal)) continue;
     lastState = state;

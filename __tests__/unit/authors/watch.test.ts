@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatMistakes } from "../../../src/content/check";
 import { watchContent } from "../../../src/build/watch-content";
+import { eventually } from "../../support/eventually";
 
 test("changed, added and removed files are noticed, in new folders too", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "watch-"));
@@ -14,19 +15,23 @@ test("changed, added and removed files are noticed, in new folders too", async (
   await writeFile(page, "one");
   const stop = new AbortController();
   let calls = 0;
-  const noticed = async (count: number) => {
-    while (calls < count) await new Promise((done) => setTimeout(done, 10));
+  const noticed = (count: number) =>
+    eventually(() => expect(calls).toBeGreaterThanOrEqual(count), 10_000);
+  const onChange = async () => {
+    calls += 1;
+    // As an author saves while the first check is under way.
+    if (calls === 1) await writeFile(page, "changed");
   };
-  const watching = watchContent(root, async () => void (calls += 1), {
+  const watching = watchContent(root, onChange, {
     signal: stop.signal,
     interval: 10,
+    atOnce: true,
+    keepsAlive: false,
   });
-  await new Promise((done) => setTimeout(done, 50));
-  await writeFile(page, "changed");
-  await noticed(1);
+  await noticed(2);
   await mkdir(path.join(root, "content/services/two"));
   await writeFile(path.join(root, "content/services/two/index.md"), "new");
-  await noticed(2);
+  await noticed(3);
   const before = calls;
   await rm(page);
   await noticed(before + 1);

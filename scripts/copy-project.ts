@@ -10,6 +10,9 @@ const ignored = new Set([
   ".git",
   "screenshots",
   "coverage",
+  ".netlify",
+  ".photo-originals",
+  ".rebuilt",
   ".submissions",
 ]);
 

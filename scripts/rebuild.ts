@@ -1,14 +1,10 @@
 /** Builds the site with changed content or code, in a copy inside the project, from where its packages are found. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { copyProject } from "./copy-project";
 import { freePort } from "./free-port";
-
-/** Not copied. Packages are found in the parent folder. */
-const ignored = new Set(
-  "node_modules .git .cache public content coverage screenshots __tests__ .rebuilt".split(" "),
-);
 
 /** Encoded pictures, which take the most time to build. The rest of Gatsby's cache contains absolute paths. */
 const reused = ["public/static", "public/share", ".cache/share-pictures"];
@@ -43,8 +39,9 @@ export async function rebuild(
   const remove = () => rmSync(copy, { recursive: true, force: true });
   remove();
   mkdirSync(copy);
-  for (const name of readdirSync("."))
-    if (!ignored.has(name)) cpSync(name, join(copy, name), { recursive: true });
+  // Packages are found in the parent folder.
+  await copyProject(process.cwd(), copy, { withPackages: false });
+  rmSync(join(copy, "content"), { recursive: true });
   // Not the drawings beside them, which a build only copies: older ones would stay.
   const filter = (file: string) => !file.endsWith(".svg");
   for (const name of reused)

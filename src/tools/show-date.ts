@@ -18,5 +18,5 @@ export function countedBack<Entry extends ShowDate>(
       const day = date.before === "opening" ? opening : moveIn;
       return { ...date, first: addDays(day, -date.most), last: addDays(day, -date.least) };
     })
-    .sort((a, b) => (a.last < b.last ? -1 : 1));
+    .sort((a, b) => a.last.localeCompare(b.last));
 }

@@ -143,7 +143,27 @@ export const accidents: readonly Case[] = [
     at: "<Link",
     field: "link",
     problem: /\/services\/casino, which is a draft/,
-    remedy: /bring that page back/,
+    remedy: /bring it back/,
+  },
+  {
+    kind: "a fixed page that links to an entry that is gone",
+    change: (files) => {
+      files["src/pages/contact.tsx"] = '\n<Link to="/faq#warranty">the warranty</Link>';
+    },
+    file: "src/pages/contact.tsx",
+    at: "<Link",
+    field: "link",
+    problem: /\/faq#warranty, which is no longer on that page/,
+    remedy: /bring it back/,
+  },
+  {
+    kind: "a link with the address of a translation",
+    change: replace(guide, "(/services/casino#first-heading)", "(/es/services/casino)"),
+    file: guide,
+    at: "(/es/services/casino)",
+    field: "text",
+    problem: /links to \/es\/services\/casino, which does not exist/,
+    remedy: /write \/services\/casino: in a translation, links lead to the translated page/,
   },
   {
     kind: "a link to a page that was renamed",

@@ -84,6 +84,29 @@ test("a page that others link to cannot become a draft", async () => {
   ]);
 });
 
+test.each([
+  ["a heading", "service", "casino", "services/casino/index.md", "## First heading", "## Another"],
+  ["an entry", "faq", "", "faq.yml", "id: deposit", "id: down-payment"],
+] as const)(
+  "%s that others link to cannot go, as in the content check",
+  async (_what, kind, name, file, was, becomes) => {
+    const { root, remove } = await contentProject();
+    const site = await siteData(root);
+    const text = await readFile(path.join(root, "content", file), "utf8");
+    const changed = text.replace(was, becomes).replace("(#first-heading)", "(#another)");
+    await writeFile(path.join(root, "content", file), changed);
+    const whole = (await checkContent(root)).mistakes;
+    await remove();
+    expect(checkOneFile(kindNamed(kind), name, text, site).mistakes).toEqual([]);
+    const { mistakes } = checkOneFile(kindNamed(kind), name, changed, site);
+    expect(mistakes).toHaveLength(1);
+    // The whole check reports it where the links are.
+    const users = [...new Set(whole.map((mistake) => mistake.file))];
+    expect(users.length).toBeGreaterThan(0);
+    for (const user of users) expect(mistakes[0]?.problem).toContain(user);
+  },
+);
+
 test("a duplicate title is reported in the open file, whichever file the content check reports", async () => {
   const { one } = await bothChecks((form) => (form.title = "Casino"));
   expect(one).toMatchObject([

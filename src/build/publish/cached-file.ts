@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 interface CachedFile {
@@ -17,6 +17,9 @@ export async function cachedFile({ folder, key, make }: CachedFile): Promise<Buf
   if (cached) return cached;
   const made = await make();
   await mkdir(folder, { recursive: true });
-  await writeFile(file, made);
+  // A build that is stopped here would leave half of the file.
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, made);
+  await rename(unfinished, file);
   return made;
 }

@@ -3,9 +3,10 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Mistake } from "../front-matter";
+import { isFrameId } from "../sections";
 import { walkFiles } from "../walk-files";
 import type { Site } from "./check-file";
-import type { FileFacts } from "./site";
+import { pageOf, type FileFacts } from "./site";
 
 export interface CodePage {
   /** Path from the project's root. */
@@ -37,7 +38,7 @@ export function codeFacts({ file, source }: CodePage): FileFacts {
 }
 
 const linksIn = (source: string) =>
-  [...source.matchAll(/\bto="(\/[^"#?{]*)/g)].map(([, link = ""]) => link);
+  [...source.matchAll(/\bto="(\/[^"#?{]*(?:#[^"{]+)?)/g)].map(([, link = ""]) => link);
 
 const picturesIn = (source: string) =>
   [...source.matchAll(/\brelativePath: \{ eq: "([^"]+)"/g)].map(([, name = ""]) => name);
@@ -52,9 +53,15 @@ export function checkCode(
     const pictures = picturesIn(source)
       .map((name) => `content/${name}`)
       .filter((file) => !existsSync(path.join(root, file)));
-    const links = linksIn(source).filter(
-      (link) => !addresses.has(link) || hidden.get(link) === "draft",
-    );
+    const links = linksIn(source).flatMap((link) => {
+      const page = pageOf(link);
+      const idsOf = addresses.get(page);
+      if (!idsOf) return [{ link, fault: "does not exist" }];
+      if (hidden.get(page) === "draft") return [{ link, fault: "is a draft" }];
+      const id = link.slice(page.length + 1);
+      const isThere = id === "" || isFrameId(id) || (idsOf()?.has(id) ?? true);
+      return isThere ? [] : [{ link, fault: "is no longer on that page" }];
+    });
     return [
       ...pictures.map((file) => ({
         file,
@@ -63,12 +70,12 @@ export function checkCode(
         problem: `is missing, and ${user} shows it`,
         remedy: "put it back",
       })),
-      ...links.map((link) => ({
+      ...links.map(({ link, fault }) => ({
         file: user,
         line: source.slice(0, source.indexOf(`to="${link}`)).split("\n").length,
         field: "link",
-        problem: `leads to ${link}, which ${addresses.has(link) ? "is a draft" : "does not exist"}`,
-        remedy: "bring that page back, or ask a developer to change the link",
+        problem: `leads to ${link}, which ${fault}`,
+        remedy: "bring it back, or ask a developer to change the link",
       })),
     ];
   });

@@ -1,6 +1,7 @@
 /** Checks that the links of a Markdown text lead to pages and ids that exist. */
 import visit from "unist-util-visit";
 import type { Link, Root } from "mdast";
+import { languageOf } from "../language";
 import { isFrameId } from "../sections";
 import type { Addresses } from "./addresses";
 import type { Hidden } from "./site";
@@ -42,11 +43,14 @@ export function checkLinks(
     }
     if (!idsOf) {
       const withoutSlash = page.replace(/\/$/, "");
+      const { path: inOriginal } = languageOf(page);
       fault(
         `links to ${page}, which does not exist`,
         page.length > 1 && addresses.has(withoutSlash)
           ? `write it without the slash at its end: ${withoutSlash}`
-          : "write the address of a page of this site",
+          : addresses.has(inOriginal)
+            ? `write ${inOriginal}: in a translation, links lead to the translated page by themselves`
+            : "write the address of a page of this site",
       );
       return;
     }

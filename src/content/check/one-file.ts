@@ -2,7 +2,7 @@
  * The content check of a single unsaved file, with the messages of the whole check: the editor in the browser runs it while
  * an author types. Pure; pictures are checked by the caller, with `named-pictures.ts`.
  */
-import { isPage, readContent, type ContentFile } from "../content-file";
+import { entryListOf, isPage, readContent, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { placeFor } from "../paths";
 import { translationOf, type Translation } from "../language";
@@ -19,6 +19,7 @@ import {
   hiddenIn,
   idsOfPage,
   idsOnceSaved,
+  pageOf,
   targetsIn,
   usersOf,
   type FileFacts,
@@ -58,13 +59,10 @@ export function checkOneFile(
   const others = surroundings.facts.filter((other) => other.file !== file);
   const facts = factsOf(content);
   const before = surroundings.facts.find((other) => other.file === file);
-  const addresses = addressesOf(
-    isPage(content)
-      ? surroundings.addresses
-      : idsOnceSaved(surroundings.addresses, content, before),
-  );
-  if (isPage(content))
-    addresses.set(content.path, () => (whole ? new Set(idsOfPage(content)) : undefined));
+  const saved = isPage(content)
+    ? { ...surroundings.addresses, [content.path]: whole ? idsOfPage(content) : null }
+    : idsOnceSaved(surroundings.addresses, content, before);
+  const addresses = addressesOf(saved);
   const owners = new Owners();
   others.forEach((other) => owners.add(other));
   const found = [
@@ -79,6 +77,7 @@ export function checkOneFile(
       registry,
     }),
     ...checkDraft(content, facts, others),
+    ...checkLostIds(content, surroundings.addresses, saved, others),
     ...(isPage(content)
       ? checkCoverage(content, surroundings.facts, registry)
       : checkStillCovered(content, facts, before, others)),
@@ -127,11 +126,34 @@ function checkDraft(
   ];
 }
 
+/** Reports ids that the file no longer makes: the whole check would report each link to them. */
+function checkLostIds(
+  content: ContentFile,
+  before: Surroundings["addresses"],
+  after: Surroundings["addresses"],
+  others: readonly FileFacts[],
+): Mistake[] {
+  const lost = (link: string) => {
+    const page = pageOf(link);
+    const id = link.slice(page.length + 1);
+    return before[page]?.includes(id) && after[page]?.includes(id) === false;
+  };
+  const links = [...new Set(others.flatMap(({ links: all }) => all))].filter(lost);
+  return links.map((link) => {
+    const users = others.filter(({ links: all }) => all.includes(link)).map(({ file }) => file);
+    return {
+      ...(isPage(content)
+        ? { file: content.file, line: content.bodyLine, field: "text" }
+        : fieldAt(content, [entryListOf(content.kind)?.list ?? ""])),
+      problem: `no longer makes ${link}, to which others link: ${users.join(", ")}`,
+      remedy: "keep that heading or entry as it was, or change those links first",
+    };
+  });
+}
+
 const inOrder = (mistakes: readonly Mistake[]) => [...mistakes].sort((a, b) => a.line - b.line);
 
-function addressesOf(
-  addresses: Surroundings["addresses"],
-): Map<string, () => Set<string> | undefined> & Addresses {
+function addressesOf(addresses: Surroundings["addresses"]): Addresses {
   return new Map(
     Object.entries(addresses).map(([path, ids]) => [path, () => (ids ? new Set(ids) : undefined)]),
   );

@@ -31,7 +31,7 @@ export interface FileFacts {
   targets: Target[];
   unique: Omit<UniqueValue, "path">[];
   aliases: string[];
-  /** Addresses on the site that its texts link to, without fragments. */
+  /** Addresses on the site that its texts link to: `/faq`, `/faq#deposit`. */
   links: string[];
   /** What its references name: `service casino`. */
   names: string[];
@@ -64,7 +64,7 @@ export function factsOf(content: ContentFile): FileFacts {
 }
 
 /** Links in Markdown or HTML. Matching is much faster than parsing, and a false match does no harm. */
-const linkForm = /(?:\]\(|\]:\s*|href=["'])<?(\/[a-z0-9/-]*)/gi;
+const linkForm = /(?:\]\(|\]:\s*|href=["'])<?(\/[a-z0-9/-]*(?:#[a-z0-9-]+)?)/gi;
 const ruleForm = /:rule(?:\[[^\]]*\])?\{#([a-z0-9-]+)/g;
 const imageForm = /!\[[^\]]*\]\(<?(\.\/[^)\s>]+)/g;
 
@@ -171,6 +171,9 @@ export function hiddenIn(facts: readonly FileFacts[]): Hidden {
 /** Returns how references name a file and what is in it: `service casino`. */
 export const namesOf = ({ targets }: FileFacts) => targets.map(({ type, id }) => `${type} ${id}`);
 
+/** Returns the address of the page that a link leads to. */
+export const pageOf = (link: string): string => link.split("#")[0] ?? "";
+
 /**
  * Returns the files that name a page.
  * @param which `all` of them; those `needing` it, without entries that cover it; or those published and linking to it (`seen`)
@@ -182,7 +185,7 @@ export function usersOf(
 ): string[] {
   const references = namesOf(page);
   const isUser = ({ links, names, covers = [], draft }: FileFacts) => {
-    if (links.includes(page.address ?? "")) return which !== "seen" || !draft;
+    if (links.some((link) => pageOf(link) === page.address)) return which !== "seen" || !draft;
     if (which === "seen") return false;
     const named = which === "all" ? [...names, ...covers] : names;
     return named.some((name) => references.includes(name));

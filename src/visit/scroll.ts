@@ -49,9 +49,8 @@ export function watchScroll(): void {
   takeOver();
   window.addEventListener("pageshow", ({ persisted }) => {
     takeOver();
-    // WebKit shows a document from its back/forward cache at the top.
-    const saved = positions[shownEntry];
-    if (persisted && saved !== undefined) scrollTo(saved);
+    // WebKit shows a document from its back/forward cache at the top. It was saved when it was left.
+    if (persisted) scrollTo(positions[shownEntry] ?? 0);
   });
   window.addEventListener("scroll", () => (position = window.scrollY), { passive: true });
   window.addEventListener("pagehide", () => {

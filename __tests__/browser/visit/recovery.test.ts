@@ -72,6 +72,23 @@ it("recovers by Try again when the page can be loaded", async () => {
   expect(documents).toHaveLength(2);
 });
 
+it.each([
+  ["page data", dataOf("/privacy")],
+  ["script chunk", chunkOf("privacy")],
+])("recovers by a link when the page can be loaded: %s", async (_name, address) => {
+  const { page } = await visit(site, "/about");
+  await page.route(address, aborted);
+  await go(page, "/privacy");
+  await page.locator(errorView).waitFor();
+  await page.unroute(address);
+  await page.getByRole("link", { name: "Back to the home page" }).click();
+  await shows(page, "/");
+  await go(page, "/privacy");
+  await page.waitForURL("**/privacy");
+  await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
+  expect(await page.locator(errorView).count()).toBe(0);
+});
+
 it("keeps the navigation, the link home and Back working", async () => {
   const { page, documents } = await visit(site, "/about");
   const about = await heading(page);

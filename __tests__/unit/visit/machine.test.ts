@@ -79,8 +79,9 @@ describe("a link", () => {
     expect(state).toEqual(home);
   });
 
-  it("to the page that is shown loads it again if it is an error view", () => {
-    expect(onHome(link("/", 0, true))).toMatchObject([{ phase: "loading" }, "load"]);
+  it("to a page that failed to load before is opened as a document", () => {
+    expect(onHome(link("/", 0, true))).toMatchObject([{ phase: "idle" }, "open", { to: "/" }]);
+    expect(onHome(link("/a", 0, true))).toMatchObject([home, "open", { to: "/a" }]);
   });
 
   it("is opened as a document while another document is being loaded", () => {

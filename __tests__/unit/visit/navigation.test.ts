@@ -73,20 +73,22 @@ it("treats a request that hangs for 15 s as failed", async () => {
   expect(reloadAt).toHaveBeenCalledTimes(1);
 });
 
-it("shows the error view within the guarded minute, and loads the page again when it is requested again", async () => {
+it("shows the error view within the guarded minute, and leaves another try to a document", async () => {
   mayReload.mockReturnValue(false);
-  const { go, loader, loadPage, memory, navigate, send } = await setUp(() => undefined);
+  const { go, loader, loadPage, navigate, send } = await setUp(() => undefined);
   go("/a?b#c");
   await tick();
   expect(reloadAt).not.toHaveBeenCalled();
   expect(navigate.mock.lastCall?.[0]).toBe("/a?b#c");
   expect(loader.loadPageSync("/a?b")).toMatchObject({ json: { pageContext: { failed: true } } });
   send({ type: "shown", path: "/a" });
-  loadPage.mockImplementation(async (path) => memory.set(path, page(path)).get(path));
+  // All that jsdom does when a document is opened.
+  const opened = jest.spyOn(console, "error").mockImplementation(() => undefined);
   go("/a");
   await tick();
-  expect(loadPage).toHaveBeenCalledTimes(2);
-  expect(navigate).toHaveBeenCalledTimes(2);
+  expect(String(opened.mock.lastCall?.[0])).toContain("Not implemented: navigation");
+  expect(loadPage).toHaveBeenCalledTimes(1);
+  expect(navigate).toHaveBeenCalledTimes(1);
 });
 
 it("loads the document after a new deploy, but within the guarded minute shows the loaded page", async () => {

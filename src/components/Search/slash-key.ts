@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from "react";
 
 const storageKey = "slash-key";
-const changed = "slashkeychange";
+const changed = "slash-key";
 
 /** The choice; unknown until it is read. It lasts as long as the document where storage is refused. */
 let isOn: boolean | undefined;

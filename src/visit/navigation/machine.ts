@@ -7,8 +7,8 @@
  * | requested | Gatsby calls `loadPage` for a page not in memory:     | at rest            | loading           | load               |
  * |           | the first page, or after Back                         |                    |                   |                    |
  * |           |                                                       | under way          | the same          |                    |
- * | link      | `___navigate` is called for another page, or again    | at rest, under way | loading           | load               |
- * |           | for the page in whose place the error view is shown   |                    |                   |                    |
+ * | link      | `___navigate` is called for another page              | at rest, under way | loading           | load               |
+ * |           | that failed to load before                            | at rest, under way | the same          | open               |
  * |           | for a hash or query of the page that is shown         | at rest            | the same          | move               |
  * |           |                                                       | under way          | arrived           | move               |
  * | popstate  | Back, Forward or a `#hash` leads to another page      | at rest, under way | loading           | load               |
@@ -168,8 +168,9 @@ function change(state: Navigation, event: NavigationEvent, conditions: Condition
   const { now, isOnline, mayReload, isOtherPage } = conditions;
   const { phase, shown } = state;
   if (event.type === "link") {
-    if (!shown || phase === "leaving") return [undefined, "open", event];
-    if (pathOf(event.to) === shown && !event.isRetry) return [stay(state), "move", event];
+    // Gatsby keeps the failure of a page's data for as long as the document lasts.
+    if (!shown || phase === "leaving" || event.isRetry) return [undefined, "open", event];
+    if (pathOf(event.to) === shown) return [stay(state), "move", event];
     return [begin(state, event, now, true), "load"];
   }
   if (phase === "leaving") return [];

@@ -64,9 +64,11 @@ export const page = {
           <p>
             If you choose a light or dark color scheme, or turn off the key that opens the search,
             your browser remembers the choice. It also remembers that it has this site's typeface,
-            and that it has offered you the other language. When a part of the site fails to load,
-            the browser notes the time, so that the page does not reload again and again. None of
-            this leaves your device.
+            and that it has offered you the other language.
+          </p>
+          <p>
+            When a part of the site fails to load, the browser notes the time, so that the page does
+            not reload again and again. None of this leaves your device.
           </p>
         </>
       ),

@@ -65,9 +65,11 @@ export const page: typeof en.page = {
           <p>
             Si elige colores claros u oscuros, o desactiva la tecla que abre la búsqueda, su
             navegador recuerda la elección. También recuerda que ya tiene el tipo de letra de este
-            sitio y que ya le ofreció el otro idioma. Cuando una parte del sitio no se carga, el
-            navegador anota la hora, para que la página no se recargue una y otra vez. Nada de esto
-            sale de su dispositivo.
+            sitio y que ya le ofreció el otro idioma.
+          </p>
+          <p>
+            Cuando una parte del sitio no se carga, el navegador anota la hora, para que la página
+            no se recargue una y otra vez. Nada de esto sale de su dispositivo.
           </p>
         </>
       ),

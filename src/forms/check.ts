@@ -42,7 +42,10 @@ export function checkForm(form: FormTable, answers: Answers, files: Files): Prob
   const total = Object.values(files).reduce((sum, file) => sum + file.size, 0);
   const largest = largestFile(files);
   if (total > totalBytes && largest && !problems.has(largest)) {
-    problems.set(largest, form.problem.filesTogether(bytesText(totalBytes), bytesText(total)));
+    problems.set(
+      largest,
+      form.problem.filesTogether(bytesText(totalBytes), bytesText(total, Math.ceil)),
+    );
   }
   return fieldsOf(form).flatMap(({ name }) => {
     const message = problems.get(name);

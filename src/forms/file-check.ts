@@ -2,12 +2,12 @@
 import type { FileField, Files, FormTable } from "./model";
 
 /**
- * Formats a size as "4.2 MB" or "320 KB", in powers of ten, as file managers and Netlify do. Rounded up, so that what exceeds
- * a limit never reads as the limit.
+ * Formats a size as "4.2 MB" or "320 KB", in powers of ten, as file managers and Netlify do.
+ * @param round `Math.ceil` for what exceeds a limit, so that it never reads as the limit
  */
-export function bytesText(bytes: number): string {
-  if (bytes > 999_000) return `${String(Math.ceil(bytes / 100_000) / 10)} MB`;
-  if (bytes >= 1_000) return `${String(Math.ceil(bytes / 1_000))} KB`;
+export function bytesText(bytes: number, round = Math.round): string {
+  if (bytes > 999_000) return `${String(round(bytes / 100_000) / 10)} MB`;
+  if (bytes >= 1_000) return `${String(round(bytes / 1_000))} KB`;
   return `${String(bytes)} bytes`;
 }
 
@@ -34,7 +34,11 @@ export function fileProblem(
   if (!isOfType(field, file)) return form.problem.fileType(called, typesText(form, field));
   if (file.size === 0) return form.problem.fileEmpty(called);
   if (file.size > field.maxBytes)
-    return form.problem.fileSize(called, bytesText(field.maxBytes), bytesText(file.size));
+    return form.problem.fileSize(
+      called,
+      bytesText(field.maxBytes),
+      bytesText(file.size, Math.ceil),
+    );
   return undefined;
 }
 

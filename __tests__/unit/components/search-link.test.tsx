@@ -41,7 +41,7 @@ it("opens the search by the / key until that is turned off, and again once it is
 
   click();
   fireEvent.click(await screen.findByRole("checkbox"));
-  expect(localStorage.getItem("slash-key")).toBeNull();
+  expect(localStorage.getItem("slash-key")).toBe("on");
   fireEvent(screen.getByRole("dialog"), new Event("close"));
   expect(press()).toBe(false);
   await screen.findByRole("dialog");

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { classesOf, nthName, shortClassNames } from "../../../src/build/patches/short-class-names";
+import {
+  animationsOf,
+  classesOf,
+  nthName,
+  shortClassNames,
+} from "../../../src/build/patches/short-class-names";
 
 /** Every class of a CSS Module must be used, that is, named by a component that imports the module. */
 
@@ -34,6 +39,11 @@ function namedClasses(module: string): Set<string> {
 it("finds classes in CSS", () => {
   const css = "@layer x { /* .no {} */ .a:hover, p > .b-c { margin: 0.5rem } :global(.d) .e { } }";
   expect(classesOf(css)).toEqual(["a", "b-c", "e"]);
+});
+
+it("finds animations in CSS", () => {
+  const css = ".a { animation-name: come-in; } @keyframes come-in { from { opacity: 0 } }";
+  expect(animationsOf(css)).toEqual(["come-in"]);
 });
 
 it.each(modules.map((module) => [module.slice(source.length + 1), module]))(

@@ -23,7 +23,7 @@ export const shortNames: Patch = {
   ],
 };
 
-/** The new name of every class in the site's CSS Modules, by file (relative to the root, with forward slashes) and class: "src/a.module.css row". */
+/** The new name of every class and animation in the site's CSS Modules, by file (relative to the root, with forward slashes) and class: "src/a.module.css row". */
 type ClassNames = ReadonlyMap<string, string>;
 
 /** css-loader's option; the default name is used where it returns undefined. */
@@ -71,8 +71,12 @@ export function classesOf(css: string): string[] {
   return [...new Set(names)];
 }
 
+/** Returns the animations that a CSS Module defines. Pure. */
+export const animationsOf = (css: string): string[] =>
+  [...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name = ""]) => name);
+
 /**
- * Returns a short name for every class of the site's CSS Modules. HTML and script are built separately, so names depend on
+ * Returns a short name for every class and animation of the site's CSS Modules. HTML and script are built separately, so names depend on
  * nothing but the files.
  */
 export async function shortClassNames(root: string): Promise<ClassNames> {
@@ -81,7 +85,8 @@ export async function shortClassNames(root: string): Promise<ClassNames> {
   for (const file of await walkFiles(path.join(root, "src"))) {
     if (!file.endsWith(".module.css")) continue;
     const css = await readFile(path.join(root, "src", file), "utf8");
-    for (const name of classesOf(css)) names.set(`src/${file} ${name}`, nthName(names.size));
+    for (const name of [...classesOf(css), ...animationsOf(css)])
+      names.set(`src/${file} ${name}`, nthName(names.size));
   }
   return names;
 }

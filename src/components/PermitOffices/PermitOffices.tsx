@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { graphql } from "gatsby";
 import { Link } from "../Link/Link";
 import { useBusiness } from "../site/useSite";
@@ -17,7 +16,7 @@ export function PermitOffices({ details = false }: PermitOfficesProps) {
   const offices = new Map(allPlace.nodes.map(({ office }) => [office.id, office]));
   const shown = [...offices.values()].filter(({ served }) => details || served);
   return (
-    <dl className={clsx("ruled", styles.offices)}>
+    <dl className="ruled">
       {shown.map((office) => {
         const places = allPlace.nodes.filter((place) => place.office.id === office.id);
         return (

@@ -70,20 +70,22 @@ export function SearchPanel({ initial = "", onSearch }: SearchPanelProps) {
         onChange={(event) => setTyped(event.target.value)}
         onSubmit={(event) => event.preventDefault()}
       />
-      <p role="status" className={styles.status}>
+      <p role="status" className={clsx(styles.status, "small quiet")}>
         {statusText(state, words)}
       </p>
       {state.name === "found" && state.results.length > 0 ? (
         <Results results={state.results} />
       ) : null}
-      <label className={clsx(styles.key, "script-only no-print")}>
-        <input
-          type="checkbox"
-          checked={hasKey}
-          onChange={(event) => chooseSlashKey(event.target.checked)}
-        />
-        {words.key}
-      </label>
+      <p className={clsx(styles.key, "small quiet script-only no-print")}>
+        <label>
+          <input
+            type="checkbox"
+            checked={hasKey}
+            onChange={(event) => chooseSlashKey(event.target.checked)}
+          />{" "}
+          {words.key}
+        </label>
+      </p>
     </>
   );
 }

@@ -5,34 +5,34 @@
 import { useSyncExternalStore } from "react";
 
 const storageKey = "slash-key";
-const changed = "slash-key";
+const listeners = new Set<() => void>();
 
-/** The choice; unknown until it is read. It lasts as long as the document where storage is refused. */
-let isOn: boolean | undefined;
-
-function current(): boolean {
-  try {
-    isOn ??= localStorage.getItem(storageKey) !== "off";
-  } catch {
-    isOn = true;
-  }
-  return isOn;
+/** The choice. It lasts as long as the document where storage is refused. */
+let isOn = true;
+try {
+  isOn = localStorage.getItem(storageKey) !== "off";
+} catch {
+  // There is no storage, as in a build.
 }
 
 function subscribe(tell: () => void): () => void {
-  window.addEventListener(changed, tell);
-  return () => window.removeEventListener(changed, tell);
+  listeners.add(tell);
+  return () => listeners.delete(tell);
 }
 
-export const useSlashKey = (): boolean => useSyncExternalStore(subscribe, current, () => true);
+export const useSlashKey = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isOn,
+    () => true,
+  );
 
 export function chooseSlashKey(choice: boolean): void {
   isOn = choice;
+  listeners.forEach((tell) => tell());
   try {
-    if (choice) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, "off");
+    localStorage.setItem(storageKey, choice ? "on" : "off");
   } catch {
     // Storage is refused.
   }
-  window.dispatchEvent(new Event(changed));
 }

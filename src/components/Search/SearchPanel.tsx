@@ -76,7 +76,7 @@ export function SearchPanel({ initial = "", onSearch }: SearchPanelProps) {
       {state.name === "found" && state.results.length > 0 ? (
         <Results results={state.results} />
       ) : null}
-      <p className={clsx(styles.key, "small quiet script-only no-print")}>
+      <p className={clsx(styles.status, styles.key, "small quiet script-only no-print")}>
         <label>
           <input
             type="checkbox"

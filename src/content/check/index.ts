@@ -12,7 +12,7 @@ import { checkDrawings } from "./drawings";
 import { checkLocations } from "./location";
 import { checkPictures } from "./pictures";
 import { readFiles, type ContentFiles } from "./read-files";
-import { checkCoverage } from "./references";
+import { coverageCheck } from "./references";
 import { factsOf, factsOfUnread, hiddenIn, targetsIn, type FileFacts } from "./site";
 import { checkAddress, Owners } from "./uniqueness";
 
@@ -66,7 +66,7 @@ export async function checkContent(
           files.mistakes.filter(({ file }) => file === mistake.file),
         ),
     ),
-    ...files.pages.flatMap((page) => checkCoverage(page, facts, registry)),
+    ...files.pages.flatMap(coverageCheck(facts, registry)),
     ...(await checkDrawings(root, all)),
     ...checkCode(root, code, site),
     ...(await checkLocations(root)),

@@ -12,7 +12,7 @@ import type { Addresses } from "./addresses";
 import { checkFile, isReportedIn } from "./check-file";
 import { picturesOf, type NamedPicture } from "./named-pictures";
 import { latestDay } from "./days";
-import { checkCoverage, checkStillCovered } from "./references";
+import { checkStillCovered, coverageCheck } from "./references";
 import {
   factsOf,
   fieldAt,
@@ -79,7 +79,7 @@ export function checkOneFile(
     ...checkDraft(content, facts, others),
     ...checkLostIds(content, surroundings.addresses, saved, others),
     ...(isPage(content)
-      ? checkCoverage(content, surroundings.facts, registry)
+      ? coverageCheck(surroundings.facts, registry)(content)
       : checkStillCovered(content, facts, before, others)),
   ].filter((mistake) => !isReportedIn(mistake, mistakes));
   const pictures = picturesOf(content).filter((picture) => !isReportedIn(picture, mistakes));

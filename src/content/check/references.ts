@@ -70,32 +70,30 @@ function unknown(
 }
 
 /**
- * Reports a published page that needs an entry elsewhere and has none, such as a service without a schedule: whoever adds the
- * page adds the entry.
+ * Returns a check that reports a published page that needs an entry elsewhere and has none, such as a service without a
+ * schedule: whoever adds the page adds the entry.
  */
-export function checkCoverage(
-  page: PageFile,
+export function coverageCheck(
   facts: readonly FileFacts[],
   registry: Registry,
-): Mistake[] {
-  if (page.data.draft) return [];
-  return registry.data.flatMap((kind) => {
-    const field = [...fieldsIn(kind.fileSchema)].find(({ schema }) => {
-      const { covers, refersTo } = metaOf(schema);
-      return covers && refersTo === page.kind.name;
-    });
+): (page: PageFile) => Mistake[] {
+  const coverings = registry.data.flatMap((kind) => {
+    const field = [...fieldsIn(kind.fileSchema)].find(({ schema }) => metaOf(schema).covers);
     const files = facts.filter((file) => file.kind === kind.name);
-    const isCovered = files.some(
-      ({ covers = [], unread }) =>
-        unread === true || covers.includes(`${page.kind.name} ${page.slug}`),
-    );
-    if (!field || files.length === 0 || isCovered) return [];
-    return {
-      ...fieldAt(page, ["title"]),
-      problem: `belongs to a ${page.kind.labels.one.toLowerCase()} without a ${kind.labels.one.toLowerCase()}`,
-      remedy: `copy an entry of ${placeFor(kind)}, set its ${field.name}: ${page.slug}, and change what differs`,
-    };
+    if (!field || files.length === 0 || files.some(({ unread }) => unread)) return [];
+    const pageKind = metaOf(field.schema).refersTo;
+    return { kind, field, pageKind, covered: new Set(files.flatMap(({ covers = [] }) => covers)) };
   });
+  return (page) =>
+    coverings.flatMap(({ kind, field, pageKind, covered }) => {
+      const isFree = pageKind !== page.kind.name || page.data.draft === true;
+      if (isFree || covered.has(`${page.kind.name} ${page.slug}`)) return [];
+      return {
+        ...fieldAt(page, ["title"]),
+        problem: `belongs to a ${page.kind.labels.one.toLowerCase()} without a ${kind.labels.one.toLowerCase()}`,
+        remedy: `copy an entry of ${placeFor(kind)}, set its ${field.name}: ${page.slug}, and change what differs`,
+      };
+    });
 }
 
 /**

@@ -107,6 +107,16 @@ test.each([
   },
 );
 
+test("a draft holds no position in its group: the editor numbers only what is published", async () => {
+  const { root, remove } = await contentProject((files) => {
+    const hotel = "content/services/hotel/index.md";
+    files[hotel] = String(files[hotel]).replace("order: 2", "order: 1\ndraft: true");
+  });
+  const { mistakes } = await checkContent(root);
+  await remove();
+  expect(mistakes).toEqual([]);
+});
+
 test("a duplicate title is reported in the open file, whichever file the content check reports", async () => {
   const { one } = await bothChecks((form) => (form.title = "Casino"));
   expect(one).toMatchObject([

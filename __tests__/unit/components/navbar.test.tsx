@@ -102,6 +102,8 @@ describe("Navbar", () => {
     openPanel();
     fireEvent.focusIn(language);
     expect(panel().open).toBe(false);
+    // jsdom cannot navigate.
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
     fireEvent.click(language);
     expect(menu.open).toBe(false);
   });

@@ -3,7 +3,7 @@
  * this file first, and nothing that it imports may import the router.
  */
 import { catchRejections, refuse500Page } from "./errors/rejections";
-import { tidyEntry } from "./navigation/address";
+import { isOtherPage, tidyEntry } from "./navigation/address";
 
 let recover: (() => void) | undefined;
 
@@ -13,6 +13,12 @@ export function onChunkFailure(callback: () => void): void {
 }
 
 tidyEntry();
-window.addEventListener("popstate", tidyEntry);
+window.addEventListener("popstate", (event) => {
+  tidyEntry();
+  // Until Gatsby has hydrated the document's HTML, the router would render the other page into it.
+  if (performance.getEntriesByName("onInitialClientRender").length > 0 || !isOtherPage()) return;
+  event.stopImmediatePropagation();
+  location.reload();
+});
 catchRejections(() => recover?.());
 refuse500Page();

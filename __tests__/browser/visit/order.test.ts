@@ -50,6 +50,34 @@ it("lets Back to a page in memory win over a slow link", async () => {
   await page.getByRole("progressbar").waitFor({ state: "detached" });
 });
 
+it("loads the document that Back leads to when the router is about to hydrate another", async () => {
+  const { page } = await visit(site, "/about");
+  const about = await page.evaluate(address);
+  await go(page, "/faq");
+  await shows(page, "/faq");
+  const errors = collectConsoleErrors(page);
+  page.on("pageerror", (error) => errors.push(error.message));
+  // The document comes later than Gatsby hydrates, which is a task of its own once the page's data is in memory.
+  await page.route("**/about", async (route) => {
+    await page.waitForTimeout(1_500);
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const { setTimeout: plain } = window;
+    window.setTimeout = ((run: () => void, delay = 0) => plain(run, delay || 500)) as never;
+  });
+  await page.reload();
+  await page.waitForFunction(() => {
+    if (!("___loader" in window && window.___loader.loadPageSync(location.pathname))) return false;
+    history.back();
+    return true;
+  });
+  await shows(page, "/about");
+  await ready(page);
+  expect(await page.evaluate(address)).toBe(about);
+  expect(errors).toEqual([]);
+});
+
 it("lets Forward win over a slow Back, and stays on its page", async () => {
   const { page } = await visit(site, "/about");
   await go(page, "/faq");

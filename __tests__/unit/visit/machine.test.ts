@@ -31,12 +31,7 @@ describe("the first page", () => {
     expect(after([event, { isOtherPage: true }])).toMatchObject([{ phase: "leaving" }, "reload"]);
   });
 
-  it("is loaded as a document if Back is pressed before it is shown", () => {
-    const [event] = popstate("/b");
-    expect(after(requested("/a"), [event, { isOtherPage: true }])).toMatchObject([
-      { phase: "leaving" },
-      "reload",
-    ]);
+  it("leaves Back to first.ts before it is shown", () => {
     const [before] = after(requested("/a"));
     expect(next(before, popstate("/a#x"))).toEqual([before]);
   });

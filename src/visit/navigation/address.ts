@@ -23,6 +23,12 @@ export function entryKey(): string {
   return (history.state as { key?: string } | null)?.key ?? "";
 }
 
+/** Returns whether the address is that of another page than the document's. */
+export function isOtherPage(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return new URL(entry?.name ?? location.href).pathname !== location.pathname;
+}
+
 /** Gives the current history entry a key and a hash that can be decoded. Has to run before the router reads them. */
 export function tidyEntry(): void {
   if (entryKey() && tidyHash(location.hash) === location.hash) return;

@@ -31,7 +31,7 @@
  * with an `id` only match their own navigation, and so the latest navigation wins.
  *
  * Until the first page is `shown`, the address has to stay that of the document's HTML: links open as documents, and a popstate
- * to another page (or one from before this script ran) reloads. The same holds in `leaving`, where only another document can
+ * to another page (first.ts, or one from before this script ran) reloads. The same holds in `leaving`, where only another document can
  * take the place of the one that is being loaded.
  */
 export type Phase =
@@ -186,7 +186,8 @@ function change(state: Navigation, event: NavigationEvent, conditions: Condition
       if (!shown && isOtherPage) return [leaving, "reload"];
       return [begin(state, event, now), "load"];
     case "popstate":
-      if (!shown) return isOtherPage ? [leaving, "reload"] : [];
+      // To another page: see first.ts.
+      if (!shown) return [];
       return pathOf(event.to) === shown ? [stay(state)] : [begin(state, event, now), "load"];
     case "online":
       if (phase === "waiting") return [{ phase: "loading", isBroken: undefined }, "load"];

@@ -5,7 +5,7 @@ import { failPage, failurePage, loadFailure } from "../errors/page-failure";
 import { isPage, type Loader, type LoadResult, type PageResources } from "../gatsby-window";
 import { startPageTransition } from "../page-transition";
 import { leaveEntry, moveTo } from "../scroll";
-import { addressOf } from "./address";
+import { addressOf, isOtherPage } from "./address";
 import {
   pathOf,
   start,
@@ -35,12 +35,11 @@ const clock: Partial<Record<Phase, TimedEvent[]>> = {
 };
 
 function conditions(): Conditions {
-  const [entry] = performance.getEntriesByType("navigation");
   return {
     now: performance.now(),
     isOnline: isOnline(),
     mayReload: mayReload(),
-    isOtherPage: new URL(entry?.name ?? location.href).pathname !== location.pathname,
+    isOtherPage: isOtherPage(),
   };
 }
 

@@ -16,7 +16,7 @@ tidyEntry();
 window.addEventListener("popstate", (event) => {
   tidyEntry();
   // Until Gatsby has hydrated the document's HTML, the router would render the other page into it.
-  if (performance.getEntriesByName("onInitialClientRender").length > 0 || !isOtherPage()) return;
+  if (performance.getEntriesByName("onInitialClientRender")[0] || !isOtherPage()) return;
   event.stopImmediatePropagation();
   location.reload();
 });

@@ -6,7 +6,8 @@ import type { Language } from "../../content/language";
 import { useWords, type Words } from "../../words/words";
 import { Link } from "../Link/Link";
 import { SearchField } from "./SearchField";
-import { chooseSlashKey, useSlashKey } from "./slash-key";
+import { chooseSlashKey } from "./choose-slash-key";
+import { useSlashKey } from "./slash-key";
 import { loadSearch, loadTexts, type Texts } from "./search-data";
 import * as styles from "./Search.module.css";
 

@@ -4,13 +4,13 @@
  */
 import { useSyncExternalStore } from "react";
 
-const storageKey = "slash-key";
-const listeners = new Set<() => void>();
+export const storageKey = "slash-key";
+export const listeners = new Set<() => void>();
 
 /** The choice. It lasts as long as the document where storage is refused. */
-let isOn = true;
+export const slashKey = { isOn: true };
 try {
-  isOn = localStorage.getItem(storageKey) !== "off";
+  slashKey.isOn = localStorage.getItem(storageKey) !== "off";
 } catch {
   // There is no storage, as in a build.
 }
@@ -23,16 +23,6 @@ function subscribe(tell: () => void): () => void {
 export const useSlashKey = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => isOn,
+    () => slashKey.isOn,
     () => true,
   );
-
-export function chooseSlashKey(choice: boolean): void {
-  isOn = choice;
-  listeners.forEach((tell) => tell());
-  try {
-    localStorage.setItem(storageKey, choice ? "on" : "off");
-  } catch {
-    // Storage is refused.
-  }
-}

@@ -1,6 +1,6 @@
 /** The command line of `npm run check:content`. Pure. */
 import { parseArgs } from "node:util";
-import { dayIn } from "../src/tools/day";
+import { dayIn } from "../src/content/day";
 import { CommandError } from "./command";
 
 export const usage = `npm run check:content [-- options]

@@ -1,3 +1,31 @@
+/** Days as YYYY-MM-DD, without hours or time zones: a day is the same everywhere. Pure. */
+
+const milliseconds = 24 * 60 * 60 * 1000;
+
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / milliseconds;
+
+/** Returns the day that a text names; undefined for a day that does not exist, or is not between 2000 and 2099. */
+export function dayIn(text: string): string | undefined {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text) || Number.isNaN(dayNumber(text))) return undefined;
+  // Some browsers read February 30 as March 2.
+  return addDays(text, 0) === text ? text : undefined;
+}
+
+export const addDays = (day: string, days: number): string =>
+  new Date((dayNumber(day) + days) * milliseconds).toISOString().slice(0, 10);
+
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+
+const inWords = (day: string, locale: string, dateStyle: "long" | "medium") =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle, timeZone: "UTC" });
+
+/** “Mar 1, 2027”, where there is little room, with spaces at which no line breaks. */
+export const shortDayText = (day: string, locale: string) =>
+  inWords(day, locale, "medium").replaceAll(" ", "\u00a0");
+
+/** “March 1, 2027”. */
+export const dayText = (day: string, locale: string) => inWords(day, locale, "long");
+
 /** Returns today's date in Nevada as YYYY-MM-DD. */
 export function todayInNevada(now = new Date()): string {
   return now.toLocaleDateString("sv-SE", { timeZone: "America/Los_Angeles" });

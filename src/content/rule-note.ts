@@ -1,4 +1,5 @@
 /** What is printed about a rule: its sentence, and how far the reader may rely on it. Pure. */
+import { dayText } from "./day";
 import type { Rule } from "./kinds/rule";
 import { locales, type Language } from "./language";
 
@@ -97,15 +98,6 @@ export function checkedNote(
   language: Language = "en",
 ): string {
   const { stale, manner } = words[language];
-  const date = longDate(rule.checked, language);
+  const date = dayText(rule.checked, locales[language]);
   return ruleStatus(rule, day) === "stale" ? stale(date) : `${manner[rule.grade]} ${date}`;
 }
-
-/** Returns a day as people write it: November 22, 2026. */
-const longDate = (day: string, language: Language): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(locales[language], {
-    timeZone: "UTC",
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-  });

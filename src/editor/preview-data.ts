@@ -2,7 +2,7 @@
  * The props of the site's templates and components in the editor's preview: what GraphQL would return for the entry that
  * is open, complete or not. Pure.
  */
-import { todayInNevada } from "../content/day";
+import { dayIn, dayText, todayInNevada } from "../content/day";
 import { locales, original } from "../content/language";
 import type { AskSite } from "../content/kind";
 import { relatedField } from "../content/labels";
@@ -17,7 +17,6 @@ import { elementOf, isOptional, metaOf, shapeOf, typeOf, type Schema } from "../
 import type { SiteData } from "../content/site-data";
 import { sitePage, type SitePage } from "../content/site-page";
 import { isBlank, withoutBlanks } from "../content/write-content";
-import { dayIn, dayText } from "../tools/day";
 import type { Form } from "./format";
 
 /** Returns the URL of a picture in the browser, by its path in the entry. */

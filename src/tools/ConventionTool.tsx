@@ -7,7 +7,7 @@ import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { useNamespace, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
 import type { Question } from "./answers";
 import { calendarText } from "./calendar";
-import { dayText } from "./day";
+import { dayText } from "../content/day";
 import { saveFile } from "./file";
 import { countedBack } from "./show-date";
 import { EveryCase } from "./EveryCase";

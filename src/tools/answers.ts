@@ -1,7 +1,7 @@
 /** A visitor's answers, as the address of a tool holds them: nothing in them is personal. Pure. */
 import type { ToolWords } from "../words/words";
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { dayIn } from "./day";
+import { dayIn } from "../content/day";
 
 export interface Choice {
   value: string;

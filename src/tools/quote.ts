@@ -1,6 +1,6 @@
 /** A plan as answers to the quote form. Pure. */
 import type { Choice } from "../forms/choices";
-import { daysBetween } from "./day";
+import { daysBetween } from "../content/day";
 
 interface PlanSummary {
   /** The first line of the plan in the message. */

@@ -1,5 +1,5 @@
 /** When the phases of a project begin and end, counted in days from its beginning. Pure. */
-import { addDays } from "./day";
+import { addDays } from "../content/day";
 
 /** The fewest and the most. */
 interface MinMax {

@@ -1,5 +1,5 @@
 /** The dates before a show, counted back from its move-in and opening days. Pure. */
-import { addDays } from "./day";
+import { addDays } from "../content/day";
 
 interface ShowDate {
   before: string;

@@ -4,7 +4,7 @@ import { fieldsOf } from "../../../src/forms/model";
 import { contactMessages } from "../../../src/words/en/contact-form";
 import { formMessages } from "../../../src/words/en/form-messages";
 import { changeContactDraft } from "../../../src/tools/contact-draft";
-import { addDays } from "../../../src/tools/day";
+import { addDays } from "../../../src/content/day";
 import { withPlan } from "../../../src/tools/quote";
 import { planner } from "../../../src/words/en/pages/plan";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "../../../src/tools/day";
+import { addDays } from "../../../src/content/day";
 import {
   beginningOf,
   dueDays,

@@ -9,7 +9,7 @@ import { quoteAddress } from "../../content/quote-address";
 import { useNamespace, useToolWords, useWords } from "../../words/words";
 import { calendarText } from "../calendar";
 import { changeContactDraft } from "../contact-draft";
-import { addDays, dayText } from "../day";
+import { addDays, dayText } from "../../content/day";
 import { saveFile } from "../file";
 import { namedRules, planDeposit, planRules } from "../plan";
 import { planAddress, type PlanState } from "../plan-address";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useNamespace, useToolWords, useWords } from "../../words/words";
-import { addDays, dayText } from "../day";
+import { addDays, dayText } from "../../content/day";
 import { dueDays, lengthOf, spansOf, type Due } from "../schedule";
 import { ScheduleTable } from "./ScheduleTable";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ScheduleBars } from "../../components/ScheduleBars/ScheduleBars";
 import { useToolWords, useWords } from "../../words/words";
-import { addDays, shortDayText } from "../day";
+import { addDays, shortDayText } from "../../content/day";
 import { inspectionDays, type Span } from "../schedule";
 
 interface ScheduleTableProps {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays, dayIn, daysBetween, dayText } from "../../../src/tools/day";
+import { addDays, dayIn, daysBetween, dayText } from "../../../src/content/day";
 
 const day = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2099-01-01"), noInvalidDate: true })

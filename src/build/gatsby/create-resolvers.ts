@@ -139,16 +139,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     create(Object.fromEntries(resolvers) as Record<string, object>);
   create(
     Object.fromEntries(
-      registry.kinds
-        .filter(isTranslatable)
-        .map(({ schema }) => [metaOf(schema).typeName ?? "", { [languageField]: inLanguage }]),
-    ),
-  );
-  create(
-    Object.fromEntries(
       registry.kinds.filter(isTranslatable).map((kind) => {
         const fields = fieldsInWords(kind).map((name) => [name, inPageLanguage] as const);
-        return [metaOf(kind.schema).typeName ?? "", Object.fromEntries(fields)];
+        const resolvers = { [languageField]: inLanguage, ...Object.fromEntries(fields) };
+        return [metaOf(kind.schema).typeName ?? "", resolvers];
       }),
     ),
   );

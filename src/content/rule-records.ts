@@ -1,6 +1,5 @@
 /** The rules in the files of content. Pure. */
 import { entriesOf, type ContentFile } from "./content-file";
-import type { Language } from "./language";
 import type { Rule } from "./kinds/rule";
 import { ruleNote } from "./rule-note";
 import type { FindRule } from "./rule-directive";
@@ -13,10 +12,10 @@ export function rulesIn(files: readonly ContentFile[]): Rule[] {
 }
 
 /** Returns a function that finds what is printed about a rule on a day. */
-export function finderOf(rules: readonly Rule[], day: string, language?: Language): FindRule {
+export function finderOf(rules: readonly Rule[], day: string): FindRule {
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   return (id) => {
     const rule = byId.get(id);
-    return rule && ruleNote(rule, day, language);
+    return rule && ruleNote(rule, day);
   };
 }

@@ -1,11 +1,10 @@
 import { RuleEntry } from "../../components/RuleEntry/RuleEntry";
 import type { FileData } from "../../content/registry";
-import { finderOf } from "../../content/rule-records";
 import { askSite, type EntriesProps } from "../preview-data";
 
-export default function Rules({ form, site }: EntriesProps) {
+export default function Rules({ form }: EntriesProps) {
   const { rules = [] } = form as Partial<FileData<"rule">>;
-  const note = finderOf(rules, askSite(site).day());
+  const { rule: note } = askSite({ rules });
   return (
     <div className="wrap section">
       {rules.map(({ id }, index) => {

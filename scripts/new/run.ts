@@ -72,7 +72,7 @@ function printNextSteps(kind: Kind, file: string, address = "", { say }: Dialog)
   const isPage = kind.type === "page";
   say(`Next:
   1. Write ${file}; npm run check:content -- --watch lists its mistakes while you do.
-  2. ${isPage ? "Put your pictures beside it (npm run photos -- FOLDER makes them ready), and " : ""}see it with npm run develop at http://localhost:8000${address}
+  2. ${isPage ? "Put your pictures beside it (npm run photos -- FOLDER makes them ready), and see" : "See"} it with npm run develop at http://localhost:8000${address}
   3. ${isPage ? "Take the line draft: true out when it is finished, and commit the folder." : "Commit it."}`);
 }
 

@@ -32,7 +32,7 @@ const floorRules = [
   {
     target: build,
     from: [...floors.slice(0, 5).flat(), editor],
-    message: "The build may use src/content, src/brand and src/seo: see docs/decisions/floors.md.",
+    message: "The build may use the floors from src/seo down: see docs/decisions/floors.md.",
   },
   {
     target: editor,

@@ -27,7 +27,7 @@ interface Shape extends Omit<MapPlace, "outline"> {
   color: string;
 }
 
-/** The map's size, the same as in `components/PlacesMap`: the valley at the top, the region in a strip below it. */
+/** The map's size, the same as in `components/PermitOffices/PlacesMap.tsx`: the valley at the top, the region in a strip below it. */
 const width = 600;
 const valley = { west: -115.445, north: 36.448, scale: 10.8 };
 const valleyHeight = 676;

@@ -12,7 +12,7 @@ import { readPageParts } from "../publish/page-parts";
 import { SearchFiles } from "../publish/search-files";
 import { gitDates } from "../publish/git-dates";
 import { lastChanges } from "../publish/last-changes";
-import { queryPublished, type Published } from "../publish/publish-query";
+import { queryPublished } from "../publish/publish-query";
 import { cachedSharePicture } from "../publish/share-picture";
 
 /** Pages that exist only while developing, or twice. */
@@ -70,7 +70,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   }
   const changes = lastChanges(
     pages.map((page) => page.path),
-    datedPages(data),
+    data.allContentPage.nodes,
     { "/faq": days(data.allFaqEntry), "/rules": days(data.allRule), "/rights": days(data.allRule) },
     gitDates(root),
   );
@@ -104,16 +104,6 @@ async function sharePicture(
     { title, name, place: titleSuffix[languageOf(page).language], hero: picture },
     folder,
   );
-}
-
-function datedPages({ allContentPage, articleDays, recapDays }: Published) {
-  const published = new Map(
-    [...articleDays.nodes, ...recapDays.nodes].map((page) => [page.path, page.published]),
-  );
-  return allContentPage.nodes.map((page) => {
-    const day = published.get(page.path);
-    return { ...page, ...(day ? { published: day } : {}) };
-  });
 }
 
 /** The days on which some entries were checked. */

@@ -68,18 +68,12 @@ export async function queryPublished(graphql: RunQuery) {
           path
           checked
           updated
-        }
-      }
-      articleDays: allArticle {
-        nodes {
-          path
-          published
-        }
-      }
-      recapDays: allBuildRecap {
-        nodes {
-          path
-          published
+          ... on Article {
+            published
+          }
+          ... on BuildRecap {
+            published
+          }
         }
       }
       allFaqEntry {
@@ -121,13 +115,12 @@ export async function queryPublished(graphql: RunQuery) {
       }
     }
 
-    fragment PublishedArticle on Article {
+    fragment PublishedPage on ContentPage {
       path
       title
       heading
       summary
       description
-      published
       checked
       updated
       hero {
@@ -139,25 +132,24 @@ export async function queryPublished(graphql: RunQuery) {
           ...PublishedPicture
         }
       }
-      checklist {
-        title
-        items
-      }
       sources {
         title
         url
       }
     }
 
-    fragment PublishedRecap on BuildRecap {
-      path
-      title
-      heading
-      summary
-      description
+    fragment PublishedArticle on Article {
+      ...PublishedPage
       published
-      checked
-      updated
+      checklist {
+        title
+        items
+      }
+    }
+
+    fragment PublishedRecap on BuildRecap {
+      ...PublishedPage
+      published
       disclaimer
       facts {
         projectType
@@ -168,15 +160,6 @@ export async function queryPublished(graphql: RunQuery) {
         approvals
         trades
         role
-      }
-      hero {
-        ...PublishedPicture
-      }
-      blocks {
-        html
-        picture {
-          ...PublishedPicture
-        }
       }
       phases {
         weeks
@@ -202,10 +185,6 @@ export async function queryPublished(graphql: RunQuery) {
         text {
           html
         }
-      }
-      sources {
-        title
-        url
       }
     }
 

@@ -48,7 +48,10 @@ ${colors.map((color) => `.guide-${color} { color: var(--${color}) }`).join("\n")
 .guide-name { margin-block-end: var(--s3); font-size: var(--t-l) }
 `;
 
-/** Shows every shared component in its states, with real content. It is not published; axe and the screenshots run on it. */
+/**
+ * Shows shared components in their states, with real content; the others are in their states on the pages that use them. It is not
+ * published; axe and the screenshots run on it.
+ */
 export default function StyleGuidePage() {
   const { service, recap, article, services, marks } = useStyleGuideData();
   if (!service || !recap || !article) return null;
@@ -63,7 +66,7 @@ export default function StyleGuidePage() {
       <PageHeader
         page={{ title: "Style Guide", path: "/style-guide" }}
         title="Style guide"
-        lead="Every shared piece in its states. This page is not part of the public site."
+        lead="Shared pieces in their states. This page is not part of the public site."
       />
       <Piece name="Colors">
         <ul className="stack">
@@ -199,7 +202,7 @@ StyleGuidePage.words = allWords;
 export const Head = withWords(allWords, ({ location }: HeadProps) => (
   <SiteHead
     title="Style Guide"
-    description="Every shared piece of the site in each of its states, with real content. It is built while developing and for tests only."
+    description="Shared pieces of the site in their states, with real content. The page is built while developing and for tests only."
     path={location.pathname}
     isHidden
   />

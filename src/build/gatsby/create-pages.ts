@@ -1,8 +1,9 @@
 import path from "node:path";
-import type { Actions, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { fileName, registry } from "../../content/registry";
 import { beginPictures } from "./begin-pictures";
 import { addressIn, prefixOf, translations, type Translation } from "../../content/language";
+import { answerMissing } from "../patches/not-found-data";
 import { dropRelations } from "./relations";
 import { componentIn, hasWords, sitePagesIn, untranslatedPages } from "./translated-pages";
 
@@ -13,16 +14,6 @@ const templates = new Map(
 
 /** Every component in its states, for developers and tests. */
 const styleGuide = path.resolve("src/style-guide/StyleGuidePage.tsx");
-
-/** Where a language has no page, its own 404 page answers; Gatsby's script takes that page's data, for it knows one 404 page only. */
-function answerMissing({ createRedirect }: Actions, prefix: string): void {
-  createRedirect({ fromPath: `${prefix}/*`, toPath: `${prefix}/404.html`, statusCode: 404 });
-  createRedirect({
-    fromPath: `/page-data${prefix}/*`,
-    toPath: `/page-data${prefix}/404/any.json`,
-    statusCode: 200,
-  });
-}
 
 /** Makes the pages of all kinds in all languages, and a redirect of every earlier address. */
 export const createPages: GatsbyNode["createPages"] = async (api) => {

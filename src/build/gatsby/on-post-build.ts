@@ -3,9 +3,10 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import type { GatsbyNode } from "gatsby";
 import { writeSchema } from "./schema-file";
-import { languageOf, prefixOf, translations } from "../../content/language";
+import { languageOf } from "../../content/language";
 import { sharePicturePath } from "../../seo/share-picture";
 import { titleSuffix } from "../../seo/title";
+import { writeMissingData } from "../patches/not-found-data";
 import { readBuiltPage, type BuiltPage } from "../publish/built-page";
 import { publishedFiles } from "../publish/files";
 import { readPageParts } from "../publish/page-parts";
@@ -61,13 +62,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   await drawShare(
     readBuiltPage("/404", await readFile(path.join(publicFolder, "404.html"), "utf8")),
   );
-  // The data of a language's 404 page, for any address below the language's: see create-pages.ts.
-  for (const prefix of translations.map(prefixOf)) {
-    const own = path.join("page-data", prefix, "404");
-    const data = await readFile(path.join(publicFolder, own, "page-data.json"), "utf8");
-    const page = { ...(JSON.parse(data) as object), matchPath: `${prefix}/*` };
-    await write(publicFolder, path.join(own, "any.json"), JSON.stringify(page));
-  }
+  await writeMissingData(publicFolder);
   const changes = lastChanges(
     pages.map((page) => page.path),
     data.allContentPage.nodes,

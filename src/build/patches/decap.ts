@@ -8,16 +8,9 @@ export const decap: Patch = {
   name: "decap",
   writtenFor: "decap-cms 3.16.3",
   changes:
-    "Copies the editor's built files out of the package, skips installing its dependencies (`overrides` of package.json), changes its text and image widgets, and reloads the list of entries after saving",
+    "Copies the editor's built files out of the package, skips installing its dependencies (`overrides` of package.json), shows the content check's messages in its widgets, and reloads the list of entries after saving",
   why: "The package contains everything twice and installs its dependencies as a third copy, needs a different version of React, and offers no API for a widget that checks input while typing",
-  code: [
-    "src/editor/check-list.ts",
-    "src/editor/cms.ts",
-    "src/editor/controls.ts",
-    "src/editor/index.ts",
-    "src/editor/template.tsx",
-    "src/editor/widgets.ts",
-  ],
+  code: ["src/editor"],
   assumptions: [
     {
       file: script,
@@ -53,6 +46,16 @@ export const decap: Patch = {
       file: script,
       contains: "NestedObjectLabel",
       ifMissing: "Decap renders the titles of collapsed entries differently.",
+    },
+    {
+      file: script,
+      contains: 'label:"ControlContainer"',
+      ifMissing: "Decap renders a field in a container of another name.",
+    },
+    {
+      file: script,
+      contains: '.get("name")}-field-`',
+      ifMissing: "Decap makes the ids of controls of something else than their fields' names.",
     },
     {
       file: script,

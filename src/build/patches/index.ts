@@ -6,6 +6,7 @@ import { imageData } from "./image-data";
 import { loadFailures } from "./load-failures";
 import { modernSyntax } from "./modern-syntax";
 import { netlifyRoutes } from "./netlify-adapter";
+import { notFoundData } from "./not-found-data";
 import { overrides } from "./overrides";
 import { pageLoading } from "./page-loading";
 import { pageMarkup } from "./page-markup";
@@ -30,6 +31,7 @@ export const patches: readonly Patch[] = [
   loadFailures,
   modernSyntax,
   netlifyRoutes,
+  notFoundData,
   overrides,
   pageLoading,
   pageMarkup,

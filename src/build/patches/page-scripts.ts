@@ -6,9 +6,15 @@ export const pageScripts: Patch = {
   name: "page-scripts",
   writtenFor: "gatsby 5.16.1",
   changes:
-    "Takes Gatsby's scripts out of every page's HTML, and makes Gatsby's loader get the names of chunks from webpack instead of from a list",
-  why: "Scripts wait until the page is painted, a strict policy allows no inline script that differs from page to page, and webpack's runtime already contains the names",
+    "Takes Gatsby's scripts out of every page's HTML, makes Gatsby's loader get the names of chunks from webpack instead of from a list, and leaves fewer parts of pages to scripts that pages share",
+  why: "Scripts wait until the page is painted, a strict policy allows no inline script that differs from page to page, webpack's runtime already contains the names, and a small file costs each page more than it saves",
+  code: ["src/build/gatsby/on-create-webpack-config.ts"],
   assumptions: [
+    {
+      file: "gatsby/dist/utils/webpack.config.js",
+      contains: "shared: {\n          test(module, {",
+      ifMissing: "Gatsby no longer has a group `shared` of what several pages use.",
+    },
     {
       file: "gatsby/cache-dir/static-entry.js",
       contains: "id={`gatsby-script-loader`}",

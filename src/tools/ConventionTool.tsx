@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { todayInNevada } from "../content/day";
 import * as actionStyles from "../components/Action/Action.module.css";
 import { Link } from "../components/Link/Link";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { useNamespace, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
 import type { Question } from "./answers";
 import { calendarText } from "./calendar";
-import { dayText } from "../content/day";
+import { dayText, todayInNevada } from "../content/day";
 import { saveFile } from "./file";
 import { countedBack } from "./show-date";
 import { EveryCase } from "./EveryCase";

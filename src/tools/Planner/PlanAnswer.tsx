@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
-import { todayInNevada } from "../../content/day";
 import * as actionStyles from "../../components/Action/Action.module.css";
 import { Link } from "../../components/Link/Link";
 import { OfficeContacts } from "../../components/PermitOffices/PermitOffices";
@@ -9,7 +8,7 @@ import { quoteAddress } from "../../content/quote-address";
 import { useNamespace, useToolWords, useWords } from "../../words/words";
 import { calendarText } from "../calendar";
 import { changeContactDraft } from "../contact-draft";
-import { addDays, dayText } from "../../content/day";
+import { addDays, dayText, todayInNevada } from "../../content/day";
 import { saveFile } from "../file";
 import { namedRules, planDeposit, planRules } from "../plan";
 import { planAddress, type PlanState } from "../plan-address";

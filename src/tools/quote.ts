@@ -5,7 +5,7 @@ import { daysBetween } from "../content/day";
 interface PlanSummary {
   /** The first line of the plan in the message. */
   heading: string;
-  /** The plan itself, for a person to read. */
+  /** The plan itself, for a person to read; one of its lines is its address. */
   lines: readonly string[];
   property?: string | undefined;
   /** Name of the place, and the office of its government. */
@@ -30,6 +30,9 @@ function areaOf({ name, office }: NonNullable<PlanSummary["place"]>, areas: read
   return "Not sure";
 }
 
+/** Whether a paragraph is a plan, in any language: one of its lines is the plan's address. */
+const isPlan = (paragraph: string) => /^https?:\S+\/plan\?\S+$/m.test(paragraph);
+
 /**
  * Returns the answers with the plan added. What was typed before stays, except an earlier plan and what the plan replaces.
  * @param areas that the form offers
@@ -41,12 +44,12 @@ export function withPlan(
   areas: readonly string[],
   today: string,
 ): Record<string, string> {
-  const [typed = ""] = (answers.message ?? "").split(heading);
+  const typed = (answers.message ?? "").split("\n\n").filter((paragraph) => !isPlan(paragraph));
   const days = begin === undefined ? undefined : daysBetween(today, begin);
   const start = days === undefined ? undefined : starts.find(([until]) => days <= until)?.[1];
   return {
     ...answers,
-    message: [typed.trim(), [heading, ...lines].join("\n")].filter(Boolean).join("\n\n"),
+    message: [...typed, [heading, ...lines].join("\n")].filter(Boolean).join("\n\n"),
     ...(property ? { property } : {}),
     ...(place ? { area: areaOf(place, areas) } : {}),
     ...(start ? { start } : {}),

@@ -32,8 +32,14 @@ it("adds the plan below what was typed, replacing an earlier plan", () => {
     name: "Ana",
     message: `Two cats.\n\nMy plan, from the planner:\n${plan.lines.join("\n")}`,
   });
-  const again = withPlan(once, { ...plan, lines: ["Another."] }, areas, today);
-  expect(again.message).toBe("Two cats.\n\nMy plan, from the planner:\nAnother.");
+  const lines = ["Another.", "https://site.test/es/plan?x=z"];
+  const again = withPlan(
+    { message: `${once.message}\n\nCall after six.` },
+    { ...plan, heading: "Mi plan:", lines },
+    areas,
+    today,
+  );
+  expect(again.message).toBe(`Two cats.\n\nCall after six.\n\nMi plan:\n${lines.join("\n")}`);
 });
 
 it.each([

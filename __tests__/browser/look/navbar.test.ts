@@ -115,18 +115,19 @@ describe("the language link in the phone's menu", () => {
     await page.waitForURL(`**/es${path}`);
   });
 
-  it("is reached from the menu's last link by keyboard, and closes with the menu", async () => {
+  it("is reached by keyboard where it is seen: after the pages, before the services", async () => {
     const page = await open(site, path, phone);
     await page.getByText("Menu", { exact: true }).focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("navigation", { name: "Menu" }).getByRole("link").last().focus();
+    const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link");
+    const [contact, language, service] = (await links.allTextContents()).slice(6, 9);
+    expect([contact, language]).toEqual(["Contact", "Español"]);
+    await links.nth(6).focus();
     await page.keyboard.press("Tab");
-    await eventually(async () => expect(await focused(page)).toBe("Español"));
-    await page.keyboard.press("Escape");
-    await spanish(page).waitFor({ state: "hidden" });
-    expect(await focused(page)).toBe("Menu");
-    await page.keyboard.press("Enter");
-    await spanish(page).focus();
+    await eventually(async () => expect(await focused(page)).toBe(language));
+    await page.keyboard.press("Tab");
+    await eventually(async () => expect(await focused(page)).toBe(service));
+    await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Enter");
     await page.waitForURL(`**/es${path}`);
   });

@@ -1,5 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { LanguageSwitch } from "../../../src/components/LanguageSwitch/LanguageSwitch";
+import {
+  LanguageOffer,
+  LanguageSwitch,
+} from "../../../src/components/LanguageSwitch/LanguageSwitch";
 import { axeViolationsIn } from "../../support/axe-dom";
 import { InSpanish } from "../../support/words";
 
@@ -51,20 +54,20 @@ it("keeps the query and the hash", () => {
 describe("the offer", () => {
   it("is shown once to visitors whose browser prefers Spanish", async () => {
     prefer("fr", "es-MX", "en-US");
-    const { container, unmount } = render(<LanguageSwitch path="/about" />);
+    const { container, unmount } = render(<LanguageOffer path="/about" />);
     expect(offer()).toHaveAttribute("href", "/es/about");
     expect(await axeViolationsIn(container)).toEqual([]);
     unmount();
-    render(<LanguageSwitch path="/about" />);
+    render(<LanguageOffer path="/about" />);
     expect(offer()).not.toBeInTheDocument();
   });
 
   it("disappears when it is closed, and on the next page", () => {
     prefer("es");
-    const { rerender } = render(<LanguageSwitch path="/about" />);
-    rerender(<LanguageSwitch path="/faq" />);
+    const { rerender } = render(<LanguageOffer path="/about" />);
+    rerender(<LanguageOffer path="/faq" />);
     expect(offer()).not.toBeInTheDocument();
-    rerender(<LanguageSwitch path="/about" />);
+    rerender(<LanguageOffer path="/about" />);
     fireEvent.click(screen.getByRole("button", { name: "Cerrar" }));
     expect(offer()).not.toBeInTheDocument();
   });
@@ -73,7 +76,7 @@ describe("the offer", () => {
     "is not shown to visitors who prefer another language: %j",
     (...list) => {
       prefer(...list);
-      render(<LanguageSwitch path="/about" />);
+      render(<LanguageOffer path="/about" />);
       expect(offer()).not.toBeInTheDocument();
     },
   );
@@ -83,7 +86,7 @@ describe("the offer", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("refused");
     });
-    const { unmount } = render(<LanguageSwitch path="/about" />);
+    const { unmount } = render(<LanguageOffer path="/about" />);
     expect(offer()).not.toBeInTheDocument();
     unmount();
     jest.restoreAllMocks();
@@ -92,7 +95,7 @@ describe("the offer", () => {
     fireEvent.click(screen.getByRole("link", { name: "Español" }));
     english.unmount();
     prefer("es");
-    render(<LanguageSwitch path="/about" />);
+    render(<LanguageOffer path="/about" />);
     expect(offer()).not.toBeInTheDocument();
   });
 });

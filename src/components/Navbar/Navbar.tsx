@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Action } from "../Action/Action";
-import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
+import { LanguageOffer, LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import { Link } from "../Link/Link";
 import { Logo, TextLogo } from "../Logo/Logo";
 import { useOpenStatus } from "../OpenStatus/useOpenStatus";
@@ -79,6 +79,9 @@ export function Navbar({ path }: NavbarProps) {
                 </Link>
               </li>
               {links}
+              <li>
+                <LanguageSwitch className={styles.link} path={path} />
+              </li>
             </ul>
             <div className={styles.columns}>
               <ServiceLists />
@@ -86,6 +89,7 @@ export function Navbar({ path }: NavbarProps) {
           </nav>
         </details>
         <LanguageSwitch className={styles.language} path={path} />
+        <LanguageOffer path={path} />
       </div>
     </header>
   );

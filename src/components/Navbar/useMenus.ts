@@ -12,10 +12,7 @@ export function useMenus(root: RefObject<HTMLElement | null>, path: string): voi
     const close = (menus: HTMLDetailsElement[]) => menus.forEach((menu) => (menu.open = false));
     const leave = (event: Event) => {
       const target = event.target instanceof Node ? event.target : null;
-      // The language link stands after the phone's menu, which shows it: without the menu it is hidden before it is clicked.
-      const isInside = (menu: Element) =>
-        menu.contains(target) || menu.nextElementSibling?.contains(target);
-      close(open().filter((menu) => !isInside(menu)));
+      close(open().filter((menu) => !menu.contains(target)));
     };
     const press = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;

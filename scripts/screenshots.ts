@@ -6,7 +6,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { chromiumOptions } from "./chromium.mjs";
-import { runCommand } from "./command";
+import { CommandError, runCommand } from "./command";
 import { builtPages } from "./routes";
 import { startServer } from "./server";
 
@@ -31,7 +31,8 @@ async function take(browser: Browser, baseURL: string, shot: Shot): Promise<void
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  await page.goto(path);
+  const response = await page.goto(path);
+  if (!response?.ok() && path !== "/404") throw new CommandError(`There is no page ${path}.`);
   // Lazy pictures would be missing in a screenshot of the full page.
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = "eager";

@@ -1,8 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import {
-  LanguageOffer,
-  LanguageSwitch,
-} from "../../../src/components/LanguageSwitch/LanguageSwitch";
+import { LanguageSwitch } from "../../../src/components/LanguageSwitch/LanguageSwitch";
 import { axeViolationsIn } from "../../support/axe-dom";
 import { InSpanish } from "../../support/words";
 
@@ -54,20 +51,20 @@ it("keeps the query and the hash", () => {
 describe("the offer", () => {
   it("is shown once to visitors whose browser prefers Spanish", async () => {
     prefer("fr", "es-MX", "en-US");
-    const { container, unmount } = render(<LanguageOffer path="/about" />);
+    const { container, unmount } = render(<LanguageSwitch path="/about" withOffer />);
     expect(offer()).toHaveAttribute("href", "/es/about");
     expect(await axeViolationsIn(container)).toEqual([]);
     unmount();
-    render(<LanguageOffer path="/about" />);
+    render(<LanguageSwitch path="/about" withOffer />);
     expect(offer()).not.toBeInTheDocument();
   });
 
   it("disappears when it is closed, and on the next page", () => {
     prefer("es");
-    const { rerender } = render(<LanguageOffer path="/about" />);
-    rerender(<LanguageOffer path="/faq" />);
+    const { rerender } = render(<LanguageSwitch path="/about" withOffer />);
+    rerender(<LanguageSwitch path="/faq" withOffer />);
     expect(offer()).not.toBeInTheDocument();
-    rerender(<LanguageOffer path="/about" />);
+    rerender(<LanguageSwitch path="/about" withOffer />);
     fireEvent.click(screen.getByRole("button", { name: "Cerrar" }));
     expect(offer()).not.toBeInTheDocument();
   });
@@ -76,7 +73,7 @@ describe("the offer", () => {
     "is not shown to visitors who prefer another language: %j",
     (...list) => {
       prefer(...list);
-      render(<LanguageOffer path="/about" />);
+      render(<LanguageSwitch path="/about" withOffer />);
       expect(offer()).not.toBeInTheDocument();
     },
   );
@@ -86,7 +83,7 @@ describe("the offer", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("refused");
     });
-    const { unmount } = render(<LanguageOffer path="/about" />);
+    const { unmount } = render(<LanguageSwitch path="/about" withOffer />);
     expect(offer()).not.toBeInTheDocument();
     unmount();
     jest.restoreAllMocks();
@@ -95,7 +92,7 @@ describe("the offer", () => {
     fireEvent.click(screen.getByRole("link", { name: "Español" }));
     english.unmount();
     prefer("es");
-    render(<LanguageOffer path="/about" />);
+    render(<LanguageSwitch path="/about" withOffer />);
     expect(offer()).not.toBeInTheDocument();
   });
 });

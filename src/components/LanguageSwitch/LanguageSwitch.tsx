@@ -31,57 +31,45 @@ function keepPlace({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void
   link.hash = location.hash;
 }
 
-interface OtherLanguageProps {
+interface LanguageSwitchProps {
+  className?: string | undefined;
   /** Path of the page in the original language. */
   path: string;
+  /**
+   * Where the browser prefers the other language, a line at the bottom of the window offers it on the first page, once. One switch
+   * of a page does this.
+   */
+  withOffer?: boolean;
 }
 
-interface SwitchProps extends OtherLanguageProps {
-  className?: string | undefined;
-}
-
-/** Returns the other language, its page and the attributes of a link to it: its home page where this one is not translated. */
-function useOtherLanguage(path: string) {
-  const other: keyof typeof names = useWords().language.code === "en" ? "es" : "en";
+/** A link to the same page in the other language, or to that language's home page where the page is not translated. */
+export function LanguageSwitch({ className, path, withOffer }: LanguageSwitchProps) {
+  const other = useWords().language.code === "en" ? "es" : "en";
+  const { name, offer, close } = names[other];
   const same = addressIn(other, path);
   const isThere = languageOf(same).language === other && !path.startsWith("/404");
   const to = isThere ? same : addressIn(other, "/");
-  return {
-    other,
-    isThere,
-    to,
-    link: { lang: other, hrefLang: other, href: to, onClick: keepPlace },
-  };
-}
-
-/** A link to the same page in the other language. */
-export function LanguageSwitch({ className, path }: SwitchProps) {
-  const { other, link } = useOtherLanguage(path);
-  return (
-    <a {...link} className={className}>
-      {names[other].name}
-    </a>
-  );
-}
-
-/** A line at the bottom of the window that offers the other language on the first page, once, where the browser prefers it. */
-export function LanguageOffer({ path }: OtherLanguageProps) {
-  const { other, isThere, to, link } = useOtherLanguage(path);
-  const { offer, close } = names[other];
   const [offered, setOffered] = useState<string>();
   useEffect(() => {
     const preferred = navigator.languages.find((code) => /^e[ns]\b/.test(code));
     // eslint-disable-next-line react-hooks/set-state-in-effect -- what the browser prefers and stores is known only here
-    if (isThere && preferred?.startsWith(other) && !markAsKnown()) setOffered(to);
+    if (withOffer && isThere && preferred?.startsWith(other) && !markAsKnown()) setOffered(to);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- for the first page of a visit
   }, []);
-  if (offered !== to) return null;
+  const link = { lang: other, hrefLang: other, href: to, onClick: keepPlace };
   return (
-    <p className={`${styles.offer} no-print`}>
-      <a {...link}>{offer}</a>
-      <button type="button" lang={other} aria-label={close} onClick={() => setOffered("")}>
-        ×
-      </button>
-    </p>
+    <>
+      <a {...link} className={className}>
+        {name}
+      </a>
+      {offered === to ? (
+        <p className={`${styles.offer} no-print`}>
+          <a {...link}>{offer}</a>
+          <button type="button" lang={other} aria-label={close} onClick={() => setOffered("")}>
+            ×
+          </button>
+        </p>
+      ) : null}
+    </>
   );
 }

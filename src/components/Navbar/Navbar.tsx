@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Action } from "../Action/Action";
-import { LanguageOffer, LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
+import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import { Link } from "../Link/Link";
 import { Logo, TextLogo } from "../Logo/Logo";
 import { useOpenStatus } from "../OpenStatus/useOpenStatus";
@@ -88,8 +88,7 @@ export function Navbar({ path }: NavbarProps) {
             </div>
           </nav>
         </details>
-        <LanguageSwitch className={styles.language} path={path} />
-        <LanguageOffer path={path} />
+        <LanguageSwitch className={styles.language} path={path} withOffer />
       </div>
     </header>
   );

@@ -44,7 +44,8 @@ export function withPlan(
   areas: readonly string[],
   today: string,
 ): Record<string, string> {
-  const typed = (answers.message ?? "").split("\n\n").filter((paragraph) => !isPlan(paragraph));
+  const paragraphs = (answers.message ?? "").trim().split("\n\n");
+  const typed = paragraphs.filter((paragraph) => !isPlan(paragraph));
   const days = begin === undefined ? undefined : daysBetween(today, begin);
   const start = days === undefined ? undefined : starts.find(([until]) => days <= until)?.[1];
   return {

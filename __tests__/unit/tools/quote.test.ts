@@ -42,6 +42,13 @@ it("adds the plan below what was typed, replacing an earlier plan", () => {
   expect(again.message).toBe(`Two cats.\n\nCall after six.\n\nMi plan:\n${lines.join("\n")}`);
 });
 
+it("keeps a plan's address that a visitor has typed in a sentence, and no space around what was typed", () => {
+  const typed = "See https://site.test/plan?x=y, but with a bath.";
+  const { message } = withPlan({ message: ` \n${typed}\n\n` }, plan, areas, today);
+  expect(message).toBe(`${typed}\n\n${plan.heading}\n${plan.lines.join("\n")}`);
+  expect(withPlan({ message: " \n" }, plan, areas, today).message).toMatch(/^My plan/);
+});
+
 it.each([
   [place("Henderson"), "Henderson"],
   [place("Paradise", "clark-county"), "Clark County, outside the cities"],

@@ -115,7 +115,7 @@ describe("the language link in the phone's menu", () => {
     await page.waitForURL(`**/es${path}`);
   });
 
-  it("is reached by keyboard where it is seen: after the pages, before the services", async () => {
+  it("is reached by keyboard where it is seen: after the pages, before the services; and closes with the menu", async () => {
     const page = await open(site, path, phone);
     await page.getByText("Menu", { exact: true }).focus();
     await page.keyboard.press("Enter");
@@ -128,6 +128,11 @@ describe("the language link in the phone's menu", () => {
     await page.keyboard.press("Tab");
     await eventually(async () => expect(await focused(page)).toBe(service));
     await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Escape");
+    await spanish(page).waitFor({ state: "hidden" });
+    expect(await focused(page)).toBe("Menu");
+    await page.keyboard.press("Enter");
+    await spanish(page).focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(`**/es${path}`);
   });

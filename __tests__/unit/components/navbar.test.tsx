@@ -91,11 +91,22 @@ describe("Navbar", () => {
     expect(panel().open).toBe(false);
   });
 
-  it("leads to the other language from the phone's menu", () => {
+  it("keeps the phone's menu open while the pointer or the focus is on its language link, and closes it when that is followed", () => {
     render(<Navbar path="/about" />);
-    const menu = screen.getByRole("navigation", { name: "Menu", hidden: true });
-    const link = within(menu).getByRole("link", { name: "Español", hidden: true });
-    expect(link).toHaveAttribute("href", "/es/about");
+    const menu = screen.getByText("Menu").closest("details")!;
+    menu.open = true;
+    const language = within(menu).getByRole("link", { name: "Español" });
+    expect(language).toHaveAttribute("href", "/es/about");
+    fireEvent.pointerDown(language);
+    fireEvent.focusIn(language);
+    expect(menu.open).toBe(true);
+    openPanel();
+    fireEvent.focusIn(language);
+    expect(panel().open).toBe(false);
+    // jsdom cannot navigate.
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    fireEvent.click(language);
+    expect(menu.open).toBe(false);
   });
 
   it("closes the panel on another page", () => {

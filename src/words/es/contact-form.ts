@@ -5,7 +5,7 @@ export const contactMessages: typeof en.contactMessages = {
   useSentServices: () =>
     useStaticQuery<Queries.SentServicesQuery>(graphql`
       query SentServices {
-        allService {
+        allService(sort: { order: ASC }) {
           nodes {
             slug
             title

@@ -78,7 +78,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const untranslated = JSON.stringify(await untranslatedPages(root, "es"));
   config.plugins.push(define({ "process.env.UNTRANSLATED": untranslated }));
   config.module.rules.push({
-    resourceQuery: /__contentFilePath=.*\/src\/words\/[a-z]+$/,
+    resourceQuery: /__contentFilePath=src\/words\/[a-z]+$/,
     enforce: "pre",
     use: [path.resolve("src/build/gatsby/page-words.cjs")],
   } as Rule);

@@ -17,10 +17,11 @@ export const hasWords = (language: Translation, component: string): boolean =>
 
 /**
  * The component of a page in another language, as Gatsby names one that shows several contents; see `page-words.cjs`. The name is short,
- * since every page's script lists all of them.
+ * since every page's script lists all of them. Gatsby makes the component's path relative before webpack counts its modules, but not its
+ * query: an absolute path there would give a site built in another folder other scripts.
  */
 export const componentIn = (language: Translation, component: string): string =>
-  `${path.resolve(component)}?__contentFilePath=${path.resolve("src/words", language)}`;
+  `${path.resolve(component)}?__contentFilePath=src/words/${language}`;
 
 /** The pages of `src/pages` in another language: all whose words are there. */
 export async function sitePagesIn(

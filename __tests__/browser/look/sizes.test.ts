@@ -20,18 +20,28 @@ const kinds = [
   ]),
 ].filter((path) => paths.includes(path));
 
-it.each(paths)("%s scrolls sideways at no width", async (path) => {
-  const page = await site.newPage();
+/** What a visitor may set without losing text (WCAG 2.2, 1.4.12). */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+it.each(paths)("%s scrolls sideways at no width, nor with text spaced apart", async (path) => {
+  // The visitor's own styles are not the page's.
+  const page = await site.newPage({ bypassCSP: true });
   await page.goto(path);
   await fontsLoaded(page);
   const wide: string[] = [];
-  for (const width of [320, 390, 768, 1088, 1280, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    if (beyond > 0) wide.push(`${beyond} px at ${width}`);
-  }
+  const measure = async (spacing: string) => {
+    for (const width of [320, 390, 768, 1088, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      if (beyond > 0) wide.push(`${beyond} px at ${width}${spacing}`);
+    }
+  };
+  await measure("");
+  await page.addStyleTag({ content: textSpacing });
+  await measure(", spaced");
   expect(wide).toEqual([]);
 });
 

@@ -34,6 +34,24 @@ describe("the home page on paper", () => {
   });
 });
 
+it.each([
+  ["/about", "Menu"],
+  ["/es/about", "Menú"],
+])("%s on paper has its name and phone number on top, and no navigation", async (path, menu) => {
+  const page = await open(site, path, { viewport: sheet });
+  await page.emulateMedia({ media: "print" });
+  const header = page.getByRole("banner");
+  // Portrait and landscape.
+  for (const width of [720, 960, 1584]) {
+    await page.setViewportSize({ ...sheet, width });
+    expect(await header.getByText("Mojave Meridian").isVisible()).toBe(true);
+    expect(await header.getByText("(702) 555-0142").isVisible()).toBe(true);
+    expect(await header.getByText(menu, { exact: true }).isVisible()).toBe(false);
+    expect(await page.getByRole("navigation").count()).toBe(0);
+    expect(await header.getByRole("link").count()).toBe(2);
+  }
+});
+
 describe("the rights page on paper", () => {
   it("takes two sheets, as it says", async () => {
     const page = await open(site, "/rights", desk);

@@ -49,7 +49,7 @@ export function Footer() {
           </p>
         </div>
 
-        <nav aria-label={words.label}>
+        <nav aria-label={words.label} className="no-print">
           <details className="fold">
             <summary className="chevron">{words.all}</summary>
             <div className={styles.site}>

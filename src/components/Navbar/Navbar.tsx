@@ -44,7 +44,7 @@ export function Navbar({ path }: NavbarProps) {
           <TextLogo name={business.shortName} />
         </Link>
 
-        <nav className={styles.wide} aria-label={words.label}>
+        <nav className={`${styles.wide} no-print`} aria-label={words.label}>
           <ul className={styles.list}>
             <li>
               <details>
@@ -69,7 +69,7 @@ export function Navbar({ path }: NavbarProps) {
         <CallButton business={business} />
         <QuoteButton hours={business.hours} />
 
-        <details className={styles.menu}>
+        <details className={`${styles.menu} no-print`}>
           <summary className={styles.menuButton}>{words.menu}</summary>
           <nav className={styles.sheet} aria-label={words.menu}>
             <ul className={styles.sheetList}>
@@ -88,7 +88,7 @@ export function Navbar({ path }: NavbarProps) {
             </div>
           </nav>
         </details>
-        <LanguageSwitch className={styles.language} path={path} withOffer />
+        <LanguageSwitch className={`${styles.language} no-print`} path={path} withOffer />
       </div>
     </header>
   );
@@ -99,7 +99,7 @@ function QuoteButton({ hours }: Pick<NonNullable<Site["business"]>, "hours">) {
   const { navbar: words } = useWords();
   const isClosed = useOpenStatus(hours)?.open === false;
   return (
-    <div className={styles.quote}>
+    <div className={`${styles.quote} no-print`}>
       <Action to="/contact">{isClosed ? words.quoteWhenClosed : words.quote}</Action>
     </div>
   );

@@ -46,7 +46,7 @@ export function SearchLink() {
       <a
         ref={link}
         href={address}
-        className={styles.link}
+        className={`${styles.link} no-print`}
         aria-keyshortcuts={hasKey ? "/" : undefined}
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
         onClick={open}

@@ -85,7 +85,8 @@ describe("targets", () => {
 });
 
 it("the header is at most 64 px high", async () => {
-  for (const options of [phone, desk]) {
+  const narrow = { viewport: { width: 320, height: 568 } };
+  for (const options of [narrow, phone, desk]) {
     const page = await open(site, "/", options);
     const { height } = (await page.locator("header").first().boundingBox())!;
     expect(height).toBeLessThanOrEqual(64);

@@ -67,7 +67,8 @@ const worthSharing = { minChunks: 3 * languages.length, minSize: 40_000 };
 
 /**
  * Every page's script names modules some hundred times: three digits each instead of webpack's four are 0.3 % of it. Of the site's
- * 250 modules, a new one then takes the id of another more often, and that one gets the next. There is room for a thousand.
+ * 250 modules a new one meets the id of another more often, and one of the two gets the next free id. With more than a thousand
+ * modules, webpack would look for a free one forever: raise `maxLength` before.
  */
 const shortModuleIds = {
   apply(compiler: ModuleIdsCompiler): void {

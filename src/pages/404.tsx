@@ -10,7 +10,7 @@ import { page, words } from "../words/en/pages/404";
 import { withWords } from "../words/words";
 import * as styles from "./404.module.css";
 
-export default function NotFoundPage() {
+function NotFoundPage() {
   const business = useBusiness();
   const field = useRef<HTMLInputElement>(null);
   // One built page serves all unknown addresses: only script knows which one was asked for.
@@ -40,6 +40,8 @@ export default function NotFoundPage() {
 }
 
 NotFoundPage.words = words;
+
+export default NotFoundPage;
 
 export const Head = withWords(words, () => (
   <SiteHead title={page.title} description={page.description} path="/404" isHidden />

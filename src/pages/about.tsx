@@ -20,7 +20,7 @@ import * as styles from "./about.module.css";
 const pictureOf = (data: Queries.AboutPageQuery) =>
   pagePicture(data.picture, page.picture.alt, page.picture.caption);
 
-export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { name, payment, hours, license } = useBusiness();
   const { insurance, team = [], license: papers } = data.business ?? {};
   const picture = pictureOf(data);
@@ -94,6 +94,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 AboutPage.heroSizes = heroSizes.full;
 
 AboutPage.words = words;
+
+export default AboutPage;
 
 export const Head = withWords(words, ({ data, location }: HeadProps<Queries.AboutPageQuery>) => (
   <SiteHead

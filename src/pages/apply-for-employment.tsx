@@ -13,7 +13,7 @@ import * as styles from "./apply-for-employment.module.css";
 const pictureOf = (data: Queries.EmploymentPageQuery) =>
   pagePicture(data.picture, page.alt, page.caption);
 
-export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
+function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
   const picture = pictureOf(data);
   return (
     <>
@@ -60,6 +60,8 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
 }
 
 EmploymentPage.words = words;
+
+export default EmploymentPage;
 
 export const Head = withWords(
   words,

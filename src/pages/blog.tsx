@@ -7,7 +7,7 @@ import { SiteHead } from "../seo/SiteHead";
 import { page, words } from "../words/en/pages/blog";
 import { withWords } from "../words/words";
 
-export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   return (
     <>
       <PageHeader
@@ -40,6 +40,8 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
 }
 
 BlogPage.words = words;
+
+export default BlogPage;
 
 export const Head = withWords(words, ({ location }: HeadProps) => (
   <SiteHead

@@ -17,7 +17,7 @@ import * as styles from "./build-process.module.css";
 const pictureOf = (data: Queries.BuildProcessPageQuery) =>
   pagePicture(data.picture, page.picture.alt, page.picture.caption);
 
-export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
+function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
   const picture = pictureOf(data);
   return (
     <>
@@ -68,6 +68,8 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
 }
 
 BuildProcessPage.words = words;
+
+export default BuildProcessPage;
 
 export const Head = withWords(
   words,

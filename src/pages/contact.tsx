@@ -14,7 +14,7 @@ import { page, words } from "../words/en/pages/contact";
 import { withWords } from "../words/words";
 import * as styles from "./contact.module.css";
 
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { afterYouSend, business } = data;
   return (
     <>
@@ -67,6 +67,8 @@ ContactPage.words = words;
 
 /** `/contact?project=casino`: the form preselects that service. */
 ContactPage.middleware = ["project-type"] satisfies MiddlewareName[];
+
+export default ContactPage;
 
 export const Head = withWords(words, ({ location }: HeadProps) => {
   const { phoneDisplay, hours } = useBusiness();

@@ -19,7 +19,7 @@ import * as styles from "./faq.module.css";
 const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>
   (business?.questions ?? []).map((entry) => ({ ...entry, entryId: slugOf(entry.question) }));
 
-export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
+function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const { language } = useWords();
   const sourceLanguage = language.code === "en" ? undefined : "en";
   const entries = data.allFaqEntry.nodes;
@@ -103,6 +103,8 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 }
 
 FaqPage.words = words;
+
+export default FaqPage;
 
 export const Head = withWords(words, ({ data, location }: HeadProps<Queries.FaqPageQuery>) => (
   <SiteHead

@@ -22,7 +22,7 @@ import { page, words } from "../words/en/pages/index";
 import { withWords } from "../words/words";
 import * as styles from "./index.module.css";
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const [recap] = data.recaps.nodes;
   return (
     <>
@@ -101,6 +101,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 HomePage.heroSizes = heroSizes.home;
 
 HomePage.words = words;
+
+export default HomePage;
 
 export const Head = withWords(words, ({ data, location }: HeadProps<Queries.HomePageQuery>) => (
   <SiteHead

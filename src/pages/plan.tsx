@@ -17,7 +17,7 @@ import { toolPath } from "../tools/tools";
 import { page, words } from "../words/en/pages/plan";
 import { withWords } from "../words/words";
 
-export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
+function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const planner = useMemo(
     () => ({
       phases: data.allPhase.nodes,
@@ -69,6 +69,8 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
 }
 
 PlanPage.words = words;
+
+export default PlanPage;
 
 export const Head = withWords(words, ({ data, location }: HeadProps<Queries.PlanPageQuery>) => (
   <SiteHead

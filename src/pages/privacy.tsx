@@ -9,7 +9,7 @@ import { page, words } from "../words/en/pages/privacy";
 import { withWords } from "../words/words";
 import * as styles from "./privacy.module.css";
 
-export default function PrivacyPage() {
+function PrivacyPage() {
   const business = useBusiness();
   return (
     <>
@@ -36,6 +36,8 @@ export default function PrivacyPage() {
 }
 
 PrivacyPage.words = words;
+
+export default PrivacyPage;
 
 export const Head = withWords(words, ({ location }: HeadProps) => (
   <SiteHead title={page.title} description={page.description} path={location.pathname} />

@@ -14,7 +14,7 @@ import { page, words } from "../words/en/pages/rights";
 import { withWords } from "../words/words";
 import * as styles from "./rights.module.css";
 
-export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>) {
+function RightsPage({ data }: PageProps<Queries.RightsPageQuery>) {
   const rulesOf = (id: string) => data.allRule.nodes.filter(({ rights }) => rights === id);
   return (
     <div className={styles.page}>
@@ -56,6 +56,8 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
 }
 
 RightsPage.words = words;
+
+export default RightsPage;
 
 export const Head = withWords(words, ({ data, location }: HeadProps<Queries.RightsPageQuery>) => (
   <SiteHead

@@ -24,7 +24,7 @@ const drawings: Readonly<Record<string, string>> = {
 };
 
 /** Every rule of the site by topic; a rule that is not on /rights has its address here. */
-export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
+function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   const rules = data.allRule.nodes;
   const topics = [...new Map(rules.map(({ group }) => [group.anchor, group])).values()];
   const [first, ...others] = topics.map((topic) => (
@@ -60,6 +60,8 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
 }
 
 RulesPage.words = words;
+
+export default RulesPage;
 
 export const Head = withWords(words, ({ data, location }: HeadProps<Queries.RulesPageQuery>) => (
   <SiteHead

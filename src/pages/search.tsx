@@ -12,7 +12,7 @@ import { useWords, withWords } from "../words/words";
 import * as styles from "./search.module.css";
 
 /** Searches the sections of all pages; without script, lists everything. */
-export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
+function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
   const [typed, setTyped] = useAddressQuery();
   const { sitePages: titles } = useWords();
   return (
@@ -99,6 +99,8 @@ function Links({ entries }: { entries: readonly Entry[] }) {
 }
 
 SearchPage.words = words;
+
+export default SearchPage;
 
 export const Head = withWords(words, ({ location }: HeadProps) => (
   <SiteHead title={page.title} description={page.description} path={location.pathname} />

@@ -11,7 +11,7 @@ import { page, words } from "../words/en/pages/services";
 import { withWords } from "../words/words";
 import * as styles from "./services.module.css";
 
-export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const inGroup = (id: string) => data.allService.nodes.filter(({ group }) => group === id);
   const [first, ...others] = serviceGroups.map((id) => (
     <section
@@ -79,6 +79,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 }
 
 ServicesPage.words = words;
+
+export default ServicesPage;
 
 export const Head = withWords(words, ({ location, data }: HeadProps<Queries.ServicesPageQuery>) => (
   <SiteHead

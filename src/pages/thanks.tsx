@@ -11,7 +11,7 @@ import { page, words } from "../words/en/pages/thanks";
 import { withWords } from "../words/words";
 import * as styles from "./thanks.module.css";
 
-export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
+function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const { phoneDisplay, phoneHref, hours } = useBusiness();
   // Only script knows which form was sent; without it the page covers both.
   const sent = useSentForm()?.form;
@@ -71,6 +71,8 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
 }
 
 ThanksPage.words = words;
+
+export default ThanksPage;
 
 export const Head = withWords(words, ({ location }: HeadProps) => (
   <SiteHead title={page.title} description={page.description} path={location.pathname} isHidden />

@@ -52,7 +52,7 @@ ${colors.map((color) => `.guide-${color} { color: var(--${color}) }`).join("\n")
  * Shows shared components in their states, with real content; the others are in their states on the pages that use them. It is not
  * published; axe and the screenshots run on it.
  */
-export default function StyleGuidePage() {
+function StyleGuidePage() {
   const { service, recap, article, services, marks } = useStyleGuideData();
   if (!service || !recap || !article) return null;
   const pictures = [
@@ -198,6 +198,8 @@ function Piece({ name, children }: { name: string; children: ReactNode }) {
 }
 
 StyleGuidePage.words = allWords;
+
+export default StyleGuidePage;
 
 export const Head = withWords(allWords, ({ location }: HeadProps) => (
   <SiteHead

@@ -21,9 +21,7 @@ import { withWords } from "../words/words";
 import * as styles from "./article.module.css";
 
 /** An article of the blog: `/blog/<slug>`. */
-export default function ArticleTemplate({
-  data: { article },
-}: PageProps<Queries.ArticleTemplateQuery>) {
+function ArticleTemplate({ data: { article } }: PageProps<Queries.ArticleTemplateQuery>) {
   if (!article) return null;
   const pictures = article.blocks.flatMap(({ picture }) => picture ?? []);
   return (
@@ -66,6 +64,8 @@ export default function ArticleTemplate({
 }
 
 ArticleTemplate.words = words;
+
+export default ArticleTemplate;
 
 export const Head = withWords(
   words,

@@ -30,7 +30,7 @@ import { withWords } from "../words/words";
 import * as styles from "./build-recap.module.css";
 
 /** The log of a build: `/build-process/<slug>`. */
-export default function BuildRecapTemplate({
+function BuildRecapTemplate({
   data: { buildRecap: recap },
 }: PageProps<Queries.BuildRecapTemplateQuery>) {
   if (!recap) return null;
@@ -110,6 +110,8 @@ export default function BuildRecapTemplate({
 BuildRecapTemplate.heroSizes = heroSizes.full;
 
 BuildRecapTemplate.words = words;
+
+export default BuildRecapTemplate;
 
 export const Head = withWords(
   words,

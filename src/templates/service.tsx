@@ -16,7 +16,7 @@ import { page, words } from "../words/en/pages/service";
 import { withWords } from "../words/words";
 
 /** A service: `/services/<slug>`. */
-export default function ServiceTemplate({
+function ServiceTemplate({
   data: { service, schedule, allPhase },
 }: PageProps<Queries.ServiceTemplateQuery>) {
   if (!service) return null;
@@ -47,6 +47,8 @@ export default function ServiceTemplate({
 }
 
 ServiceTemplate.words = words;
+
+export default ServiceTemplate;
 
 export const Head = withWords(
   words,

@@ -4,7 +4,7 @@ import { ToolHead, ToolPage } from "../../tools/ToolPage";
 import { page, words } from "../../words/en/pages/plan/bid-comparison";
 import { withWords } from "../../words/words";
 
-export default function BidComparisonPage() {
+function BidComparisonPage() {
   return (
     <ToolPage name="bid-comparison" page={page}>
       <BidSheet />
@@ -13,6 +13,8 @@ export default function BidComparisonPage() {
 }
 
 BidComparisonPage.words = words;
+
+export default BidComparisonPage;
 
 export const Head = withWords(words, ({ location }: HeadProps) => (
   <ToolHead name="bid-comparison" description={page.description} location={location} />

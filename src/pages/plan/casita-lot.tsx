@@ -4,7 +4,7 @@ import { ToolHead, ToolPage } from "../../tools/ToolPage";
 import { page, words } from "../../words/en/pages/plan/casita-lot";
 import { withWords } from "../../words/words";
 
-export default function CasitaLotPage({ data }: PageProps<Queries.CasitaToolPageQuery>) {
+function CasitaLotPage({ data }: PageProps<Queries.CasitaToolPageQuery>) {
   return (
     <ToolPage name="casita-lot" page={page}>
       <CasitaTool places={data.allPlace.nodes} rules={data.allRule.nodes} />
@@ -13,6 +13,8 @@ export default function CasitaLotPage({ data }: PageProps<Queries.CasitaToolPage
 }
 
 CasitaLotPage.words = words;
+
+export default CasitaLotPage;
 
 export const Head = withWords(
   words,

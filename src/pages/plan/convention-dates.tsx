@@ -4,7 +4,7 @@ import { ToolHead, ToolPage } from "../../tools/ToolPage";
 import { page, words } from "../../words/en/pages/plan/convention-dates";
 import { withWords } from "../../words/words";
 
-export default function ConventionDatesPage({ data }: PageProps<Queries.ConventionToolPageQuery>) {
+function ConventionDatesPage({ data }: PageProps<Queries.ConventionToolPageQuery>) {
   return (
     <ToolPage name="convention-dates" page={page}>
       {data.rule ? <ConventionTool dates={data.allShowDate.nodes} rule={data.rule} /> : null}
@@ -13,6 +13,8 @@ export default function ConventionDatesPage({ data }: PageProps<Queries.Conventi
 }
 
 ConventionDatesPage.words = words;
+
+export default ConventionDatesPage;
 
 export const Head = withWords(
   words,

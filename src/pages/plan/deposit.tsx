@@ -4,7 +4,7 @@ import { ToolHead, ToolPage } from "../../tools/ToolPage";
 import { page, words } from "../../words/en/pages/plan/deposit";
 import { withWords } from "../../words/words";
 
-export default function DepositPage({ data }: PageProps<Queries.DepositToolPageQuery>) {
+function DepositPage({ data }: PageProps<Queries.DepositToolPageQuery>) {
   return (
     <ToolPage name="deposit" page={page}>
       {data.rule ? <DepositTool rule={data.rule} /> : null}
@@ -13,6 +13,8 @@ export default function DepositPage({ data }: PageProps<Queries.DepositToolPageQ
 }
 
 DepositPage.words = words;
+
+export default DepositPage;
 
 export const Head = withWords(
   words,

@@ -4,7 +4,7 @@ import { ToolHead, ToolPage } from "../../tools/ToolPage";
 import { page, words } from "../../words/en/pages/plan/house-year";
 import { withWords } from "../../words/words";
 
-export default function HouseYearPage({ data }: PageProps<Queries.HouseYearToolPageQuery>) {
+function HouseYearPage({ data }: PageProps<Queries.HouseYearToolPageQuery>) {
   return (
     <ToolPage name="house-year" page={page}>
       <HouseYearTool entries={data.allHouseYear.nodes} />
@@ -13,6 +13,8 @@ export default function HouseYearPage({ data }: PageProps<Queries.HouseYearToolP
 }
 
 HouseYearPage.words = words;
+
+export default HouseYearPage;
 
 export const Head = withWords(
   words,

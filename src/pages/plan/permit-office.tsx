@@ -4,7 +4,7 @@ import { ToolHead, ToolPage } from "../../tools/ToolPage";
 import { page, words } from "../../words/en/pages/plan/permit-office";
 import { withWords } from "../../words/words";
 
-export default function PermitOfficePage() {
+function PermitOfficePage() {
   return (
     <ToolPage name="permit-office" page={page}>
       <PermitOfficeTool />
@@ -13,6 +13,8 @@ export default function PermitOfficePage() {
 }
 
 PermitOfficePage.words = words;
+
+export default PermitOfficePage;
 
 export const Head = withWords(words, ({ location }: HeadProps) => (
   <ToolHead name="permit-office" description={page.description} location={location} />

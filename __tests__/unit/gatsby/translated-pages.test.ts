@@ -14,10 +14,19 @@ it("makes pages of all whose words are there", async () => {
   expect(pages).toContainEqual({ path: "/es/about", component: about });
 });
 
-it("gives a page module the words of the language in its query, and only its own words", () => {
-  const source =
-    'import { page } from "../words/en/pages/about";\nimport { places } from "../words/en/places";';
-  expect(pageWords.call({ resourceQuery: `?${query}` }, source)).toBe(
-    source.replace("en/pages", "es/pages"),
-  );
+it.each([
+  ["a build", `?${query}`],
+  ["gatsby develop", `?${query}&export=default`],
+])(
+  "gives a page module only its own words in the language of its query: %s",
+  (_, resourceQuery) => {
+    const source =
+      'import { page } from "../words/en/pages/about";\nimport { places } from "../words/en/places";';
+    expect(pageWords.query.test(resourceQuery)).toBe(true);
+    expect(pageWords.call({ resourceQuery }, source)).toBe(source.replace("en/pages", "es/pages"));
+  },
+);
+
+it("leaves other modules alone", () => {
+  expect(pageWords.query.test("?__contentFilePath=/content/about.md")).toBe(false);
 });

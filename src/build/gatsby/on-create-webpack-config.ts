@@ -9,6 +9,7 @@ import { chunkNames } from "../patches/page-scripts";
 import { shortClassNames, shortenClassNames, type Rule } from "../patches/short-class-names";
 import { standInAliases } from "../patches/stand-ins";
 import { freeClosedCompiler } from "../patches/webpack-memory";
+import pageWords from "./page-words.cjs";
 import { untranslatedPages } from "./translated-pages";
 
 /** The part of webpack's `Compiler` that names modules. */
@@ -102,7 +103,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const untranslated = JSON.stringify(await untranslatedPages(root, "es"));
   config.plugins.push(define({ "process.env.UNTRANSLATED": untranslated }));
   config.module.rules.push({
-    resourceQuery: /__contentFilePath=src\/words\/[a-z]+$/,
+    resourceQuery: pageWords.query,
     enforce: "pre",
     use: [path.resolve("src/build/gatsby/page-words.cjs")],
   } as Rule);

@@ -218,6 +218,17 @@ describe("the site built from this content", () => {
       expect(info).toMatchObject({ repo: ".rebuilt", type: "local_fs" });
     });
 
+    it.each([
+      ["/about", "contractor", /^About \| General Contractor Las Vegas$/, "en-US"],
+      ["/es/about", "contratista", /^Quiénes somos \| Contratista General/, "es-US"],
+    ])("shows %s in its language, with its head", async (path, word, title, language) => {
+      const page = await editor.newPage();
+      await page.goto(`${developing?.url ?? ""}${path}`);
+      await page.getByRole("heading", { level: 1, name: new RegExp(word) }).waitFor();
+      await eventually(async () => expect(await page.title()).toMatch(title));
+      expect(await page.locator("html").getAttribute("lang")).toBe(language);
+    });
+
     it("reports a mistake as soon as it is made, as the content check does, and when it is fixed", async () => {
       const { folder: copy, output } = developing!;
       const file = join(copy, "content/services/office/index.md");

@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from "react";
-import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { useBusiness } from "../components/site/useSite";
 import { useFormWords, useWords } from "../words/words";
 import { requiredWithoutScript, type Problem } from "./check";
@@ -72,18 +71,11 @@ export function Form({ table, project, children }: FormProps) {
         <input type="hidden" name={extraFields.seconds} />
         <input type="hidden" name={extraFields.language} value={language.code} />
         {sections.slice(0, 1)}
-        <BelowTheFold>
-          {sections.slice(1)}
-          <FormEnd
-            table={table}
-            form={form}
-            controller={controller}
-            project={project}
-            state={state}
-          >
-            {children}
-          </FormEnd>
-        </BelowTheFold>
+
+        {sections.slice(1)}
+        <FormEnd table={table} form={form} controller={controller} project={project} state={state}>
+          {children}
+        </FormEnd>
       </form>
     </>
   );

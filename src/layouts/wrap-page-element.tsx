@@ -8,7 +8,6 @@ import { layoutFor } from "../content/layout-names";
 import { loadFailure, setPageBoundary } from "../visit/errors/page-failure";
 import type { RouterLocation } from "../visit/gatsby-window";
 import type { Words } from "../words/words";
-import { FirstView } from "./FirstView";
 import { Layout } from "./Layout";
 import { WithWords } from "./WithWords";
 import { WithMiddleware } from "./WithMiddleware";
@@ -40,7 +39,7 @@ export const wrapPageElement: NonNullable<
   const context = pageContext as PageTerms;
   const layout = layoutFor(context.layout ?? component.layout);
   const middleware = context.middleware ?? component.middleware;
-  const { action, hash, key = "", pathname } = location as RouterLocation;
+  const { key = "", pathname } = location as RouterLocation;
   const at = `${pathname} ${key}`;
   // The 404 page is shown at any unknown address, but has a path of its own, at which the static HTML was rendered.
   const { page } = (props as { pageResources?: { page: { path: string } } }).pageResources ?? {};
@@ -54,16 +53,14 @@ export const wrapPageElement: NonNullable<
         <ShownPath.Provider value={path}>
           <Layout name={layout} path={languageOf(path).path}>
             {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
-            <FirstView path={path} startsAtTop={action === "PUSH" && !hash}>
-              <ErrorBoundary at={at} ref={setPageBoundary}>
-                <WithMiddleware
-                  names={Array.isArray(middleware) ? middleware : []}
-                  location={location}
-                >
-                  {shown}
-                </WithMiddleware>
-              </ErrorBoundary>
-            </FirstView>
+            <ErrorBoundary at={at} ref={setPageBoundary}>
+              <WithMiddleware
+                names={Array.isArray(middleware) ? middleware : []}
+                location={location}
+              >
+                {shown}
+              </WithMiddleware>
+            </ErrorBoundary>
           </Layout>
         </ShownPath.Provider>
       </ErrorBoundary>

@@ -1,13 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PermitOffices } from "../components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../components/PermitOffices/PlacesMap";
-import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { LicenseLine } from "../components/LicenseLine/LicenseLine";
 import { Hero } from "../components/PageHeader/Hero";
-import { heroSizes } from "../styles/hero-sizes";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { pagePicture } from "../components/Picture/page-picture";
 import { Section } from "../components/Section/Section";
@@ -33,65 +31,61 @@ function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       />
       {picture ? <Hero picture={picture} kind="full" /> : null}
 
-      <BelowTheFold>
-        <Section id="build" title={page.build.title} beside>
-          <div className="stack measure">{page.build.text}</div>
-        </Section>
+      <Section id="build" title={page.build.title} beside>
+        <div className="stack measure">{page.build.text}</div>
+      </Section>
 
-        <Section id="run" title={page.run.title} beside>
+      <Section id="run" title={page.run.title} beside>
+        <dl className={styles.rules}>
+          {page.run.rules.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+
+      {team.length > 0 ? (
+        <Section id="team" title={page.team} beside>
           <dl className={styles.rules}>
-            {page.run.rules.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
+            {team.map(({ name, role }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{role}</dd>
               </div>
             ))}
           </dl>
         </Section>
+      ) : null}
 
-        {team.length > 0 ? (
-          <Section id="team" title={page.team} beside>
-            <dl className={styles.rules}>
-              {team.map(({ name, role }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{role}</dd>
-                </div>
-              ))}
-            </dl>
-          </Section>
-        ) : null}
+      <Section id="where" title={page.where}>
+        <div className="with-aside">
+          <PermitOffices />
+          <PlacesMap />
+        </div>
+      </Section>
 
-        <Section id="where" title={page.where}>
-          <div className="with-aside">
-            <PermitOffices />
-            <PlacesMap />
-          </div>
-        </Section>
+      <Section id="standing" title={page.record.title}>
+        <FactStrip
+          facts={[
+            { term: page.record.license, text: license.label ? <LicenseLine /> : null },
+            { term: page.record.bond, text: papers?.bond },
+            { term: page.record.insurance, text: insurance },
+            { term: page.record.payment, text: `${payment.join(", ")}, ${page.record.currency}` },
+            { term: page.record.hours, text: hours.text },
+          ].filter(({ text }) => text)}
+        />
+      </Section>
 
-        <Section id="standing" title={page.record.title}>
-          <FactStrip
-            facts={[
-              { term: page.record.license, text: license.label ? <LicenseLine /> : null },
-              { term: page.record.bond, text: papers?.bond },
-              { term: page.record.insurance, text: insurance },
-              { term: page.record.payment, text: `${payment.join(", ")}, ${page.record.currency}` },
-              { term: page.record.hours, text: hours.text },
-            ].filter(({ text }) => text)}
-          />
-        </Section>
+      <ClientLogos marks={data.clients.nodes} />
 
-        <ClientLogos marks={data.clients.nodes} />
-
-        <CallToAction title={page.call.title}>
-          <p>{page.call.text}</p>
-        </CallToAction>
-      </BelowTheFold>
+      <CallToAction title={page.call.title}>
+        <p>{page.call.text}</p>
+      </CallToAction>
     </>
   );
 }
-
-AboutPage.heroSizes = heroSizes.full;
 
 AboutPage.words = words;
 

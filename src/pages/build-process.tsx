@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { BuildStepTable } from "../components/BuildSteps/BuildSteps";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
@@ -33,36 +32,32 @@ function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
         </p>
       </PageHeader>
 
-      <BelowTheFold>
-        <Section id="steps" title={page.steps.title}>
-          <BuildStepTable />
-          <p className={styles.note}>{page.steps.note}</p>
-        </Section>
+      <Section id="steps" title={page.steps.title}>
+        <BuildStepTable />
+        <p className={styles.note}>{page.steps.note}</p>
+      </Section>
 
-        <Section id="logs" title={page.logs.title} tone>
-          <CardGrid lead>
-            {data.allBuildRecap.nodes.map((recap, index) => (
-              <Card
-                key={recap.id}
-                page={recap}
-                wide={index === 0}
-                facts={
-                  index === 0 ? recapFacts(recap.facts, words.shared.language.code) : undefined
-                }
-                label={`${recap.facts.projectType} · ${recap.facts.duration}`}
-                sizes={
-                  index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 39rem, 92vw"
-                }
-              />
-            ))}
-          </CardGrid>
-          <p className={styles.note}>{page.logs.note}</p>
-        </Section>
+      <Section id="logs" title={page.logs.title} tone>
+        <CardGrid lead>
+          {data.allBuildRecap.nodes.map((recap, index) => (
+            <Card
+              key={recap.id}
+              page={recap}
+              wide={index === 0}
+              facts={index === 0 ? recapFacts(recap.facts, words.shared.language.code) : undefined}
+              label={`${recap.facts.projectType} · ${recap.facts.duration}`}
+              sizes={
+                index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 39rem, 92vw"
+              }
+            />
+          ))}
+        </CardGrid>
+        <p className={styles.note}>{page.logs.note}</p>
+      </Section>
 
-        <CallToAction title={page.call.title}>
-          <p>{page.call.text}</p>
-        </CallToAction>
-      </BelowTheFold>
+      <CallToAction title={page.call.title}>
+        <p>{page.call.text}</p>
+      </CallToAction>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { MiddlewareName } from "../content/middleware-names";
-import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { Contacts } from "../components/Contacts/Contacts";
 import { PermitOffices } from "../components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../components/PermitOffices/PlacesMap";
@@ -46,19 +45,17 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
         </aside>
       </div>
 
-      <BelowTheFold>
-        <section className="section" aria-labelledby="areas">
-          <div className="with-aside wrap">
-            <div>
-              <h2 id="areas" className={styles.title}>
-                {page.areas}
-              </h2>
-              <PermitOffices details />
-            </div>
-            <PlacesMap />
+      <section className="section" aria-labelledby="areas">
+        <div className="with-aside wrap">
+          <div>
+            <h2 id="areas" className={styles.title}>
+              {page.areas}
+            </h2>
+            <PermitOffices details />
           </div>
-        </section>
-      </BelowTheFold>
+          <PlacesMap />
+        </div>
+      </section>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { PermitOffices } from "../components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../components/PermitOffices/PlacesMap";
@@ -85,19 +84,18 @@ function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
         </section>
       ) : null}
       {first}
-      <BelowTheFold>
-        {others}
-        <ToolCard name="deposit" />
-        <Section id="offices" title={page.offices}>
-          <div className="with-aside">
-            <PermitOffices />
-            <PlacesMap />
-          </div>
-        </Section>
-        <CallToAction title={page.call.title}>
-          <p>{page.call.text}</p>
-        </CallToAction>
-      </BelowTheFold>
+
+      {others}
+      <ToolCard name="deposit" />
+      <Section id="offices" title={page.offices}>
+        <div className="with-aside">
+          <PermitOffices />
+          <PlacesMap />
+        </div>
+      </Section>
+      <CallToAction title={page.call.title}>
+        <p>{page.call.text}</p>
+      </CallToAction>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { BuildSteps } from "../components/BuildSteps/BuildSteps";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
@@ -16,7 +15,6 @@ import { pagePicture } from "../components/Picture/page-picture";
 import { Picture } from "../components/Picture/Picture";
 import { Section } from "../components/Section/Section";
 import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
-import { heroSizes } from "../styles/hero-sizes";
 import { SiteHead } from "../seo/SiteHead";
 import { page, words } from "../words/en/pages/index";
 import { withWords } from "../words/words";
@@ -28,77 +26,73 @@ function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <HomeHero picture={data.hero} dusk={data.dusk} />
 
-      <BelowTheFold>
-        <Section id="commercial" title={page.commercial.title} intro={page.commercial.intro}>
-          <ServiceMosaic services={data.commercial.nodes} columns={4} />
-        </Section>
+      <Section id="commercial" title={page.commercial.title} intro={page.commercial.intro}>
+        <ServiceMosaic services={data.commercial.nodes} columns={4} />
+      </Section>
 
-        <Section id="residential" title={page.residential.title} intro={page.residential.intro}>
-          <ServiceMosaic services={data.residential.nodes} columns={3} />
-        </Section>
+      <Section id="residential" title={page.residential.title} intro={page.residential.intro}>
+        <ServiceMosaic services={data.residential.nodes} columns={3} />
+      </Section>
 
-        {recap ? (
-          <section className="tone section" aria-labelledby="recap">
-            <div className={clsx(styles.recap, "framed")}>
-              <Picture
-                picture={recap.hero}
-                sizes="(min-width: 64rem) 60vw, 100vw"
-                className={styles.recapPicture}
-              />
-              <div className={styles.recapWords}>
-                <h2 id="recap">{recap.heading}</h2>
-                <p className={styles.recapSummary}>{recap.summary}</p>
-                <p className="small quiet">{page.recapNote}</p>
-                <p className={styles.more}>
-                  <Link to={recap.path}>{page.recapLink}</Link>
-                </p>
-              </div>
+      {recap ? (
+        <section className="tone section" aria-labelledby="recap">
+          <div className={clsx(styles.recap, "framed")}>
+            <Picture
+              picture={recap.hero}
+              sizes="(min-width: 64rem) 60vw, 100vw"
+              className={styles.recapPicture}
+            />
+            <div className={styles.recapWords}>
+              <h2 id="recap">{recap.heading}</h2>
+              <p className={styles.recapSummary}>{recap.summary}</p>
+              <p className="small quiet">{page.recapNote}</p>
+              <p className={styles.more}>
+                <Link to={recap.path}>{page.recapLink}</Link>
+              </p>
             </div>
-            <div className="wrap">
-              <FactStrip facts={recapFacts(recap.facts, words.shared.language.code)} />
-            </div>
-          </section>
-        ) : null}
-
-        <Section id="steps" title={page.steps.title} intro={page.steps.intro}>
-          <BuildSteps />
-        </Section>
-
-        <section className="section" aria-labelledby="areas">
-          <div className="with-aside wrap">
-            <div>
-              <h2 id="areas">{page.areas.title}</h2>
-              <p className={styles.areaText}>{page.areas.text}</p>
-              <PermitOffices />
-            </div>
-            <PlacesMap />
+          </div>
+          <div className="wrap">
+            <FactStrip facts={recapFacts(recap.facts, words.shared.language.code)} />
           </div>
         </section>
+      ) : null}
 
-        <ClientLogos marks={data.clients.nodes} />
+      <Section id="steps" title={page.steps.title} intro={page.steps.intro}>
+        <BuildSteps />
+      </Section>
 
-        <Section id="articles" title={page.articles.title} intro={page.articles.intro}>
-          <CardGrid>
-            {data.articles.nodes.map((article) => (
-              <Card
-                key={article.id}
-                page={article}
-                sizes="(min-width: 64rem) 26rem, 92vw"
-                label={article.published}
-              />
-            ))}
-          </CardGrid>
-        </Section>
+      <section className="section" aria-labelledby="areas">
+        <div className="with-aside wrap">
+          <div>
+            <h2 id="areas">{page.areas.title}</h2>
+            <p className={styles.areaText}>{page.areas.text}</p>
+            <PermitOffices />
+          </div>
+          <PlacesMap />
+        </div>
+      </section>
 
-        <CallToAction title={page.call.title}>
-          <p>{page.call.text}</p>
-        </CallToAction>
-      </BelowTheFold>
+      <ClientLogos marks={data.clients.nodes} />
+
+      <Section id="articles" title={page.articles.title} intro={page.articles.intro}>
+        <CardGrid>
+          {data.articles.nodes.map((article) => (
+            <Card
+              key={article.id}
+              page={article}
+              sizes="(min-width: 64rem) 26rem, 92vw"
+              label={article.published}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+
+      <CallToAction title={page.call.title}>
+        <p>{page.call.text}</p>
+      </CallToAction>
     </>
   );
 }
-
-HomePage.heroSizes = heroSizes.home;
 
 HomePage.words = words;
 

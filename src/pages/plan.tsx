@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
@@ -39,31 +38,30 @@ function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
         lead={page.lead}
       />
       <Planner data={planner} />
-      <BelowTheFold>
-        <div className="no-print">
-          <Section id={planSections.tools} title={page.tools} beside tone>
-            <dl className="ruled">
-              {toolNames.map((name) => (
-                <div key={name} className={listStyles.office}>
-                  <dt className={listStyles.name}>
-                    <Link to={toolPath(name)}>{words.tools.cards[name].title}</Link>
-                  </dt>
-                  <dd className="small">{words.tools.cards[name].text}</dd>
-                </div>
-              ))}
-            </dl>
-          </Section>
-          <Section id={planSections.places} title={page.places}>
-            <div className="with-aside">
-              <PermitOffices />
-              <PlacesMap />
-            </div>
-          </Section>
-          <CallToAction title={words.tools.talk}>
-            <p>{page.more}</p>
-          </CallToAction>
-        </div>
-      </BelowTheFold>
+
+      <div className="no-print">
+        <Section id={planSections.tools} title={page.tools} beside tone>
+          <dl className="ruled">
+            {toolNames.map((name) => (
+              <div key={name} className={listStyles.office}>
+                <dt className={listStyles.name}>
+                  <Link to={toolPath(name)}>{words.tools.cards[name].title}</Link>
+                </dt>
+                <dd className="small">{words.tools.cards[name].text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+        <Section id={planSections.places} title={page.places}>
+          <div className="with-aside">
+            <PermitOffices />
+            <PlacesMap />
+          </div>
+        </Section>
+        <CallToAction title={words.tools.talk}>
+          <p>{page.more}</p>
+        </CallToAction>
+      </div>
     </>
   );
 }

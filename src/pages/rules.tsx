@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
@@ -54,7 +53,7 @@ function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
         <p>{page.where}</p>
       </PageHeader>
       {first}
-      <BelowTheFold>{others}</BelowTheFold>
+      {others}
     </>
   );
 }

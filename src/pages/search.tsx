@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { SearchPanel } from "../components/Search/SearchPanel";
@@ -27,27 +26,26 @@ function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
       <div className="wrap measure">
         <SearchPanel initial={typed} onSearch={setTyped} />
       </div>
-      <BelowTheFold>
-        <Section id="everything" title={page.everything}>
-          <div className={styles.lists}>
-            <List title={page.pages} entries={sitePages.map((to) => ({ to, title: titles[to] }))} />
-            <ContentList title={page.services} pages={data.allService.nodes} />
-            <ContentList title={page.recaps} pages={data.allBuildRecap.nodes} />
-            <ContentList title={page.articles} pages={data.allArticle.nodes} />
-            <List
-              title={page.questions}
-              entries={data.allFaqEntry.nodes.map(({ path, question }) => ({
-                to: path,
-                title: question,
-              }))}
-            />
-            <List
-              title={page.rules}
-              entries={data.allRule.nodes.map(({ path, title }) => ({ to: path, title }))}
-            />
-          </div>
-        </Section>
-      </BelowTheFold>
+
+      <Section id="everything" title={page.everything}>
+        <div className={styles.lists}>
+          <List title={page.pages} entries={sitePages.map((to) => ({ to, title: titles[to] }))} />
+          <ContentList title={page.services} pages={data.allService.nodes} />
+          <ContentList title={page.recaps} pages={data.allBuildRecap.nodes} />
+          <ContentList title={page.articles} pages={data.allArticle.nodes} />
+          <List
+            title={page.questions}
+            entries={data.allFaqEntry.nodes.map(({ path, question }) => ({
+              to: path,
+              title: question,
+            }))}
+          />
+          <List
+            title={page.rules}
+            entries={data.allRule.nodes.map(({ path, title }) => ({ to: path, title }))}
+          />
+        </div>
+      </Section>
     </>
   );
 }

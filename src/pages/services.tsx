@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
@@ -68,12 +67,11 @@ function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
         </nav>
       </PageHeader>
       {first}
-      <BelowTheFold>
-        {others}
-        <CallToAction title={page.call.title}>
-          <p>{page.call.text}</p>
-        </CallToAction>
-      </BelowTheFold>
+
+      {others}
+      <CallToAction title={page.call.title}>
+        <p>{page.call.text}</p>
+      </CallToAction>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { BlogEnding } from "../components/BlogEnding/BlogEnding";
 import { Checklist } from "../components/Checklist/Checklist";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
@@ -40,25 +39,23 @@ function ArticleTemplate({ data: { article } }: PageProps<Queries.ArticleTemplat
             )}
           </p>
         </PageHeader>
-        <BelowTheFold>
-          <PageText page={article} />
-          <ToolCards names={article.tools} />
-          <div className="section wrap">
-            <Checklist checklist={article.checklist} />
-          </div>
-          <div className={clsx(styles.ending, "section wrap")}>
-            <BlogEnding />
-            <SourceList sources={article.sources} checked={article.checked} />
-          </div>
-        </BelowTheFold>
+
+        <PageText page={article} />
+        <ToolCards names={article.tools} />
+        <div className="section wrap">
+          <Checklist checklist={article.checklist} />
+        </div>
+        <div className={clsx(styles.ending, "section wrap")}>
+          <BlogEnding />
+          <SourceList sources={article.sources} checked={article.checked} />
+        </div>
       </article>
-      <BelowTheFold>
-        <RelatedGroup>
-          <RelatedBlogs pages={article.relatedArticles} />
-          <RelatedServices pages={article.relatedServices} />
-          <RelatedBuildRecaps pages={article.relatedBuildRecaps} />
-        </RelatedGroup>
-      </BelowTheFold>
+
+      <RelatedGroup>
+        <RelatedBlogs pages={article.relatedArticles} />
+        <RelatedServices pages={article.relatedServices} />
+        <RelatedBuildRecaps pages={article.relatedBuildRecaps} />
+      </RelatedGroup>
     </ImageOverlay>
   );
 }

@@ -1,13 +1,11 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
-import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { recapFacts } from "../content/recap-facts";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { Hero } from "../components/PageHeader/Hero";
-import { heroSizes } from "../styles/hero-sizes";
 import { LogSchedule } from "../components/LogSchedule/LogSchedule";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
@@ -52,62 +50,57 @@ function BuildRecapTemplate({
           <FactStrip facts={recapFacts(facts, words.shared.language.code)} />
         </div>
 
-        <BelowTheFold>
-          <Section id={recapSections.schedule} title={page.schedule}>
-            <LogSchedule recap={recap} />
-          </Section>
-          <PageText page={recap} project={recap.relatedServices[0]?.slug} />
+        <Section id={recapSections.schedule} title={page.schedule}>
+          <LogSchedule recap={recap} />
+        </Section>
+        <PageText page={recap} project={recap.relatedServices[0]?.slug} />
 
-          <Section id={recapSections.phases} title={page.phases} tone>
-            <Timeline phases={recap.phases} />
-          </Section>
+        <Section id={recapSections.phases} title={page.phases} tone>
+          <Timeline phases={recap.phases} />
+        </Section>
 
-          {recap.beforeAfter.length > 0 ? (
-            <Section id={recapSections.beforeAfter} title={page.beforeAfter}>
-              <div className={styles.pairs}>
-                {recap.beforeAfter.map((pair) => (
-                  <BeforeAfter key={pair.title} pair={pair} />
-                ))}
-              </div>
-            </Section>
-          ) : null}
-
-          <Section
-            id={recapSections.lessons}
-            title={page.lessons(recap.lessons.length)}
-            drawing={<SpotDrawing name="lessons" />}
-            beside
-          >
-            <div>
-              <ol className={styles.list}>
-                {recap.lessons.map((lesson) => (
-                  <li key={lesson.title} className={styles.lesson}>
-                    <h3>{lesson.title}</h3>
-                    <RichText html={lesson.text.html} />
-                  </li>
-                ))}
-              </ol>
-              <SourceList sources={recap.sources} checked={recap.checked} />
+        {recap.beforeAfter.length > 0 ? (
+          <Section id={recapSections.beforeAfter} title={page.beforeAfter}>
+            <div className={styles.pairs}>
+              {recap.beforeAfter.map((pair) => (
+                <BeforeAfter key={pair.title} pair={pair} />
+              ))}
             </div>
           </Section>
-        </BelowTheFold>
+        ) : null}
+
+        <Section
+          id={recapSections.lessons}
+          title={page.lessons(recap.lessons.length)}
+          drawing={<SpotDrawing name="lessons" />}
+          beside
+        >
+          <div>
+            <ol className={styles.list}>
+              {recap.lessons.map((lesson) => (
+                <li key={lesson.title} className={styles.lesson}>
+                  <h3>{lesson.title}</h3>
+                  <RichText html={lesson.text.html} />
+                </li>
+              ))}
+            </ol>
+            <SourceList sources={recap.sources} checked={recap.checked} />
+          </div>
+        </Section>
       </article>
-      <BelowTheFold>
-        <ToolCards names={recap.tools} />
-        <RelatedGroup>
-          <RelatedServices pages={recap.relatedServices} />
-          <RelatedBuildRecaps pages={recap.relatedBuildRecaps} />
-          <RelatedArticles pages={recap.relatedArticles} />
-        </RelatedGroup>
-        <CallToAction title={page.call.title} project={recap.relatedServices[0]?.slug}>
-          <p>{page.call.text}</p>
-        </CallToAction>
-      </BelowTheFold>
+
+      <ToolCards names={recap.tools} />
+      <RelatedGroup>
+        <RelatedServices pages={recap.relatedServices} />
+        <RelatedBuildRecaps pages={recap.relatedBuildRecaps} />
+        <RelatedArticles pages={recap.relatedArticles} />
+      </RelatedGroup>
+      <CallToAction title={page.call.title} project={recap.relatedServices[0]?.slug}>
+        <p>{page.call.text}</p>
+      </CallToAction>
     </ImageOverlay>
   );
 }
-
-BuildRecapTemplate.heroSizes = heroSizes.full;
 
 BuildRecapTemplate.words = words;
 

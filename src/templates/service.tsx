@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import {
@@ -31,17 +30,16 @@ function ServiceTemplate({
           }
         />
       </ImageOverlay>
-      <BelowTheFold>
-        <ToolCards names={service.tools} />
-        <RelatedGroup>
-          <RelatedBuildRecaps pages={service.relatedBuildRecaps} />
-          <RelatedArticles pages={service.relatedArticles} />
-          <RelatedServices pages={service.relatedServices} />
-        </RelatedGroup>
-        <CallToAction title={page.call.title} project={service.slug}>
-          <p>{page.call.text(service.title)}</p>
-        </CallToAction>
-      </BelowTheFold>
+
+      <ToolCards names={service.tools} />
+      <RelatedGroup>
+        <RelatedBuildRecaps pages={service.relatedBuildRecaps} />
+        <RelatedArticles pages={service.relatedArticles} />
+        <RelatedServices pages={service.relatedServices} />
+      </RelatedGroup>
+      <CallToAction title={page.call.title} project={service.slug}>
+        <p>{page.call.text(service.title)}</p>
+      </CallToAction>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { BelowTheFold } from "../components/BelowTheFold/BelowTheFold";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
@@ -34,13 +33,12 @@ export function ToolPage({ name, page, children }: ToolPageProps) {
         <SpotDrawing name={name} lead />
       </PageHeader>
       {children}
-      <BelowTheFold>
-        <div className="no-print">
-          <CallToAction title={talk}>
-            <p>{page.more}</p>
-          </CallToAction>
-        </div>
-      </BelowTheFold>
+
+      <div className="no-print">
+        <CallToAction title={talk}>
+          <p>{page.more}</p>
+        </CallToAction>
+      </div>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { idleTimeout, observerThrottle } from "./constants";
 import { settled } from "./errors/rejections";
 import type { LoadResult } from "./gatsby-window";
 import { isPlainClick } from "./plain-click";
-import { prefetchHero } from "./prefetch-hero";
 
 interface Connection {
   saveData?: boolean;
@@ -41,7 +40,7 @@ export function startPrefetch(loadPage: (path: string) => Promise<LoadResult>): 
     path && path !== location.pathname && mayPrefetch() ? settled(loadPage(path)) : undefined;
   const onInterest = (event: Event) => {
     const link = linkOf(event);
-    if (link) void prefetch(pageOf(link)).then(prefetchHero);
+    if (link) void prefetch(pageOf(link));
   };
   for (const name of ["mouseover", "touchstart", "focusin"])
     document.addEventListener(name, onInterest, { passive: true });

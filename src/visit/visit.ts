@@ -4,7 +4,7 @@ import type { RouterLocation } from "./gatsby-window";
 import { endPageTransition } from "./page-transition";
 import { onChunkFailure } from "./first";
 import { startNavigation } from "./navigation/navigation";
-import { followLinks, startPrefetch } from "./prefetch";
+import { followLinks, observeLinks, startPrefetch } from "./prefetch";
 import { createProgressBar } from "./progress-bar";
 import { showEntry, watchScroll } from "./scroll";
 import { createStatusLine } from "./status-line";
@@ -32,4 +32,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   send({ type: "shown", path: pathname });
   showEntry(prevLocation ? cause : "document", pathname !== prevLocation?.pathname);
   endPageTransition();
+  observeLinks();
 };

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { renderToString } from "react-dom/server";
-import { BelowTheFold } from "../../../src/components/BelowTheFold/BelowTheFold";
 import { Contacts } from "../../../src/components/Contacts/Contacts";
 import { Navbar } from "../../../src/components/Navbar/Navbar";
 import { mockSite } from "../../support/component-fixture";
@@ -18,7 +17,3 @@ it.each([
     expect(html).not.toMatch(/open now|closed/i);
   },
 );
-
-it("the static HTML has what is below the fold", () => {
-  expect(renderToString(<BelowTheFold>Setbacks</BelowTheFold>)).toBe("Setbacks");
-});

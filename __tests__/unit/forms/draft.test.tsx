@@ -1,9 +1,7 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { send } from "../../../src/forms/send";
-import { WholePage } from "../../../src/components/BelowTheFold/BelowTheFold";
-import { ContactForm } from "../../../src/forms/ContactForm";
 import { fillIn, freshBrowser, press, show, type Sent } from "./form-fixture";
 
 jest.mock("../../../src/forms/send");
@@ -30,26 +28,6 @@ describe("the draft", () => {
     await user.click(screen.getByRole("button", { name: "Bring it back" }));
     expect(screen.getByLabelText(/^What do you want/)).toHaveValue("A new kitchen");
     expect(window.localStorage.getItem("draft-contact")).not.toBeNull();
-  });
-
-  it("is restored once the whole form is rendered", async () => {
-    const user = userEvent.setup();
-    const { unmount } = show();
-    await fillIn(user);
-    unmount();
-    const form = (isWhole: boolean) => (
-      <WholePage.Provider value={isWhole}>
-        <ContactForm />
-      </WholePage.Provider>
-    );
-    const { rerender } = render(form(false));
-    expect(screen.getByLabelText(/^Your name/)).toHaveValue("");
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
-    rerender(form(true));
-    expect(screen.getByLabelText(/^Your name/)).toHaveValue("Sam");
-    expect(screen.getByLabelText(/^What do you want/)).toHaveValue("A new kitchen");
-    await press(user);
-    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it("expires after seven days", async () => {

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { LicenseLine } from "../LicenseLine/LicenseLine";
-import { heroSizes } from "../../styles/hero-sizes";
 import { Picture } from "../Picture/Picture";
 import { pagePicture } from "../Picture/page-picture";
 import { QuoteActions } from "../QuoteActions/QuoteActions";
@@ -14,6 +13,9 @@ interface HomeHeroProps {
   /** The same view after sunset, for the dark color scheme. */
   dusk?: Queries.Picture_fileFragment | null;
 }
+
+/** Phones crop the picture to its middle. */
+const sizes = "(min-width: 48rem) 100vw, 160vw";
 
 /** Media query for the picture after sunset, by theme; src/visit/inline/head.ts sets the same before React runs. */
 const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dark: "" };
@@ -34,15 +36,9 @@ export function HomeHero({ picture: file, dusk = null }: HomeHeroProps) {
         </div>
       </div>
       {picture ? (
-        <Picture picture={picture} sizes={heroSizes.home} priority className={styles.picture}>
+        <Picture picture={picture} sizes={sizes} priority className={styles.picture}>
           {dusk?.childImageSharp?.gatsbyImageData.images.sources?.map(({ type, srcSet }) => (
-            <source
-              key={type}
-              media={darkMedia[theme]}
-              type={type}
-              srcSet={srcSet}
-              sizes={heroSizes.home}
-            />
+            <source key={type} media={darkMedia[theme]} type={type} srcSet={srcSet} sizes={sizes} />
           ))}
         </Picture>
       ) : null}

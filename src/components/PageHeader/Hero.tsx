@@ -1,5 +1,4 @@
 import { Picture } from "../Picture/Picture";
-import { heroSizes } from "../../styles/hero-sizes";
 import * as styles from "./PageHeader.module.css";
 
 interface HeroProps {
@@ -13,7 +12,7 @@ export function Hero({ picture, kind = "split" }: HeroProps) {
     <figure>
       <Picture
         picture={picture}
-        sizes={heroSizes[kind]}
+        sizes={kind === "full" ? "100vw" : "(min-width: 64rem) 58vw, 100vw"}
         priority
         className={kind === "full" ? styles.fullImage : styles.splitImage}
       />

@@ -2,7 +2,6 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { serviceSections } from "../../content/sections";
-import { BelowTheFold } from "../BelowTheFold/BelowTheFold";
 import { FactStrip } from "../FactStrip/FactStrip";
 import { Hero } from "../PageHeader/Hero";
 import { Link } from "../Link/Link";
@@ -53,40 +52,38 @@ export function ServiceArticle({ service, schedule }: ServiceArticleProps) {
         </p>
       </div>
 
-      <BelowTheFold>
-        <PageText page={service} project={service.slug}>
-          <section
-            className={clsx(styles.questions, "tone")}
-            aria-labelledby={serviceSections.questions}
-          >
-            <h2 id={serviceSections.questions}>{words.questions.title}</h2>
-            <p>{words.questions.text}</p>
-            <ol>
-              {service.questions.map(({ question, reason }) => (
-                <li key={question}>
-                  <h3>{question}</h3>
-                  <p>{reason}</p>
-                </li>
-              ))}
-            </ol>
-          </section>
-        </PageText>
-        {schedule}
-
-        <Section
-          id={serviceSections.faq}
-          title={words.faq}
-          intro={service.group === "residential" ? words.rights : undefined}
-          beside
+      <PageText page={service} project={service.slug}>
+        <section
+          className={clsx(styles.questions, "tone")}
+          aria-labelledby={serviceSections.questions}
         >
-          <div>
-            <QuestionList questions={service.faq} />
-            <div className={styles.sources}>
-              <SourceList sources={service.sources} checked={service.checked} />
-            </div>
+          <h2 id={serviceSections.questions}>{words.questions.title}</h2>
+          <p>{words.questions.text}</p>
+          <ol>
+            {service.questions.map(({ question, reason }) => (
+              <li key={question}>
+                <h3>{question}</h3>
+                <p>{reason}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </PageText>
+      {schedule}
+
+      <Section
+        id={serviceSections.faq}
+        title={words.faq}
+        intro={service.group === "residential" ? words.rights : undefined}
+        beside
+      >
+        <div>
+          <QuestionList questions={service.faq} />
+          <div className={styles.sources}>
+            <SourceList sources={service.sources} checked={service.checked} />
           </div>
-        </Section>
-      </BelowTheFold>
+        </div>
+      </Section>
     </article>
   );
 }

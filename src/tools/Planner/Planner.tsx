@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { useCallback, useMemo } from "react";
-import { BelowTheFold } from "../../components/BelowTheFold/BelowTheFold";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
 import * as listStyles from "../../components/QuestionList/QuestionList.module.css";
 import * as textStyles from "../../components/RichText/RichText.module.css";
@@ -87,24 +86,23 @@ export function Planner({ data }: { data: PlannerData }) {
           </div>
         </div>
       </section>
-      <BelowTheFold>
-        <div className={isPlanned ? "no-print" : undefined}>
-          <Section id={planSections.every} title={words.every} intro={words.everyText} beside>
-            <div className="ruled">
-              {data.schedules.map((schedule) => (
-                <details key={schedule.service.slug}>
-                  <summary className={clsx(listStyles.summary, "chevron")}>
-                    <h3 className={listStyles.question}>{schedule.title}</h3>
-                  </summary>
-                  <div className={clsx(textStyles.prose, listStyles.answer)}>
-                    <ProjectFacts schedule={schedule} phases={data.phases} />
-                  </div>
-                </details>
-              ))}
-            </div>
-          </Section>
-        </div>
-      </BelowTheFold>
+
+      <div className={isPlanned ? "no-print" : undefined}>
+        <Section id={planSections.every} title={words.every} intro={words.everyText} beside>
+          <div className="ruled">
+            {data.schedules.map((schedule) => (
+              <details key={schedule.service.slug}>
+                <summary className={clsx(listStyles.summary, "chevron")}>
+                  <h3 className={listStyles.question}>{schedule.title}</h3>
+                </summary>
+                <div className={clsx(textStyles.prose, listStyles.answer)}>
+                  <ProjectFacts schedule={schedule} phases={data.phases} />
+                </div>
+              </details>
+            ))}
+          </div>
+        </Section>
+      </div>
     </>
   );
 }

@@ -9,7 +9,7 @@ import tseslint from "typescript-eslint";
  * docs/decisions/floors.md.
  */
 const floors = [
-  ["pages", "templates", "style-guide"],
+  ["pages", "templates"],
   ["layouts", "words/en", "words/es"],
   ["forms", "tools"],
   ["components"],

@@ -3,13 +3,13 @@ import { holdIdle } from "../../scripts/bench/in-page";
 import { Traffic } from "../../scripts/bench/traffic";
 import { phone } from "../../scripts/bench/visits";
 import { languageOf } from "../../src/content/language";
-import { publicPages } from "../support/built";
+import { pagesWithHtml } from "../support/built";
 import { useSite } from "../support/site";
 
 const site = useSite();
 const kilobyte = 1024;
 
-it.each(publicPages)("$path: HTML and the pictures near the first view", async ({ path }) => {
+it.each(pagesWithHtml)("$path: HTML and the pictures near the first view", async ({ path }) => {
   const page = await site.newPage(phone);
   await page.addInitScript(holdIdle);
   const traffic = await Traffic.of(page);

@@ -1,6 +1,6 @@
 /** What a visitor has to load, in bytes, which are the same on every machine. Times are printed by `npm run bench`. */
 import { languageOf } from "../../src/content/language";
-import { publicPages, readBuilt } from "../support/built";
+import { pagesWithHtml, readBuilt } from "../support/built";
 import { phonePicture, weightOf } from "../support/weight";
 
 const kilobyte = 1024;
@@ -13,7 +13,7 @@ it("chooses the file of a picture that a phone chooses", () => {
   expect(phonePicture(srcset, "300vw")).toBe("/c");
 });
 
-describe.each(publicPages)("$path", (page) => {
+describe.each(pagesWithHtml)("$path", (page) => {
   const weight = weightOf(page);
   const { language, path } = languageOf(page.path);
   const isSpanish = language === "es";

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { publicPages } from "../support/built";
+import { pagesWithHtml } from "../support/built";
 import { corrections } from "../support/corrections";
 
 /** Attributes whose text people or machines read. */
@@ -31,7 +31,7 @@ function wordsOf(html: string): string {
   return words.join("").replace(/[ \t]+/g, " ");
 }
 
-const pages = publicPages.map(({ path, html }) => ({ path, html, words: wordsOf(html) }));
+const pages = pagesWithHtml.map(({ path, html }) => ({ path, html, words: wordsOf(html) }));
 const wordsAt = (path: string) => pages.find((page) => page.path === path)?.words ?? "";
 
 const contradictions = corrections.flatMap(({ what, wrong }) => (wrong ? [{ what, wrong }] : []));

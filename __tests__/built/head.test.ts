@@ -42,15 +42,9 @@ describe("all heads", () => {
     expect(new Set(values).size).toBe(values.length);
   });
 
-  it("hide the thank-you page, the style guide and the 404 page from search engines, and no other", () => {
+  it("hide the thank-you page and the 404 page from search engines, and no other", () => {
     const hidden = pages.filter(({ page }) => page.meta("robots").join().includes("noindex"));
-    expect(hidden.map(({ path }) => path)).toEqual([
-      "/es/404",
-      "/es/thanks",
-      "/style-guide",
-      "/thanks",
-      "/404",
-    ]);
+    expect(hidden.map(({ path }) => path)).toEqual(["/es/404", "/es/thanks", "/thanks", "/404"]);
   });
 
   it("state when an article was published and changed", () => {

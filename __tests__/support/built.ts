@@ -21,6 +21,3 @@ export const pagesWithHtml = [
   ...builtPages(publicFolder).map(({ path, file }) => ({ path, html: readFileSync(file, "utf8") })),
   { path: "/404", html: readBuilt("404.html") },
 ];
-
-/** The pages that visitors can reach: the style guide is built for tests only. */
-export const publicPages = pagesWithHtml.filter(({ path }) => path !== "/style-guide");

@@ -31,7 +31,7 @@ describe("the color scheme", () => {
   });
 
   it("changes at once where reduced motion is preferred", async () => {
-    const page = await open(site, "/style-guide", { ...desk, reducedMotion: "reduce" });
+    const page = await open(site, "/about", { ...desk, reducedMotion: "reduce" });
     await page.emulateMedia({ colorScheme: "dark" });
     // Transitions begin when the styles are computed for the new scheme.
     expect(await background(page)).toBe(dark);

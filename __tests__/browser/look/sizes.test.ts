@@ -7,17 +7,7 @@ const site = useSite();
 const paths = builtPages(publicFolder).map(({ path }) => path);
 /** One page of each kind. */
 const kinds = [
-  ...new Set([
-    "/",
-    "/services",
-    service,
-    recap,
-    "/blog",
-    "/contact",
-    "/faq",
-    "/about",
-    "/style-guide",
-  ]),
+  ...new Set(["/", "/services", service, recap, "/blog", "/contact", "/faq", "/about"]),
 ].filter((path) => paths.includes(path));
 
 /** What a visitor may set without losing text (WCAG 2.2, 1.4.12). */

@@ -12,9 +12,6 @@ const templates = new Map(
   registry.pages.map((kind) => [kind.name, `src/templates/${fileName(kind)}.tsx`]),
 );
 
-/** Every component in its states, for developers and tests. */
-const styleGuide = path.resolve("src/style-guide/StyleGuidePage.tsx");
-
 /** Makes the pages of all kinds in all languages, and a redirect of every earlier address. */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const { actions, getNode, graphql, reporter } = api;
@@ -37,10 +34,6 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   if (!result.data) {
     reporter.panicOnBuild("The pages could not be queried.", result.errors as Error[]);
     return;
-  }
-  // Netlify sets this in its builds: the style guide is no part of the public site.
-  if (!process.env.NETLIFY) {
-    actions.createPage({ path: "/style-guide", component: styleGuide, context: {} });
   }
   const missing = new Map<Translation, ReadonlySet<string>>();
   for (const language of translations) {

@@ -11,14 +11,13 @@ interface FoldProps {
 /** A heading with content that a phone shows folded; wider screens and paper show it in full (src/styles/layout.css). */
 export function Fold({ id, title, className, children }: FoldProps) {
   return (
-    <>
-      <h2 id={id} className={className}>
-        {title}
-      </h2>
-      <details className="fold">
-        <summary className="chevron">{title}</summary>
-        {children}
-      </details>
-    </>
+    <details className="fold">
+      <summary className="chevron">
+        <h2 id={id} className={className}>
+          {title}
+        </h2>
+      </summary>
+      {children}
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { Action } from "../Action/Action";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import { Link } from "../Link/Link";
@@ -9,7 +9,6 @@ import { serviceGroups } from "../../content/service-groups";
 import { useWords } from "../../words/words";
 import { useMenuServices, useSite, type Site } from "../site/useSite";
 import { CallButton } from "./CallButton";
-import { useMenus } from "./useMenus";
 import * as styles from "./Navbar.module.css";
 
 interface NavbarProps {
@@ -88,10 +87,43 @@ export function Navbar({ path }: NavbarProps) {
             </div>
           </nav>
         </details>
-        <LanguageSwitch className={`${styles.language} no-print`} path={path} withOffer />
+        <LanguageSwitch className={`${styles.language} no-print`} path={path} />
       </div>
     </header>
   );
+}
+
+/** Closes an open menu on Esc, which returns the focus, when a link or something else is used, and when the page changes. */
+function useMenus(root: RefObject<HTMLElement | null>, path: string): void {
+  useEffect(() => {
+    const open = () => [...(root.current?.querySelectorAll<HTMLDetailsElement>("[open]") ?? [])];
+    const leave = ({ target }: Event) => {
+      for (const menu of open()) menu.open = menu.contains(target as Node);
+    };
+    const follow = ({ target }: Event) => {
+      if (!(target as Element).closest("header a")) return;
+      for (const menu of open()) menu.open = false;
+    };
+    const press = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      for (const menu of open()) {
+        menu.open = false;
+        menu.querySelector("summary")?.focus();
+      }
+    };
+    document.addEventListener("keydown", press);
+    document.addEventListener("click", follow);
+    document.addEventListener("pointerdown", leave);
+    document.addEventListener("focusin", leave);
+    return () => {
+      // Here and not at the start: a visitor may have opened a menu before hydration.
+      for (const menu of open()) menu.open = false;
+      document.removeEventListener("keydown", press);
+      document.removeEventListener("click", follow);
+      document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("focusin", leave);
+    };
+  }, [root, path]);
 }
 
 /** The link to the quote form. After hours, when nobody answers the phone, it offers to leave a request instead. */

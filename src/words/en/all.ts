@@ -17,7 +17,7 @@ import { shared } from "./shared";
 import { steps } from "./steps";
 import { tools } from "./tools";
 
-/** All English words: for the editor's preview, the style guide and tests. */
+/** All English words: for the editor's preview and tests. */
 export const allWords = {
   shared,
   content,

@@ -58,7 +58,7 @@ async function develop() {
     env: {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: "1",
-      // Read by src/build/editor/on-create-dev-server.ts.
+      // Read by src/build/gatsby/on-create-dev-server.ts.
       ...(withEditor && { CMS_LOCAL: "true" }),
     },
   });

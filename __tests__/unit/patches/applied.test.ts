@@ -3,7 +3,6 @@ import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { finishPages } from "../../../src/build/hosting/finish-pages";
-import { copyDecap } from "../../../src/build/patches/decap";
 import { resolveImageDataOnce } from "../../../src/build/patches/image-data";
 import { netlifyAdapterWith, type AdaptContext } from "../../../src/build/patches/netlify-adapter";
 import { withoutStyleAttributes } from "../../../src/build/patches/page-markup";
@@ -152,14 +151,6 @@ it("netlify-adapter fails where the routes do not name the home page", async () 
 it("progress-bar fails where the plugin's styles are not found", () => {
   expect(progressBarStyle(process.cwd(), "#123456")).toContain("background: #123456;");
   expect(() => progressBarStyle(folder, "#123456")).toThrow("Patch progress-bar");
-});
-
-it("decap fails where the package is missing, or its script is not split into chunks", async () => {
-  await expect(copyDecap(folder, folder)).rejects.toThrow("Patch decap");
-  const dist = path.join(folder, "node_modules/decap-cms/dist");
-  await mkdir(dist, { recursive: true });
-  await writeFile(path.join(dist, "decap-cms.js"), "");
-  await expect(copyDecap(folder, folder)).rejects.toThrow("no longer split into chunks");
 });
 
 describe("webpack-memory", () => {

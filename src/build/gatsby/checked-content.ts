@@ -1,14 +1,10 @@
 /** The content check inside Gatsby: it runs before anything is sourced, and what it read is used by sourceNodes. */
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { siteDataOf } from "../../content/site-data";
 import { checkContent, formatMistakes } from "../../content/check";
 import { sourceBuildDay } from "./build-day";
 import { keepCheckedPages } from "./checked-pages";
 import { settleDrafts } from "./draft-nodes";
 import { showsDrafts } from "../drafts";
-import { writeEditor } from "../editor/build";
-import { editorFolder } from "../editor/policy";
 import { restoreUnfinishedPages } from "../patches/unfinished-pages";
 import { createContentNodes } from "./on-create-node";
 import { sourceRelations } from "./relations";
@@ -25,7 +21,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   keepCheckedPages(pages);
 };
 
-/** Shows or hides the drafts, makes the relations between pages (see `relations.ts`), and writes the editor of a build. */
+/** Shows or hides the drafts, makes the relations between pages (see `relations.ts`). */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   // While developing, the data can be sourced again; what was read at first is gone by then.
   const root = process.cwd();
@@ -38,9 +34,6 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   );
   const shown = content.pages.filter((page) => draftsShown || !drafts.includes(page));
   await sourceRelations(api, shown);
-  // Written here rather than after the build, which would have to hold the data of thousands of files until then.
-  if (process.env.NODE_ENV === "production")
-    await writeEditor(root, path.join(root, "public", editorFolder), siteDataOf(content));
   checked = undefined;
   keepCheckedPages([]);
 };

@@ -1,6 +1,5 @@
 /** Everything that this site changes or uses in other packages beyond their documented APIs. */
 import { avifEffort } from "./avif-effort";
-import { decap } from "./decap";
 import { hydration } from "./hydration";
 import { imageData } from "./image-data";
 import { loadFailures } from "./load-failures";
@@ -25,7 +24,6 @@ import { webpackMemory } from "./webpack-memory";
 
 export const patches: readonly Patch[] = [
   avifEffort,
-  decap,
   hydration,
   imageData,
   loadFailures,

@@ -123,7 +123,7 @@ export function uniqueValues(content: ContentFile, values: readonly Value[]): Un
   const { kind } = content;
   const scopeIn = (scope: string) =>
     scope.replace(/\{(\w+)\}/g, (_match, name: string) => String(content.data[name]));
-  // A draft's position counts once it is published: the editor then renumbers the others (src/editor/order.ts).
+  // A draft's position counts once it is published.
   const isDraft = content.data.draft === true;
   const written = values.flatMap(({ value, path, meta: { unique } }) =>
     unique === undefined || (isDraft && typeof value === "number")

@@ -1,13 +1,17 @@
 /** `npm run check:content`: every mistake in `content/`, in seconds and without a build. */
+import { parseArgs } from "node:util";
+import { watchContent } from "../src/build/watch-content";
 import { checkContent, formatMistakes } from "../src/content/check";
 import { leftoversOf } from "../src/content/check/leftovers";
-import { todayInNevada } from "../src/content/day";
-import { readArguments, usage } from "./check-arguments";
-import { runCommand } from "./command";
-import { dueReport } from "./due-rules";
-import { ownerReport } from "./owner-report";
-import { watchContent } from "../src/build/watch-content";
+import { CommandError, runCommand } from "./command";
 import { markTranslated, translationReport } from "./translations";
+
+const usage = `npm run check:content [-- options]
+
+Prints every mistake in content/ with its file, its line and what to write instead.
+  --watch             checks again whenever a file changes, until it is stopped
+  --translations      lists the translations that are missing, out of date or not marked, or that have mistakes
+  --translated FILE … marks translations as up to date with their originals`;
 
 /** Prints every mistake, and returns whether there is none. */
 async function check(root: string): Promise<boolean> {
@@ -29,40 +33,7 @@ async function check(root: string): Promise<boolean> {
   return true;
 }
 
-async function main() {
-  const root = process.cwd();
-  const { values, positionals } = readArguments(process.argv.slice(2));
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
-  if (values.words) {
-    const { runWords } = await import("./words/run");
-    process.exitCode = runWords(root, { ...values, files: positionals }) ? 0 : 1;
-    return;
-  }
-  if (values.translations || values.translated) {
-    const { states } = await checkContent(root);
-    if (values.translations) console.log(translationReport(states).join("\n"));
-    for (const file of values.translated ? positionals : []) {
-      const { done, message } = await markTranslated(root, file, states);
-      console.log(message);
-      if (!done) process.exitCode = 1;
-    }
-    return;
-  }
-  if (values.due || values.owner) {
-    const { data } = await checkContent(root);
-    const report = values.owner
-      ? ownerReport(data)
-      : dueReport(data, values.today ?? todayInNevada());
-    console.log(report.join("\n"));
-    return;
-  }
-  if (!values.watch) {
-    process.exitCode = (await check(root)) ? 0 : 1;
-    return;
-  }
+async function watch(root: string): Promise<void> {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   const checkOnce = async () => {
@@ -72,6 +43,38 @@ async function main() {
     console.log("Watching content/ for changes; Ctrl-C stops.");
   };
   await watchContent(root, checkOnce, { signal: stop.signal, atOnce: true });
+}
+
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      watch: { type: "boolean" },
+      translations: { type: "boolean" },
+      translated: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+  } else if (values.translations) {
+    console.log(translationReport((await checkContent(root)).states).join("\n"));
+  } else if (values.translated) {
+    if (positionals.length === 0) throw new CommandError("--translated needs a file.");
+    const { states } = await checkContent(root);
+    for (const file of positionals) {
+      const { done, message } = await markTranslated(root, file, states);
+      console.log(message);
+      if (!done) process.exitCode = 1;
+    }
+  } else if (positionals.length > 0) {
+    throw new CommandError(`“${positionals.join(" ")}”: files go with --translated only.`);
+  } else if (values.watch) {
+    await watch(root);
+  } else {
+    process.exitCode = (await check(root)) ? 0 : 1;
+  }
 }
 
 runCommand(main, usage);

@@ -93,7 +93,7 @@ export function partsOf(
       "is empty",
       isPageKind
         ? "write front matter and text, or delete the file"
-        : "write the fields that docs/front-matter.md lists",
+        : "write the fields that its schema in schemas/ lists",
     );
   }
   const parts = isPageKind ? splitFrontMatter(text) : { yaml: text, body: "", bodyLine: 1 };

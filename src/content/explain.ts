@@ -129,7 +129,7 @@ export function formRemedy(meta: FieldMeta | undefined): string {
     case "reference":
       return "write lower-case letters and digits joined by single hyphens";
     default:
-      return meta?.description ?? "write it as docs/front-matter.md shows";
+      return meta?.description ?? "write it as the schema in schemas/ says";
   }
 }
 

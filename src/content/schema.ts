@@ -61,7 +61,7 @@ export interface FieldMeta {
   exactLength?: boolean;
   /** Of an object: the name of its GraphQL type. */
   typeName?: string;
-  /** Of a fact that only the owner can supply: where it is shown, in words that follow “Shown”. See `owner-facts.ts`. */
+  /** Of a fact that only the owner can supply: where it is shown, in words that follow “Shown”. */
   owner?: string;
 }
 

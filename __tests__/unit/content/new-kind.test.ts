@@ -4,21 +4,9 @@
  * A kind of content that the site does not have, declared in one file (../../support/testimonial.ts): everything that walks the
  * registry supports it, without a change anywhere else.
  */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { listOfKinds } from "../../../scripts/generate/kinds";
-import { newContent } from "../../../scripts/new/run";
-import { frontMatterReference } from "../../../scripts/generate/front-matter-reference";
-import { filesForEditors } from "../../../scripts/schemas/files";
-import { readContentFile } from "../../../scripts/words/content-file";
-import { backendOf } from "../../../src/build/editor/backend";
-import { editorConfig } from "../../../src/build/editor/config";
 import { checkContent } from "../../../src/content/check";
-import { checkOneFile } from "../../../src/content/check/one-file";
 import { kinds } from "../../../src/content/kinds";
-import { kindNamed, registryOf } from "../../../src/content/registry";
-import { choicesOf, siteDataOf } from "../../../src/content/site-data";
-import { formatOf } from "../../../src/editor/format";
+import { registryOf } from "../../../src/content/registry";
 import { contentProject, type Files } from "../../support/content-fixture";
 import { contentSchema } from "../../support/content-schema";
 import { testimonial } from "../../support/testimonial";
@@ -100,17 +88,6 @@ describe("the content check", () => {
     const { mistakes } = await checked(valid, (files) => Reflect.deleteProperty(files, file));
     expect(mistakes).toMatchObject([{ file, problem: "is missing" }]);
   });
-
-  it("reports the same in the editor, before the file is saved", async () => {
-    const content = await checked(valid);
-    const kind = kindNamed("testimonial", registry);
-    const text = formatOf(kind).toFile(
-      formatOf(kind).fromFile(valid.replace("casino#", "casinos#")),
-    );
-    const { mistakes, pictures } = checkOneFile(kind, "", text, siteDataOf(content), registry);
-    expect(mistakes).toMatchObject([{ file, field: "testimonials[0].words" }]);
-    expect(pictures).toMatchObject([{ src: "./shop.jpg", minimum: 800 }]);
-  });
 });
 
 test("GraphQL describes and returns it, with the service", async () => {
@@ -140,117 +117,6 @@ test("GraphQL describes and returns it, with the service", async () => {
       },
     ],
   });
-});
-
-test("the editor has a form for it, with the services to choose from", async () => {
-  const choices = choicesOf(await checked(valid));
-  const { collections } = editorConfig(choices, backendOf({}), "https://site.test", registry);
-  const collection = collections.find(({ name }) => name === "testimonial");
-  expect(collection).toMatchObject({
-    label: "Testimonials",
-    description: "What clients say.",
-    format: "testimonial",
-    files: [
-      {
-        file,
-        fields: [
-          { name: "check", widget: "check" },
-          {
-            name: "testimonials",
-            widget: "list",
-            summary: "{{fields.name}}",
-            fields: [
-              { name: "name", widget: "string", hint: "Who says it. (3 to 60 characters.)" },
-              { name: "words", widget: "markdown" },
-              { name: "day", widget: "datetime", label: "Day" },
-              { name: "picture", widget: "object" },
-              {
-                name: "service",
-                widget: "select",
-                options: [
-                  { label: "Casino", value: "casino" },
-                  { label: "Hotel", value: "hotel" },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  });
-});
-
-interface JsonSchema {
-  properties: Record<string, { items?: JsonSchema; description?: string }>;
-  required: string[];
-}
-
-test("text editors get its JSON Schema, and the file that it applies to", () => {
-  const files = filesForEditors(process.cwd(), registry);
-  const schema = JSON.parse(files["schemas/testimonial.schema.json"]!) as JsonSchema;
-  const { properties, required } = schema.properties.testimonials!.items!;
-  expect(Object.keys(properties)).toEqual(["name", "words", "day", "picture", "service"]);
-  expect(required).toHaveLength(5);
-  expect(properties.words).toMatchObject({ description: "What they say.", maxLength: 400 });
-  expect(files[".vscode/settings.json"]).toContain(
-    '"./schemas/testimonial.schema.json": "content/testimonials.yml"',
-  );
-});
-
-test("the field reference lists its fields", () => {
-  const reference = frontMatterReference(registry);
-  expect(reference).toContain("## Testimonial: `content/testimonials.yml`");
-  expect(reference).toContain(
-    "| `testimonials[].service` | slug of `service` | yes | The service that they speak of. |",
-  );
-});
-
-test("npm run new creates one in a new file, and says what is left to write", async () => {
-  const { root, remove } = await project(valid, (files) => Reflect.deleteProperty(files, file));
-  const said: string[] = [];
-  const args = {
-    kind: "testimonial",
-    title: "Ben next door",
-    flags: { service: "hotel" },
-    today: "2026-06-01",
-  };
-  const dialog = { ask: undefined, say: (text: string) => said.push(text) };
-  await newContent(root, args, dialog, registry);
-  const text = await readFile(path.join(root, file), "utf8");
-  expect(text).toContain("# yaml-language-server: $schema=../schemas/testimonial.schema.json\n");
-  expect(text).toContain("- name: Ben next door\n");
-  expect(text).toContain("day: 2026-06-01\n");
-  expect(text).toContain("service: hotel\n");
-  const { mistakes } = await checkContent(root, registry);
-  expect(mistakes.map(({ field }) => field)).toEqual([
-    "testimonials[0].words",
-    "testimonials[0].picture.src",
-    "testimonials[0].picture.alt",
-  ]);
-  for (const { field } of mistakes) expect(said.join("\n")).toContain(field);
-  const unknownService = { ...args, flags: { service: "nowhere" } };
-  await expect(newContent(root, unknownService, dialog, registry)).rejects.toThrow(
-    "--service cannot be “nowhere”, one of: casino, hotel",
-  );
-  await remove();
-});
-
-test("the check of words reads its texts by their roles", () => {
-  const { kind, passages, pictures, stamps } = readContentFile(file, valid, registry);
-  expect(kind).toBe("record");
-  expect(passages.map(({ role, text, line }) => [role, text.slice(0, 9), line])).toEqual([
-    ["heading", "Ana of th", 2],
-    ["prose", "They kept", 3],
-    ["alt", "The front", 6],
-  ]);
-  expect(pictures).toMatchObject([{ src: "./shop.jpg" }]);
-  expect(stamps).toMatchObject([{ name: "day", value: "2026-05-01" }]);
-});
-
-test("the list of kinds is generated from the names of files", () => {
-  const list = listOfKinds(["index.ts", "testimonial.ts", "build-recap.ts"]);
-  expect(list).toContain('import { buildRecap } from "./build-recap";');
-  expect(list).toContain("export const kinds = [buildRecap, testimonial] as const;");
 });
 
 test("references to unknown kinds and duplicate names are refused", () => {

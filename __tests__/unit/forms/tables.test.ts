@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readdirSync } from "node:fs";
-import { fieldListMarkdown, formFieldReference } from "../../../scripts/generate/form-fields";
 import { receiveForms } from "../../../scripts/server/develop-forms";
 import { requiredWithoutScript } from "../../../src/forms/check";
 import { contactForm } from "../../../src/forms/contact";
@@ -42,18 +40,6 @@ describe.each([contact, employment])("the table of $name", (table) => {
     for (const section of table.sections.filter(({ folded }) => folded))
       expect(section.fields.filter((field) => field.required)).toEqual([]);
   });
-
-  it("is documented with every field", () => {
-    const list = fieldListMarkdown(table);
-    for (const name of names) expect(list).toContain(`\`${name}\``);
-  });
-});
-
-it("documents both forms, with the existing services", () => {
-  const reference = formFieldReference();
-  const choices = readdirSync("content/services").length + 1;
-  expect(reference).toContain(`| \`project\` | What is it about? | yes | one of ${choices} |`);
-  expect(reference).toContain("| `resume` | Résumé | no | PDF, DOC or DOCX, up to 5 MB |");
 });
 
 it("has three inputs for one photo each", () => {

@@ -1,4 +1,4 @@
-/** Every kind of content. Generated from the files in this folder by `npm run generate`; do not edit. */
+/** Every kind of content. */
 import { article } from "./article";
 import { buildRecap } from "./build-recap";
 import { business } from "./business";

@@ -25,8 +25,8 @@ export const term = dataKind({
   help: "The trade's words in Spanish: the one that we use, and those that we do not.",
   command: false,
   files: "glossary.yml",
-  header: `The trade's words in the Spanish of the US Southwest: one Spanish word for one thing. \`npm run check:content -- --words\` finds in
-every translation what is listed under \`not\`, in the singular and in the plural.`,
+  header: `The trade's words in the Spanish of the US Southwest: one Spanish word for one thing. No translation uses
+what is listed under \`not\`.`,
   schema,
   fileSchema: z.strictObject({
     terms: z.array(schema).min(1).meta({ description: "The terms, by their English word." }),

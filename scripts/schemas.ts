@@ -1,0 +1,41 @@
+/** JSON Schemas of content files, which text editors read (`schemas/`). `npm run generate` writes them. */
+import { z } from "zod";
+import { formRemedy } from "../src/content/explain";
+import { fileName, registry } from "../src/content/registry";
+import type { FieldMeta } from "../src/content/schema";
+
+/** Our own metadata, which is not part of JSON Schema. */
+const ownMeta = new Set(
+  "role part label runningText words refersTo unique minimumWidth translate exactLength typeName owner covers".split(
+    " ",
+  ),
+);
+
+/** Returns the name of the file with the schema of a kind. */
+export const schemaFile = (kind: { name: string }) => `${fileName(kind)}.schema.json`;
+
+/** Returns every schema by the name of its file, as draft 7, which VS Code's YAML extension supports best. */
+export function jsonSchemas(): Record<string, object> {
+  return Object.fromEntries(
+    registry.kinds.map((kind) => [
+      schemaFile(kind),
+      z.toJSONSchema(kind.fileSchema, {
+        target: "draft-7",
+        io: "input",
+        override: ({ jsonSchema }) => adapt(jsonSchema as Record<string, unknown> & FieldMeta),
+      }),
+    ]),
+  );
+}
+
+/** Leaves out our metadata, and gives patterns a message (an extension of VS Code). */
+function adapt(schema: Record<string, unknown> & FieldMeta): void {
+  const isDate = schema.role === "date";
+  if (typeof schema.pattern === "string") {
+    const remedy = isDate ? "write an existing day as YYYY-MM-DD" : formRemedy(schema);
+    schema.patternErrorMessage = `${remedy.charAt(0).toUpperCase()}${remedy.slice(1).replace(/\.$/, "")}.`;
+  }
+  // The pattern is exact, so the format would only add a second message.
+  if (isDate) delete schema.format;
+  for (const key of Object.keys(schema)) if (ownMeta.has(key)) Reflect.deleteProperty(schema, key);
+}

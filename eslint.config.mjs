@@ -15,6 +15,7 @@ const floors = [
   ["components"],
   ["visit"],
   ["seo", "search"],
+  ["i18n"],
   ["content"],
   ["brand", "styles"],
 ].map((names) => names.map((name) => `./src/${name}`));
@@ -52,6 +53,7 @@ export default tseslint.config(
       ".rebuilt/",
       "static/",
       "src/gatsby-types.d.ts",
+      "src/i18n/messages.d.ts",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },

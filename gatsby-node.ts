@@ -5,6 +5,7 @@ export { onCreateNode } from "./src/build/gatsby/on-create-node";
 export { createResolvers } from "./src/build/gatsby/create-resolvers";
 export { onPostBootstrap } from "./src/build/gatsby/on-post-bootstrap";
 export { createPages } from "./src/build/gatsby/create-pages";
+export { onCreatePage } from "./src/build/gatsby/on-create-page";
 export { onCreateDevServer } from "./src/build/gatsby/on-create-dev-server";
 export { onCreateWebpackConfig } from "./src/build/gatsby/on-create-webpack-config";
 export { onPostBuild } from "./src/build/gatsby/on-post-build";

@@ -27,7 +27,7 @@ const compiled = [
 
 /** @type {import("jest").Config} */
 const base = {
-  transform: { "\\.[cm]?[jt]sx?$": `${support}/transform.cjs` },
+  transform: { "\\.[cm]?[jt]sx?$": `${support}/transform.cjs`, "\\.yml$": `${support}/yaml.cjs` },
   transformIgnorePatterns: [`/node_modules/(?!(${compiled.join("|")})/)`],
   modulePathIgnorePatterns: [".cache", "public", ".netlify", ".rebuilt"].map(
     (folder) => `<rootDir>/${folder}/`,

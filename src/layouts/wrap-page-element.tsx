@@ -3,11 +3,12 @@ import { DraftNote } from "../components/DraftNote/DraftNote";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { PageError } from "../components/ErrorView/PageError";
 import { ShownPath } from "../components/Link/Link";
-import { languageOf } from "../content/language";
+import { languageOf, type Language } from "../content/language";
 import { layoutFor } from "../content/layout-names";
 import { loadFailure, setPageBoundary } from "../visit/errors/page-failure";
 import type { RouterLocation } from "../visit/gatsby-window";
 import type { Words } from "../words/words";
+import { LanguageContext } from "../i18n";
 import { Layout } from "./Layout";
 import { WithWords } from "./WithWords";
 import { WithMiddleware } from "./WithMiddleware";
@@ -20,6 +21,7 @@ interface PageTerms {
   middleware?: unknown;
   /** Whether it is not published yet. */
   draft?: unknown;
+  language?: Language;
   /** Whether it could not be loaded: see src/visit/errors/page-failure.tsx. */
   failed?: unknown;
 }
@@ -46,24 +48,28 @@ export const wrapPageElement: NonNullable<
   const path = page?.path ?? pathname;
   const shown = context.failed ? <PageError error={loadFailure} /> : element;
   lastWords = component.words ?? lastWords;
+  // A page that could not be loaded has none.
+  const language = context.language ?? languageOf(path).language;
   return (
-    <WithWords words={lastWords} path={path}>
-      {/* A page may have failed together with the layout's data: its error view is then shown alone. */}
-      <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
-        <ShownPath.Provider value={path}>
-          <Layout name={layout} path={languageOf(path).path}>
-            {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
-            <ErrorBoundary at={at} ref={setPageBoundary}>
-              <WithMiddleware
-                names={Array.isArray(middleware) ? middleware : []}
-                location={location}
-              >
-                {shown}
-              </WithMiddleware>
-            </ErrorBoundary>
-          </Layout>
-        </ShownPath.Provider>
-      </ErrorBoundary>
-    </WithWords>
+    <LanguageContext.Provider value={language}>
+      <WithWords words={lastWords} path={path}>
+        {/* A page may have failed together with the layout's data: its error view is then shown alone. */}
+        <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
+          <ShownPath.Provider value={path}>
+            <Layout name={layout} path={languageOf(path).path}>
+              {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
+              <ErrorBoundary at={at} ref={setPageBoundary}>
+                <WithMiddleware
+                  names={Array.isArray(middleware) ? middleware : []}
+                  location={location}
+                >
+                  {shown}
+                </WithMiddleware>
+              </ErrorBoundary>
+            </Layout>
+          </ShownPath.Provider>
+        </ErrorBoundary>
+      </WithWords>
+    </LanguageContext.Provider>
   );
 };

@@ -1,6 +1,8 @@
 /** Gatsby's browser hooks, which start everything that lives as long as the visit. */
 import type { GatsbyBrowser } from "gatsby";
-import type { RouterLocation } from "./gatsby-window";
+import type { Language } from "../content/language";
+import { isPage, type Loader, type RouterLocation } from "./gatsby-window";
+import { loadCatalog } from "../i18n/catalogs";
 import { endPageTransition } from "./page-transition";
 import { onChunkFailure } from "./first";
 import { startNavigation } from "./navigation/navigation";
@@ -13,8 +15,10 @@ import "./visit.css";
 let send: ReturnType<typeof startNavigation>;
 
 /** Gatsby waits for the promise and continues in a new task, so that the browser can respond to input in between. */
-export const onClientEntry = (): Promise<void> => {
+export const onClientEntry = async (): Promise<void> => {
   const loader = window.___loader;
+  loadCatalogs(loader);
+  await loadCatalog(document.documentElement.lang.startsWith("es") ? "es" : "en");
   watchScroll();
   startPrefetch(loader.loadPage);
   send = startNavigation(loader, createProgressBar(), createStatusLine());
@@ -22,6 +26,16 @@ export const onClientEntry = (): Promise<void> => {
   followLinks();
   return new Promise((resolve) => setTimeout(resolve));
 };
+
+/** A page is loaded together with the labels of its language. */
+function loadCatalogs(loader: Loader): void {
+  const { loadPage } = loader;
+  loader.loadPage = async (path) => {
+    const page = await loadPage(path);
+    if (isPage(page)) await loadCatalog(page.json.pageContext.language as Language);
+    return page;
+  };
+}
 
 /** Gatsby leaves scrolling to scroll.ts. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

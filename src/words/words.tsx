@@ -3,6 +3,8 @@
  * English module is that of every language: see docs/decisions/typed-catalog.md.
  */
 import { createContext, useContext, type ComponentType } from "react";
+import type { Language } from "../content/language";
+import { LanguageContext } from "../i18n";
 import { defaultWords } from "./default-words";
 import type { contactMessages } from "./en/contact-form";
 import type { content } from "./en/content";
@@ -76,12 +78,18 @@ export const useToolWords = () => useNamespace("tools");
 export type ToolWords = NonNullable<Words["tools"]>;
 
 /** Provides a page's words to its `Head`, which Gatsby renders apart from the page. */
-export function withWords<Props extends object>(words: Words, Head: ComponentType<Props>) {
+export function withWords<Props extends { pageContext: object }>(
+  words: Words,
+  Head: ComponentType<Props>,
+) {
   return function HeadWithWords(props: Props) {
+    const { language = "en" } = props.pageContext as { language?: Language };
     return (
-      <WordsContext.Provider value={words}>
-        <Head {...props} />
-      </WordsContext.Provider>
+      <LanguageContext.Provider value={language}>
+        <WordsContext.Provider value={words}>
+          <Head {...props} />
+        </WordsContext.Provider>
+      </LanguageContext.Provider>
     );
   };
 }

@@ -2,7 +2,13 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { fileName, registry } from "../../content/registry";
 import { beginPictures } from "./begin-pictures";
-import { addressIn, prefixOf, translations, type Translation } from "../../content/language";
+import {
+  addressIn,
+  original,
+  prefixOf,
+  translations,
+  type Translation,
+} from "../../content/language";
 import { answerMissing } from "../patches/not-found-data";
 import { dropRelations } from "./relations";
 import { componentIn, hasWords, sitePagesIn, untranslatedPages } from "./translated-pages";
@@ -47,7 +53,11 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     const template = templates.get(page.kind) ?? "";
     // Only a draft says what it is.
     const context = { id, layout, middleware, ...(getNode(id)?.draft ? { draft: true } : {}) };
-    actions.createPage({ path: page.path, component: path.resolve(template), context });
+    actions.createPage({
+      path: page.path,
+      component: path.resolve(template),
+      context: { ...context, language: original },
+    });
     const prefixes = [""];
     for (const [language, untranslated] of missing) {
       if (untranslated.has(page.path) || !hasWords(language, template)) continue;

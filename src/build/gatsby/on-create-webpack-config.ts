@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { parse } from "yaml";
 import { languages } from "../../content/language";
 import { showsDrafts } from "../drafts";
 import { hashLength } from "../hosting/finish-html";
@@ -107,6 +108,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     enforce: "pre",
     use: [path.resolve("src/build/gatsby/page-words.cjs")],
   } as Rule);
+  // The catalogs of src/i18n.
+  config.module.rules.push({ test: /\.yml$/, type: "json", parser: { parse } } as Rule);
   if (!stage.startsWith("develop")) {
     config.plugins.push(freeClosedCompiler);
     const names = await shortClassNames(root);

@@ -1,0 +1,61 @@
+/** The labels of the interface: both languages have the same, and components get them as they ask. */
+import { readFileSync } from "node:fs";
+import { render, screen } from "@testing-library/react";
+import { LanguageContext, useText } from "../../src/i18n";
+import { provideCatalogs } from "../../src/i18n/catalogs";
+
+import {
+  messagesFile,
+  messagesOf,
+  placeholdersOf,
+  readCatalog,
+} from "../../src/i18n/write-messages";
+
+const [en, es] = [readCatalog("en"), readCatalog("es")];
+
+test("Spanish has the keys of English, with the same placeholders and tags", () => {
+  const shape = (catalog: Record<string, string>) =>
+    Object.fromEntries(Object.entries(catalog).map(([key, text]) => [key, placeholdersOf(text)]));
+  expect(shape(es)).toEqual(shape(en));
+});
+
+test("the types of the labels are those of en.yml (npx tsx src/i18n/write-messages.ts)", () => {
+  expect(readFileSync(messagesFile, "utf8")).toBe(messagesOf(en));
+});
+
+describe("a component", () => {
+  /** Labels of this test's own. */
+  type TestText = Record<"t" | "rich", (key: string, values?: object) => never>;
+  afterEach(() => provideCatalogs({ en, es }));
+
+  function show(language: "en" | "es", text: (labels: TestText) => React.ReactNode) {
+    const Shown = () => <p>{text(useText() as unknown as TestText)}</p>;
+    render(
+      <LanguageContext.Provider value={language}>
+        <Shown />
+      </LanguageContext.Provider>,
+    );
+    return screen.getByRole("paragraph");
+  }
+
+  test("gets a label with its values, in the form for their number", () => {
+    provideCatalogs({
+      en: { "found.one": "{count} place for “{typed}”", "found.other": "{count} places" },
+      es: { "found.one": "{count} lugar", "found.other": "{count} lugares" },
+    });
+    expect(show("en", ({ t }) => t("found", { count: 1, typed: "tile" }))).toHaveTextContent(
+      "1 place for “tile”",
+    );
+    document.body.replaceChildren();
+    expect(show("es", ({ t }) => t("found", { count: 1200 }))).toHaveTextContent("1,200 lugares");
+  });
+
+  test("gets a label with elements in it", () => {
+    provideCatalogs({ en: { call: "Call {phone}, or <link>write</link>." } });
+    const phone = <b>555</b>;
+    const link = (text: string) => <a href="/contact">{text}</a>;
+    expect(show("en", ({ rich }) => rich("call", { phone, link })).innerHTML).toBe(
+      'Call <b>555</b>, or <a href="/contact">write</a>.',
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { Fragment, createElement, type ReactNode } from "react";
+import { locales, type Language } from "../content/language";
+import { catalogOf, type Catalog } from "./catalogs";
+import type { Messages } from "./messages";
+
+export type Key = keyof Messages;
+
+/** The values that a label needs: one for each of its placeholders and tags. */
+type Values<K extends Key, Value> = [Messages[K]] extends [never]
+  ? []
+  : [values: Readonly<Record<Messages[K], Value>>];
+
+/** What stands in a placeholder, or is made of the text in a tag. */
+type Part = ReactNode | ((text: string) => ReactNode);
+
+export interface Text {
+  language: Language;
+  /** For `Intl`. */
+  locale: string;
+  /** Returns a label. Numbers are written as in the language; give a year as a string. */
+  t: <K extends Key>(key: K, ...values: Values<K, string | number>) => string;
+  /** Returns a label with elements: nodes for `{placeholders}`, functions of the text for `<tags>`. */
+  rich: <K extends Key>(key: K, ...values: Values<K, Part>) => ReactNode;
+}
+
+const texts: Partial<Record<Language, Text>> = {};
+
+/** Returns the labels in a language, which has to be loaded when they are read. Components call `useText`. */
+export function textIn(language: Language): Text {
+  return (texts[language] ??= makeText(language));
+}
+
+function makeText(language: Language): Text {
+  const locale = locales[language];
+  const plural = new Intl.PluralRules(locale);
+  const write = (value: unknown) =>
+    typeof value === "number" ? value.toLocaleString(locale) : String(value);
+  return {
+    language,
+    locale,
+    t: (key, ...[values = {}]) =>
+      messageOf(catalogOf(language), key, values, plural).replace(
+        /\{(\w+)\}/g,
+        (whole, name: string) =>
+          name in values ? write((values as Record<string, unknown>)[name]) : whole,
+      ),
+    rich: (key, ...[values = {}]) => {
+      const parts = values as Readonly<Record<string, Part>>;
+      const nodes = messageOf(catalogOf(language), key, values, plural)
+        .split(/(\{\w+\}|<(\w+)>.*?<\/\2>)/)
+        // The name of each tag is an item of its own after it.
+        .filter((_, index) => index % 3 !== 2)
+        .map((piece) => {
+          const [, placeholder, tag, text = ""] =
+            /^(?:\{(\w+)\}|<(\w+)>(.*)<\/\w+>)$/.exec(piece) ?? [];
+          const part = parts[placeholder ?? tag ?? ""];
+          if (typeof part === "function") return part(text);
+          if (typeof part === "number") return write(part);
+          return placeholder ? part : piece;
+        });
+      return createElement(Fragment, null, ...nodes);
+    },
+  };
+}
+
+/** Returns the message of a key; of a key with forms, the one for `values.count`. */
+function messageOf(catalog: Catalog, key: string, values: object, plural: Intl.PluralRules) {
+  const { count } = values as { count?: unknown };
+  const form = typeof count === "number" ? catalog[`${key}.${plural.select(count)}`] : undefined;
+  const message = form ?? catalog[key] ?? catalog[`${key}.other`];
+  if (message === undefined) throw new Error(`There is no label "${key}" in src/i18n.`);
+  return message;
+}

@@ -1,0 +1,47 @@
+/** Writes the types of the labels: `npx tsx src/i18n/write-messages.ts`. A unit test compares them. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+
+export const messagesFile = path.resolve("src/i18n/messages.d.ts");
+
+/** Returns the labels of a language. */
+export const readCatalog = (language: string) =>
+  parse(readFileSync(path.resolve(`src/i18n/${language}.yml`), "utf8")) as Record<string, string>;
+
+/** Returns the names of a label's placeholders and tags. */
+export const placeholdersOf = (message: string): string[] =>
+  [
+    ...new Set(
+      [...message.matchAll(/\{(\w+)\}|<(\w+)>/g)].map(([, name, tag]) => name ?? tag ?? ""),
+    ),
+  ].sort();
+
+/** Returns the declaration of the keys, each with its placeholders. */
+export function messagesOf(catalog: Readonly<Record<string, string>>): string {
+  const keys = new Map<string, Set<string>>();
+  for (const [key, message] of Object.entries(catalog)) {
+    const plain = key.replace(/\.(?:one|other)$/, "");
+    const names = keys.get(plain) ?? new Set(plain === key ? [] : ["count"]);
+    placeholdersOf(message).forEach((name) => names.add(name));
+    keys.set(plain, names);
+  }
+  const lines = [...keys]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, names]) => {
+      const values = [...names]
+        .sort()
+        .map((name) => JSON.stringify(name))
+        .join(" | ");
+      return `  ${JSON.stringify(key)}: ${values || "never"};`;
+    });
+  return [
+    "/** The labels of en.yml, each with the names of its placeholders. Made by write-messages.ts. */",
+    "export interface Messages {",
+    ...lines,
+    "}",
+    "",
+  ].join("\n");
+}
+
+if (process.argv[1] === __filename) writeFileSync(messagesFile, messagesOf(readCatalog("en")));

@@ -7,7 +7,6 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "n
 import { rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildEnvironment } from "./build-environment.mjs";
 import { exitOnSignal, run, tool } from "./run.mjs";
 import { root, setUpOrExit } from "./setup.mjs";
 import { emptyStaleCache, markCache } from "./stale-cache.mjs";
@@ -75,7 +74,7 @@ export async function build() {
   await forgetBuild();
   const code = await emptyStaleCache(root);
   const exitCode = await run([tool("gatsby"), "build"], {
-    ...buildEnvironment,
+    GATSBY_TELEMETRY_DISABLED: "1",
     // Without a terminal, Gatsby's animated output would fill the log with escape sequences.
     ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
   });

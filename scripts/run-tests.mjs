@@ -71,8 +71,7 @@ async function checkBuild() {
   return { passed: 1, failed: 1 };
 }
 
-/** `isSlow`: needs a build of its own, and runs only when it is named, or before a release. */
-/** @type {{ name: string, title: string, needsBuild?: boolean, isSlow?: boolean, run: () => Promise<Count> }[]} */
+/** @type {{ name: string, title: string, needsBuild?: boolean, run: () => Promise<Count> }[]} */
 const steps = [
   { name: "types", title: "Type check", run: check([tool("typescript", "tsc")]) },
   { name: "lint", title: "Lint", run: check([tool("eslint"), "."]) },
@@ -93,24 +92,9 @@ const steps = [
     // Each worker drives a Chromium, which starts several processes.
     run: jest("browser", ["--maxWorkers=2", "--testTimeout=60000"]),
   },
-  {
-    name: "brand",
-    title: "The site of another brand",
-    isSlow: true,
-    run: check([tool("tsx"), "scripts/brand/check.ts"]),
-  },
-  {
-    name: "large",
-    title: "Builds of 1,000 entries",
-    isSlow: true,
-    run: check([tool("tsx"), "scripts/bench/index.ts", "build", "1000"]),
-  },
 ];
 
-const args = process.argv.slice(2);
-/** `npm test -- release` runs every step, including slow ones. */
-const isRelease = args.includes("release");
-const selected = args.filter((name) => name !== "release");
+const selected = process.argv.slice(2);
 const unknown = selected.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -127,7 +111,6 @@ const total = { passed: 0, failed: 0 };
 const summary = [];
 for (const step of steps) {
   if (selected.length > 0 && !selected.includes(step.name)) continue;
-  if (selected.length === 0 && step.isSlow && !isRelease) continue;
   console.log(`\n── ${step.title} (${step.name})`);
   const started = performance.now();
   /** @type {Count} */

@@ -1,6 +1,6 @@
 /** Generated injection attacks on content that is rendered as HTML. Seeded, so that every run tries the same ones. */
 
-import { randomNumbers } from "../../scripts/bench/random";
+import { randomNumbers } from "./random";
 
 const payloads = [
   "alert(1)",

@@ -1,4 +1,4 @@
-import { randomNumbers } from "../../scripts/bench/random";
+import { randomNumbers } from "./random";
 import { emailField, nameField, phoneField } from "../../src/forms/shared-fields";
 
 /** Answers that the form must refuse. Generated from a seed, so that every run tries the same ones. */

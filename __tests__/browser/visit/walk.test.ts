@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { randomNumbers } from "../../../scripts/bench/random";
+import { randomNumbers } from "../../support/random";
 import { useSite } from "../../support/site";
 import { aborted, answered, dataOf, ready, type RouteHandler } from "./visit";
 

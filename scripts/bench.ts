@@ -60,7 +60,7 @@ async function audit(url: string, slowdown: number): Promise<Report> {
         ...process.env,
         ...env,
         ...(executablePath && { CHROME_PATH: executablePath }),
-      } as NodeJS.ProcessEnv,
+      },
     },
   );
   const report = JSON.parse(stdout) as Report;

@@ -30,7 +30,7 @@ export function Layout({ name, path, children }: LayoutProps) {
   useTypeface(path);
   return (
     <>
-      <a className={`${styles.skip} no-print`} href="#main">
+      <a className={`${styles.skip} button primary no-print`} href="#main">
         {words.skip}
       </a>
       <Navbar path={path} />

@@ -51,7 +51,7 @@ function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
           </dl>
           <div className={styles.contact}>
             <h2 className={styles.title}>{page.reach}</h2>
-            <Contacts />
+            <Contacts drawing="stud-wall" />
           </div>
         </aside>
       </div>

@@ -41,7 +41,7 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
           <ContactForm />
         </div>
         <aside aria-label={page.reach}>
-          <Contacts />
+          <Contacts drawing="photo-plan" />
         </aside>
       </div>
 

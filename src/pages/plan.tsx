@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
-import * as listStyles from "../components/PermitOffices/PermitOffices.module.css";
 import { PermitOffices } from "../components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { Section } from "../components/Section/Section";
@@ -41,10 +40,10 @@ function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
 
       <div className="no-print">
         <Section id={planSections.tools} title={page.tools} beside tone>
-          <dl className="ruled">
+          <dl className="ruled terms">
             {toolNames.map((name) => (
-              <div key={name} className={listStyles.office}>
-                <dt className={listStyles.name}>
+              <div key={name}>
+                <dt>
                   <Link to={toolPath(name)}>{words.tools.cards[name].title}</Link>
                 </dt>
                 <dd className="small">{words.tools.cards[name].text}</dd>

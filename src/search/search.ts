@@ -1,88 +1,67 @@
-import MiniSearch from "minisearch";
-import { readIndex, type IndexFile, type IndexedPart } from "./index-file";
-import { termsOf } from "./terms";
+/** The search over all pages of a language: MiniSearch, whose index the build writes and the browser loads. */
+import MiniSearch, { type Options } from "minisearch";
+import type { Language } from "../content/language";
 
-/** A search result: a part of a page. */
-export interface Found extends Pick<IndexedPart, "path" | "id" | "page" | "heading"> {
-  /** The terms that matched, to be marked. */
+/** A part of a page, from one heading to the next. The first part of a page is its beginning. */
+export interface PagePart {
+  /** Id of its heading; "" for the first part of the page. */
+  id: string;
+  heading: string;
+  text: string;
+}
+
+/** What the index has of a part. */
+export interface IndexedPart {
+  /** Address of the part. */
+  id: string;
+  /** Title of its page. */
+  page: string;
+  heading: string;
+  text: string;
+  /** The beginning of the text, to be shown. */
+  excerpt: string;
+  /** What visitors may type for the words in its headings. */
+  synonyms: string;
+}
+
+/** A search result. */
+export interface Found extends Pick<IndexedPart, "id" | "page" | "heading" | "excerpt"> {
+  /** The words that matched, to be marked. */
   terms: readonly string[];
+}
+
+/** Returns a word without case and accents. */
+export const plain = (word: string): string =>
+  word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+const options: Options<IndexedPart> = {
+  fields: ["heading", "page", "synonyms", "text"],
+  storeFields: ["page", "heading", "excerpt"],
+  processTerm: plain,
+  searchOptions: {
+    boost: { heading: 4, synonyms: 3, page: 2 },
+    boostDocument: (id) => (String(id).includes("#") ? 1 : 1.5),
+    prefix: (term) => term.length > 2,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    weights: { fuzzy: 0.3, prefix: 0.6 },
+  },
+};
+
+/** Returns an index of parts, as the build writes it. */
+export function writeIndex(parts: readonly IndexedPart[]): string {
+  const index = new MiniSearch(options);
+  index.addAll(parts);
+  return JSON.stringify(index);
 }
 
 /** Returns the parts of pages that match what a visitor typed, the best first. */
 export type Search = (typed: string) => Found[];
 
-const maxResults = 20;
-
-const boost = { heading: 4, page: 2 };
-/** The boost of the site's own words in place of what was typed. */
-const doubleBoost = { heading: 8, page: 4, terms: 2 };
-
-/** Creates the search from its index: takes some 50 ms on a slow phone. */
-export function makeSearch(file: IndexFile): Search {
-  const { language } = file;
-  const parts = readIndex(file);
-  const miniSearch = new MiniSearch<IndexedPart>({
-    idField: "number",
-    fields: ["heading", "page", "terms"],
-    // The index has terms instead of texts.
-    tokenize: (text, field) => (field === "terms" ? text.split(" ") : termsOf(text, language)),
-    processTerm: (term) => term,
-    extractField: (part, field) =>
-      field === "terms" ? part.terms.join(" ") : String(part[field as keyof IndexedPart]),
-    searchOptions: {
-      boost,
-      boostDocument: (number) => (parts[number as number]?.id === "" ? 1.3 : 1),
-      prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      weights: { fuzzy: 0.3, prefix: 0.5 },
-    },
-  });
-  miniSearch.addAll(parts);
-  const synonyms = file.synonyms.map(([find, typed]) => ({
-    find: termsOf(find, language),
-    typed: typed.map((words) => termsOf(words, language)),
-  }));
-
-  return (typed) => {
-    const terms = termsOf(typed, language);
-    if (terms.length === 0) return [];
-    const ways = [
-      { queries: [terms.join(" ")] },
-      // A visitor who types a synonym means the site's word.
-      ...otherWays(terms, synonyms).map((way) => ({
-        queries: [way.join(" ")],
-        boost: doubleBoost,
-      })),
-    ];
-    const all = miniSearch.search({
-      combineWith: "OR",
-      queries: ways.map((way) => ({ ...way, combineWith: "AND" })),
-    });
-    // Parts that have all the words come first, then those that have some of them.
-    const some = miniSearch.search({ combineWith: "OR", queries: ways });
-    const hits = new Map([...all, ...some].map((hit) => [hit.id as number, hit]));
-    return [...hits.values()].slice(0, maxResults).flatMap((hit) => {
-      const part = parts[hit.id as number];
-      return part ? [{ ...part, terms: hit.terms }] : [];
-    });
-  };
+/** Reads an index. */
+export function readIndex(json: string): Search {
+  const index = MiniSearch.loadJSON(json, options);
+  return (typed) => (index.search(typed) as unknown as Found[]).slice(0, 20);
 }
 
-interface Synonym {
-  find: readonly string[];
-  typed: readonly (readonly string[])[];
-}
-
-/** Returns the same query with the site's words in place of their synonyms, once for each synonym that it has. */
-function otherWays(terms: readonly string[], synonyms: readonly Synonym[]): string[][] {
-  return synonyms.flatMap(({ find, typed }) =>
-    typed.flatMap((words) => {
-      const at = terms.findIndex((_, start) =>
-        words.every((word, index) => terms[start + index] === word),
-      );
-      return at < 0 || words.length === 0
-        ? []
-        : [[...terms.slice(0, at), ...find, ...terms.slice(at + words.length)]];
-    }),
-  );
-}
+/** Returns the path of a language's index. */
+export const indexAddress = (language: Language) => `/search-index/${language}.json`;

@@ -1,7 +1,7 @@
-/** The global styles in the order of their layers. The default layout imports them before any component. */
+/** The global styles in the order of their layers. The layout imports them before any component. */
 import "./tokens.css";
 import "../brand/tokens.css";
 import "./reset.css";
 import "./base.css";
-import "./layout.css";
-import "./utilities.css";
+import "./primitives.css";
+import "./print.css";

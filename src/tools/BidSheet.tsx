@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { Actions } from "../components/Action/Action";
-import * as actionStyles from "../components/Action/Action.module.css";
-import * as textStyles from "../components/RichText/RichText.module.css";
 import { forget, load, save } from "../forms/storage";
 import { useNamespace, useToolWords } from "../words/words";
 import { bidField, bidNumbers, bidRows, bidsCsv } from "./bids";
@@ -36,7 +34,7 @@ function FormButton({ kind = "quiet", press, children }: FormButtonProps) {
   return (
     <button
       type="button"
-      className={`${actionStyles.action} ${actionStyles[kind]}`}
+      className={`button ${kind}`}
       onClick={({ currentTarget: { form } }) => form && press(form)}
     >
       {children}
@@ -83,11 +81,12 @@ export function BidSheet() {
     <form
       ref={form}
       className="section"
+      data-print="dense"
       aria-label={words.label}
       onChange={(event) => change(event.currentTarget)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={`${textStyles.prose} wrap`}>
+      <div className="prose wrap">
         <div className="table-wrap">
           <table className={styles.sheet}>
             <caption className="visually-hidden">{words.caption}</caption>

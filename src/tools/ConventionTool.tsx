@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import * as actionStyles from "../components/Action/Action.module.css";
+
 import { Link } from "../components/Link/Link";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { useNamespace, useToolWords, useWords, type ToolWords, type Words } from "../words/words";
@@ -77,7 +77,7 @@ export function ConventionTool({ dates, rule }: ConventionToolProps) {
             <p className="no-print">
               <button
                 type="button"
-                className={`${actionStyles.action} ${actionStyles.quiet}`}
+                className="button"
                 onClick={() =>
                   saveFile(
                     "show-dates.ics",

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import * as styles from "../components/RuleEntry/TimeLimits.module.css";
+import { Bars } from "../components/Bars/Bars";
 import { useToolWords, useWords } from "../words/words";
 import { capOf, dollarsText } from "./deposit";
 
@@ -11,24 +11,18 @@ export function DepositBars({ rule }: { rule: Queries.DepositBars_ruleFragment |
   const { depositBars } = useToolWords();
   const { locale } = useWords().language;
   return rule ? (
-    <figure className={`${styles.limits} no-print`}>
-      <figcaption className={styles.caption}>{depositBars.caption}</figcaption>
-      <ul>
-        {prices.map((price) => {
-          const cap = capOf(price * 100, rule.figures);
-          return (
-            <li key={price}>
-              {depositBars.contract(dollarsText(price * 100, locale))}{" "}
-              <b>{dollarsText(cap, locale)}</b>
-              <svg viewBox={`0 0 ${Math.max(...prices)} 1`} preserveAspectRatio="none" aria-hidden>
-                <rect width={price} height="1" opacity=".25" />
-                <rect width={cap / 100} height="1" />
-              </svg>
-            </li>
-          );
-        })}
-      </ul>
-    </figure>
+    <Bars
+      caption={depositBars.caption}
+      rows={prices.map((price) => {
+        const cap = capOf(price * 100, rule.figures);
+        return {
+          label: depositBars.contract(dollarsText(price * 100, locale)),
+          value: dollarsText(cap, locale),
+          of: price,
+          part: cap / 100,
+        };
+      })}
+    />
   ) : null;
 }
 

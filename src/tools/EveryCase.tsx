@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import * as textStyles from "../components/RichText/RichText.module.css";
 import { Section } from "../components/Section/Section";
 import { toolSections } from "../content/sections";
 
@@ -16,7 +15,7 @@ interface EveryCaseProps {
 export function EveryCase({ children, ...heading }: EveryCaseProps) {
   return (
     <Section id={toolSections.every} beside {...heading}>
-      <div className={textStyles.prose}>{children}</div>
+      <div className="prose">{children}</div>
     </Section>
   );
 }

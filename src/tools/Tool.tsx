@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import * as textStyles from "../components/RichText/RichText.module.css";
-import * as sectionStyles from "../components/Section/Section.module.css";
 import { toolSections } from "../content/sections";
 import type { ToolName } from "../content/tool-names";
 import { useToolWords } from "../words/words";
@@ -25,7 +23,7 @@ export function Tool<State>({ name, questions, answers, summary, children }: Too
   const { title, button } = words.cards[name];
   return (
     <section className="wrap" aria-labelledby={toolSections.answer}>
-      <div className={sectionStyles.beside}>
+      <div className="split">
         <ToolForm
           label={title}
           path={toolPath(name)}
@@ -35,7 +33,7 @@ export function Tool<State>({ name, questions, answers, summary, children }: Too
         >
           {words.noScript}
         </ToolForm>
-        <div className={textStyles.prose}>
+        <div className="prose">
           <h2 id={toolSections.answer}>{words.yourAnswer}</h2>
           <p role="status">
             <strong>{[...answers.notes, summary].join(" ")}</strong>

@@ -1,5 +1,4 @@
 import { Action, Actions } from "../components/Action/Action";
-import * as actionStyles from "../components/Action/Action.module.css";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { toolNames, type ToolName } from "../content/tool-names";
@@ -28,7 +27,7 @@ export function ToolCard({ name }: { name: ToolName }) {
               aria-labelledby={`tool-${name}`}
             >
               <QuestionField question={question} />
-              <button className={`${actionStyles.action} ${actionStyles.primary}`}>{button}</button>
+              <button className="button primary">{button}</button>
             </form>
           ) : (
             <Actions>

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { useEffect, type ReactNode } from "react";
-import * as actionStyles from "../components/Action/Action.module.css";
 import { useWords } from "../words/words";
 import type { Question } from "./answers";
 import { QuestionField } from "./QuestionField";
@@ -51,9 +50,7 @@ export function ToolForm<State>({
       {questions.map((question) => (
         <QuestionField key={question.name} question={question} />
       ))}
-      {button ? (
-        <button className={clsx(actionStyles.action, actionStyles.primary)}>{button}</button>
-      ) : null}
+      {button ? <button className="button primary">{button}</button> : null}
       <noscript>
         <p>{children}</p>
       </noscript>

@@ -16,14 +16,14 @@ function click(keys: MouseEventInit = {}): boolean {
 }
 
 it("opens the search over the page", async () => {
-  render(<SearchLink />);
+  render(<SearchLink className="" />);
   expect(click()).toBe(false);
   expect(await screen.findByRole("dialog", { name: "Search" })).toBeVisible();
 });
 
 it("opens the search by the / key until that is turned off, and again once it is back", async () => {
   localStorage.clear();
-  render(<SearchLink />);
+  render(<SearchLink className="" />);
   const press = () => fireEvent.keyDown(document.body, { key: "/" });
   expect(link()).toHaveAttribute("aria-keyshortcuts", "/");
   expect(press()).toBe(false);
@@ -50,7 +50,7 @@ it("opens the search by the / key until that is turned off, and again once it is
 it.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])(
   "leaves a click with a modifier to the browser: %s",
   (key) => {
-    render(<SearchLink />);
+    render(<SearchLink className="" />);
     expect(click({ [key]: true })).toBe(true);
   },
 );

@@ -1,6 +1,6 @@
 /** Splits a built page into parts for the search: the text under each heading that has an address. Pure. */
 import { parseDocument } from "htmlparser2";
-import type { PagePart } from "../../search/index-file";
+import type { PagePart } from "../../search/search";
 
 /** The properties of htmlparser2's nodes that are read here. */
 interface HtmlNode {
@@ -12,6 +12,12 @@ interface HtmlNode {
 
 /** Elements whose text is not content of the page. */
 const skipped = new Set(["nav", "svg", "script", "style", "form", "noscript", "button"]);
+/** Classes of what is there to be pressed, or leads elsewhere. */
+const notContent = /\b(?:button|text-button|no-print|script-only)\b/;
+const isSkipped = ({ name = "", attribs }: HtmlNode) =>
+  skipped.has(name) || notContent.test(attribs?.class ?? "");
+/** Elements that do not separate words. */
+const inline = /^(?:a|b|em|i|strong|span|mark|sup|sub|code|time|abbr)?$/;
 const sectionHeadings = new Set(["h2", "h3"]);
 
 /** Returns the page's parts, first the text before all headings, under the title. A page without `<main>` has none. */
@@ -25,15 +31,16 @@ export function readPageParts(title: string, html: string): PagePart[] {
     const { name = "", attribs, children = [] } = node;
     const part = parts.at(-1);
     if (node.data !== undefined && name === "" && part) part.text += node.data;
-    if (skipped.has(name) || headings.has(node)) return;
+    if (isSkipped(node) || headings.has(node)) return;
+    const isApart = !inline.test(name);
+    if (isApart && part) part.text += " ";
     const own = headingOf(node);
     if (own) begin(own.id, own.heading);
     else if (sectionHeadings.has(name) && isAddress(attribs?.id))
       return void begin(attribs?.id ?? "", node);
     for (const child of children) read(child, own ? new Set([...headings, own.heading]) : headings);
-    // Text of adjacent block elements is not one word.
     const last = parts.at(-1);
-    if (last && !/^(?:a|b|em|strong|span|mark|sup|sub|code)?$/.test(name)) last.text += " ";
+    if (isApart && last) last.text += " ";
   };
   read(main, new Set());
   return parts.map(({ text, ...part }) => ({ ...part, text: text.replace(/\s+/g, " ").trim() }));
@@ -70,7 +77,7 @@ function findFirst(node: HtmlNode, isWanted: (node: HtmlNode) => boolean): HtmlN
 }
 
 function textOf(node?: HtmlNode): string {
-  const write = ({ name, data, children = [] }: HtmlNode): string =>
-    skipped.has(name ?? "") ? "" : (data ?? children.map(write).join(""));
+  const write = (part: HtmlNode): string =>
+    isSkipped(part) ? "" : (part.data ?? (part.children ?? []).map(write).join(""));
   return node ? write(node).replace(/\s+/g, " ").trim() : "";
 }

@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "../Link/Link";
-import * as styles from "./Action.module.css";
 
 interface ActionProps {
   /** A path on this site, or a URL such as `tel:…`. */
@@ -13,7 +12,7 @@ interface ActionProps {
 
 /** A link that looks like a button. */
 export function Action({ to, kind = "primary", children }: ActionProps) {
-  const className = clsx(styles.action, kind === "primary" ? styles.primary : styles.quiet);
+  const className = clsx("button", kind === "primary" && kind);
   return to.startsWith("/") ? (
     <Link className={className} to={to}>
       {children}
@@ -27,5 +26,5 @@ export function Action({ to, kind = "primary", children }: ActionProps) {
 
 /** Actions side by side, wrapping where there is no room. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className={clsx(styles.actions, "no-print")}>{children}</div>;
+  return <div className="actions no-print">{children}</div>;
 }

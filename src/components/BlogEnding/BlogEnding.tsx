@@ -10,7 +10,7 @@ export function BlogEnding() {
   const { name, emailHref } = useBusiness();
   const { blogEnding: words } = useContentWords();
   return (
-    <aside className={clsx(styles.ending, "dimension")} aria-label={words.label}>
+    <aside className={clsx(styles.ending, "dimension stack")} aria-label={words.label}>
       <p>{words.text(name, emailHref)}</p>
       <QuoteActions label={words.ask} />
       <SpotDrawing name="plan" />

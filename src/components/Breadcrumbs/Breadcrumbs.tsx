@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Link } from "../Link/Link";
 import { useWords } from "../../words/words";
 import * as styles from "./Breadcrumbs.module.css";
@@ -12,16 +13,20 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   const { breadcrumbs: words } = useWords();
   return (
     <nav aria-label={words.label} className="no-print">
-      <ol className={styles.trail}>
+      <ol className={clsx(styles.trail, "note")}>
         <li>
-          <Link to="/">{words.home}</Link>
+          <Link to="/" className="target">
+            {words.home}
+          </Link>
         </li>
         {trail.map(({ title, path }, index) => (
           <li key={path}>
             {index === trail.length - 1 ? (
               <span aria-current="page">{title}</span>
             ) : (
-              <Link to={path}>{title}</Link>
+              <Link to={path} className="target">
+                {title}
+              </Link>
             )}
           </li>
         ))}

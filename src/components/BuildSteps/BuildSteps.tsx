@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { buildStepIds, type BuildStepId } from "../../content/sections";
 import { useNamespace } from "../../words/words";
 import * as styles from "./BuildSteps.module.css";
@@ -16,12 +17,18 @@ export function BuildSteps() {
   return (
     <ol className={styles.line}>
       {buildStepIds.map((id) => (
-        <li key={id} className={styles.step}>
-          <h3 className={styles.title}>{texts[id].title}</h3>
-          <p className={styles.text}>{texts[id].summary}</p>
+        <li key={id} className={clsx(styles.step, "tick")}>
+          <h3>{texts[id].title}</h3>
+          <p className="note">{texts[id].summary}</p>
           <ul className={styles.acts}>
             {laneNames.map((lane) =>
-              isIdle(id, lane) ? <li key={lane} aria-hidden /> : <li key={lane}>{lanes[lane]}</li>,
+              isIdle(id, lane) ? (
+                <li key={lane} aria-hidden />
+              ) : (
+                <li key={lane} className="tick">
+                  {lanes[lane]}
+                </li>
+              ),
             )}
           </ul>
         </li>
@@ -38,12 +45,12 @@ export function BuildStepTable() {
       {buildStepIds.map((id) => (
         <li key={id} id={id} className={styles.row}>
           <div className={styles.head}>
-            <h3 className={styles.rowTitle}>{texts[id].title}</h3>
-            <p className={styles.text}>{texts[id].summary}</p>
+            <h3 className="title">{texts[id].title}</h3>
+            <p className="note">{texts[id].summary}</p>
           </div>
           <dl className={styles.lanes}>
             {laneNames.map((lane) => (
-              <div key={lane} className={isIdle(id, lane) ? styles.idle : undefined}>
+              <div key={lane} className={isIdle(id, lane) ? styles.idle : "tick"}>
                 <dt>{lanes[lane]}</dt>
                 <dd>{texts[id][lane]}</dd>
               </div>

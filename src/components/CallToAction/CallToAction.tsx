@@ -17,16 +17,14 @@ export function CallToAction({ title, children, project }: CallToActionProps) {
   const { hours } = useBusiness();
   return (
     <section className={clsx(styles.band, "tone no-print")} aria-labelledby={id}>
-      <div className={styles.inner}>
-        <div>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
-          <div className={styles.text}>{children}</div>
+      <div className={clsx(styles.inner, "wrap")}>
+        <div className="stack">
+          <h2 id={id}>{title}</h2>
+          <div className={clsx(styles.text, "quiet")}>{children}</div>
         </div>
-        <div>
+        <div className="stack">
           <QuoteActions project={project} />
-          <p className={styles.hours}>{hours.text}</p>
+          <p className="note">{hours.text}</p>
         </div>
       </div>
     </section>

@@ -31,20 +31,20 @@ export function Card({
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={clsx(wide ? styles.wide : styles.card, "framed")}>
+    <article className={clsx(styles.card, wide && styles.wide, "linked")}>
       <div className={styles.words}>
         <Heading className={clsx(styles.name, "stretched")}>
           <Link to={page.path}>{page.title}</Link>
         </Heading>
-        {label ? <p className={styles.label}>{label}</p> : null}
-        <p className={styles.summary}>{page.summary}</p>
+        {label ? <p className="note">{label}</p> : null}
+        <p className={clsx(styles.summary, "note")}>{page.summary}</p>
         {facts ? (
           <div className={styles.facts}>
             <FactStrip facts={facts} />
           </div>
         ) : null}
       </div>
-      <Picture picture={page.hero} sizes={sizes} alt="" eager={eager} className={styles.picture} />
+      <Picture picture={page.hero} sizes={sizes} alt="" eager={eager} className="cover rounded" />
     </article>
   );
 }

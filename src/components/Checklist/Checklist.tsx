@@ -13,14 +13,17 @@ interface ChecklistProps {
 export function Checklist({ checklist }: ChecklistProps) {
   const id = useId();
   return (
-    <section id={articleSections.checklist} className={styles.checklist} aria-labelledby={id}>
+    <section
+      id={articleSections.checklist}
+      className={`${styles.checklist} tone`}
+      aria-labelledby={id}
+      data-print="sheet"
+    >
       <SpotDrawing name="checklist" />
-      <Fold id={id} title={checklist.title} className={styles.title}>
+      <Fold id={id} title={checklist.title} size="xl">
         <ul className={styles.list}>
           {checklist.items.map((item) => (
-            <li key={item} className={styles.item}>
-              {item}
-            </li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
       </Fold>

@@ -16,7 +16,7 @@ export function ClientLogos({ marks }: ClientLogosProps) {
       <ul className={clsx(styles.list, "wrap")}>
         {marks.map((mark) => (
           <li key={mark.entryId}>
-            <svg className={styles.mark} viewBox={mark.viewBox} role="img" aria-label={mark.name}>
+            <svg viewBox={mark.viewBox} role="img" aria-label={mark.name}>
               <path d={mark.drawing} />
             </svg>
           </li>

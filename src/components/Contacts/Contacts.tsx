@@ -3,15 +3,20 @@ import { useBusiness } from "../site/useSite";
 import { useWords } from "../../words/words";
 import * as styles from "./Contacts.module.css";
 
+interface ContactsProps {
+  /** A drawing below the facts, on wide screens. */
+  drawing?: "photo-plan" | "stud-wall";
+}
+
 /** Every way to reach the business, with the hours. */
-export function Contacts() {
+export function Contacts({ drawing }: ContactsProps) {
   const { phoneHref, phoneDisplay, email, emailHref, address, hours } = useBusiness();
   const { contacts: words } = useWords();
   return (
-    <address className="dimension">
-      <dl className={styles.list}>
+    <address className={`${styles.contacts} dimension`} data-drawing={drawing}>
+      <dl className="ruled">
         <div>
-          <dt>{words.phone}</dt>
+          <dt className="note">{words.phone}</dt>
           <dd>
             <a className={styles.phone} href={phoneHref}>
               {phoneDisplay}
@@ -22,7 +27,7 @@ export function Contacts() {
           </dd>
         </div>
         <div>
-          <dt>{words.email}</dt>
+          <dt className="note">{words.email}</dt>
           <dd>
             <a className={styles.email} href={emailHref}>
               {email}
@@ -30,7 +35,7 @@ export function Contacts() {
           </dd>
         </div>
         <div>
-          <dt>{words.address}</dt>
+          <dt className="note">{words.address}</dt>
           <dd>
             {address.street}
             <br />
@@ -42,7 +47,7 @@ export function Contacts() {
           </dd>
         </div>
         <div>
-          <dt>{words.hours(hours.zone)}</dt>
+          <dt className="note">{words.hours(hours.zone)}</dt>
           <dd>{hours.text}</dd>
         </div>
       </dl>

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { Figure } from "../Figure/Figure";
 import { RichText } from "../RichText/RichText";
-import * as styles from "./ContentBlocks.module.css";
 
 interface ContentBlocksProps {
   blocks: readonly Queries.ContentBlocks_blockFragment[];
@@ -22,7 +21,7 @@ export function ContentBlocks({ blocks, figures = [] }: ContentBlocksProps) {
       return (
         <Figure
           key={index}
-          className={styles.figure}
+          className="block"
           picture={picture}
           sizes="(min-width: 100rem) 63rem, (min-width: 83rem) 54rem, (min-width: 64rem) 66vw, 92vw"
         />

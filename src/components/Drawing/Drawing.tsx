@@ -12,7 +12,7 @@ interface DrawingProps {
  */
 export function Drawing({ drawing: { file, strip, alt, caption, labels } }: DrawingProps) {
   return (
-    <figure className={styles.drawing}>
+    <figure className={`${styles.drawing} block`}>
       <svg viewBox={viewBoxOf(strip)} role="group" aria-label={alt}>
         <use href={`${file.publicURL ?? ""}#art`} />
         {labels.map(({ text, x, y, anchor }, index) => (
@@ -34,7 +34,7 @@ export function Drawing({ drawing: { file, strip, alt, caption, labels } }: Draw
           <li key={text}>{text}</li>
         ))}
       </ol>
-      <figcaption className="small quiet">{caption}</figcaption>
+      <figcaption className="note">{caption}</figcaption>
     </figure>
   );
 }

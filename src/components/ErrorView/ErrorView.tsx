@@ -18,12 +18,12 @@ interface ErrorViewProps {
 export function ErrorView({ status, message, children }: ErrorViewProps) {
   const { errors } = useWords();
   return (
-    <div className={styles.view} data-status={status}>
-      <Logo className={styles.mark} />
-      <p className={styles.status}>{status}</p>
+    <div className={`${styles.view} wrap`} data-status={status}>
+      <Logo />
+      <p className="quiet nums">{status}</p>
       <h1>{message}</h1>
       {children}
-      <p className={styles.back}>
+      <p className="label">
         <Link to="/">{errors.back}</Link>
       </p>
     </div>

@@ -19,8 +19,8 @@ export function FactStrip({ facts }: FactStripProps) {
       data-columns={facts.length % 4 === 0 ? 4 : Math.min(facts.length, 3)}
     >
       {facts.map(({ term, text }) => (
-        <div key={term} className={styles.cell}>
-          <dt className={styles.term}>{term}</dt>
+        <div key={term}>
+          <dt>{term}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -35,13 +35,13 @@ export function Figure({ picture, sizes, className, label, over }: FigureProps) 
       id={overlay?.isFirst(picture) ? photoId(photo) : undefined}
       className={clsx(styles.figure, className)}
     >
-      <a className={styles.link} href={picture.file.publicURL ?? undefined} onClick={follow}>
+      <a href={picture.file.publicURL ?? undefined} onClick={follow}>
         <span className="visually-hidden">{words.open}</span>
-        <Picture picture={picture} sizes={sizes} className={styles.picture} />
+        <Picture picture={picture} sizes={sizes} className="rounded" />
         {over}
       </a>
       {label || picture.caption ? (
-        <figcaption className={styles.caption}>
+        <figcaption className="note">
           {label ? <strong>{label}. </strong> : null}
           {picture.caption}
         </figcaption>

@@ -4,18 +4,17 @@ interface FoldProps {
   /** Id of the heading, which names what is folded. */
   id?: string;
   title: string;
-  className?: string | undefined;
+  /** Size of the heading where the content is not folded. */
+  size?: "s" | "l" | "xl";
   children: ReactNode;
 }
 
-/** A heading with content that a phone shows folded; wider screens and paper show it in full (src/styles/layout.css). */
-export function Fold({ id, title, className, children }: FoldProps) {
+/** A heading with content that a phone shows folded; wider screens and paper show it in full (src/styles/primitives.css). */
+export function Fold({ id, title, size = "s", children }: FoldProps) {
   return (
-    <details className="fold">
+    <details className="fold" data-size={size}>
       <summary className="chevron">
-        <h2 id={id} className={className}>
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
       </summary>
       {children}
     </details>

@@ -18,10 +18,10 @@ export function Footer() {
   const { address } = business;
   return (
     <footer className={styles.footer} id="footer">
-      <div className={styles.inner}>
-        <div className={styles.title}>
+      <div className={`${styles.inner} wrap`}>
+        <div className="small">
           <p className={styles.brand}>
-            <Logo className={styles.mark} />
+            <Logo />
             <TextLogo name={business.name} />
           </p>
           <address className={styles.facts}>
@@ -55,42 +55,48 @@ export function Footer() {
             <div className={styles.site}>
               {serviceGroups.map((group) => (
                 <div key={group}>
-                  <h2 className={styles.heading}>{groups[group]}</h2>
-                  <ul className={styles.list}>
+                  <h2>{groups[group]}</h2>
+                  <ul>
                     {services
                       .filter((service) => service.group === group)
                       .map((service) => (
                         <li key={service.id}>
-                          <Link to={service.path}>{service.title}</Link>
+                          <Link to={service.path} className="target">
+                            {service.title}
+                          </Link>
                         </li>
                       ))}
                   </ul>
                 </div>
               ))}
               <div>
-                <h2 className={styles.heading}>{words.company}</h2>
-                <ul className={styles.list}>
+                <h2>{words.company}</h2>
+                <ul>
                   {sitePages.map((to) => (
                     <li key={to}>
-                      <Link to={to}>{titles[to]}</Link>
+                      <Link to={to} className="target">
+                        {titles[to]}
+                      </Link>
                     </li>
                   ))}
                 </ul>
               </div>
               <div>
-                <h2 className={styles.heading}>{words.areas}</h2>
-                <ul className={styles.list}>
+                <h2>{words.areas}</h2>
+                <ul>
                   {business.areas.map((area) => (
-                    <li key={area.name} className={styles.plain}>
-                      {area.notice ? `${area.name}: ${area.notice}` : area.name}
+                    <li key={area.name}>
+                      <span className="target">
+                        {area.notice ? `${area.name}: ${area.notice}` : area.name}
+                      </span>
                     </li>
                   ))}
                 </ul>
-                <h2 className={styles.heading}>{words.elsewhere}</h2>
-                <ul className={styles.list}>
+                <h2>{words.elsewhere}</h2>
+                <ul>
                   {business.social.map((profile) => (
                     <li key={profile.name}>
-                      <a href={profile.url} rel="noopener">
+                      <a className="target" href={profile.url} rel="noopener">
                         {profile.name}
                       </a>
                     </li>

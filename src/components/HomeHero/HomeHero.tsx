@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { graphql } from "gatsby";
 import { LicenseLine } from "../LicenseLine/LicenseLine";
 import { Picture } from "../Picture/Picture";
@@ -28,12 +29,10 @@ export function HomeHero({ picture: file, dusk = null }: HomeHeroProps) {
   const words = useNamespace("home");
   const picture = pagePicture(file, words.alt);
   return (
-    <div className={styles.hero}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{words.title}</h1>
-        <div className={styles.actions}>
-          <QuoteActions />
-        </div>
+    <div className={styles.hero} data-hero="home" data-print="plain">
+      <div className={clsx(styles.words, "wrap")}>
+        <h1>{words.title}</h1>
+        <QuoteActions />
       </div>
       {picture ? (
         <Picture picture={picture} sizes={sizes} priority className={styles.picture}>
@@ -43,8 +42,8 @@ export function HomeHero({ picture: file, dusk = null }: HomeHeroProps) {
         </Picture>
       ) : null}
       <div className={styles.sheet}>
-        <div className={styles.block}>
-          <p className={styles.promise}>{words.promise}</p>
+        <div className={clsx(styles.block, "wrap")}>
+          <p className="lead">{words.promise}</p>
           <dl className={styles.facts}>
             {license.label ? (
               <div>

@@ -1,16 +1,12 @@
 import { mark } from "../../brand/brand";
 import * as styles from "./Logo.module.css";
 
-interface LogoProps {
-  className?: string | undefined;
-}
-
 /** The mark: the sun's meridian over a mesa. Decorative: the name always appears beside it or in the link around it. */
-export function Logo({ className }: LogoProps) {
+export function Logo() {
   return (
-    <svg className={className ?? styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
       <path d={mark.line} fill="none" stroke="currentColor" strokeWidth={mark.lineWidth} />
-      <path className={styles.mesa} d={mark.shape} />
+      <path d={mark.shape} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { OpenStatus } from "../OpenStatus/OpenStatus";
 import { useWords } from "../../words/words";
 import type { Site } from "../site/useSite";
-import * as styles from "./CallButton.module.css";
+import * as styles from "./Navbar.module.css";
 
 interface CallButtonProps {
   business: NonNullable<Site["business"]>;
@@ -11,12 +11,12 @@ interface CallButtonProps {
 export function CallButton({ business }: CallButtonProps) {
   const { navbar: words } = useWords();
   return (
-    <a className={styles.call} href={business.phoneHref}>
-      <svg className={styles.phone} viewBox="0 0 24 24" aria-hidden>
+    <a className={`${styles.call} target`} href={business.phoneHref}>
+      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
         <path d="M3 3h6l1 5-3 3a15 15 0 0 0 6 6l3-3 5 1v6A18 18 0 0 1 3 3z" />
       </svg>
       <span className={styles.callText}>
-        <span className={styles.number}>
+        <span className={`${styles.number} nums`}>
           <span className="visually-hidden">{words.call} </span>
           {business.phoneDisplay}
         </span>

@@ -29,7 +29,7 @@ export function Navbar({ path }: NavbarProps) {
   const inside = (to: string) => path === to || path.startsWith(`${to}/`);
   const links = destinations.map((to) => (
     <li key={to}>
-      <Link className={styles.link} to={to} data-inside={inside(to) || undefined}>
+      <Link className={`${styles.link} target`} to={to} data-inside={inside(to) || undefined}>
         {words.destinations[to]}
       </Link>
     </li>
@@ -37,8 +37,8 @@ export function Navbar({ path }: NavbarProps) {
 
   return (
     <header className={styles.bar} ref={header}>
-      <div className={styles.row}>
-        <Link to="/" className={styles.home} aria-label={words.home(business.name)}>
+      <div className={`${styles.row} wrap`}>
+        <Link to="/" className={`${styles.home} target`} aria-label={words.home(business.name)}>
           <Logo />
           <TextLogo name={business.shortName} />
         </Link>
@@ -47,14 +47,19 @@ export function Navbar({ path }: NavbarProps) {
           <ul className={styles.list}>
             <li>
               <details>
-                <summary className={styles.link} data-inside={inside("/services") || undefined}>
+                <summary
+                  className={`${styles.link} target chevron`}
+                  data-inside={inside("/services") || undefined}
+                >
                   {words.services}
                 </summary>
                 <div className={styles.panel}>
-                  <div className={styles.columns}>
+                  <div className={`${styles.columns} wrap`}>
                     <ServiceLists />
                     <p className={styles.aside}>
-                      <Link to="/services">{words.allServices}</Link>
+                      <Link className="target" to="/services">
+                        {words.allServices}
+                      </Link>
                     </p>
                   </div>
                 </div>
@@ -64,22 +69,22 @@ export function Navbar({ path }: NavbarProps) {
           </ul>
         </nav>
 
-        <SearchLink />
+        <SearchLink className={`${styles.search} target no-print`} />
         <CallButton business={business} />
         <QuoteButton hours={business.hours} />
 
         <details className={`${styles.menu} no-print`}>
-          <summary className={styles.menuButton}>{words.menu}</summary>
+          <summary className="chevron">{words.menu}</summary>
           <nav className={styles.sheet} aria-label={words.menu}>
-            <ul className={styles.sheetList}>
+            <ul>
               <li>
-                <Link className={styles.link} to="/services">
+                <Link className={`${styles.link} target`} to="/services">
                   {words.services}
                 </Link>
               </li>
               {links}
               <li>
-                <LanguageSwitch className={styles.link} path={path} />
+                <LanguageSwitch className={`${styles.link} target`} path={path} />
               </li>
             </ul>
             <div className={styles.columns}>
@@ -87,7 +92,7 @@ export function Navbar({ path }: NavbarProps) {
             </div>
           </nav>
         </details>
-        <LanguageSwitch className={`${styles.language} no-print`} path={path} />
+        <LanguageSwitch className={`${styles.language} target no-print`} path={path} />
       </div>
     </header>
   );
@@ -142,13 +147,13 @@ function ServiceLists() {
   const services = useMenuServices();
   return serviceGroups.map((group) => (
     <section key={group} data-group={group}>
-      <h2 className={styles.groupTitle}>{groups[group]}</h2>
+      <h2>{groups[group]}</h2>
       <ul className={styles.services}>
         {services
           .filter((service) => service.group === group)
           .map((service) => (
             <li key={service.id}>
-              <Link className={styles.service} to={service.path}>
+              <Link className="target" to={service.path}>
                 {service.title}
               </Link>
             </li>

@@ -9,18 +9,14 @@ interface HeroProps {
 
 export function Hero({ picture, kind = "split" }: HeroProps) {
   return (
-    <figure>
+    <figure className={styles.hero} data-hero={kind}>
       <Picture
         picture={picture}
         sizes={kind === "full" ? "100vw" : "(min-width: 64rem) 58vw, 100vw"}
         priority
-        className={kind === "full" ? styles.fullImage : styles.splitImage}
+        className="cover"
       />
-      {picture.caption ? (
-        <figcaption className={kind === "full" ? styles.fullCaption : styles.caption}>
-          {picture.caption}
-        </figcaption>
-      ) : null}
+      {picture.caption ? <figcaption className="note">{picture.caption}</figcaption> : null}
     </figure>
   );
 }

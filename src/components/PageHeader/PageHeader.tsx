@@ -34,11 +34,11 @@ function unbroken(title: string): ReactNode {
 export function PageHeader({ page, title, lead, children, picture }: PageHeaderProps) {
   const { sections } = useWords();
   return (
-    <header className={picture ? styles.split : clsx(styles.plain, "page-head")}>
-      <div className={styles.words}>
+    <header className={picture ? styles.split : "page-head"}>
+      <div className={clsx(styles.words, !picture && "wrap")}>
         <Breadcrumbs trail={breadcrumbTrail(page.path, page.title, sections)} />
         <h1 className={styles.title}>{unbroken(title)}</h1>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {lead ? <p className="lead quiet">{lead}</p> : null}
         {children}
       </div>
       {picture ? <div>{picture}</div> : null}

@@ -28,9 +28,9 @@ export function PageText({ page, project, children }: PageTextProps) {
   }));
   return (
     <div className={clsx(styles.columns, "section wrap")}>
-      <div className={clsx(styles.rail, children && styles.besideOnly)}>
+      <div className={clsx(styles.rail, "sticky", children && styles.besideOnly)}>
         <TableOfContents headings={page.tableOfContents} />
-        <div className={clsx(styles.quote, styles.besideOnly, "tone no-print")}>
+        <div className={clsx(styles.quote, styles.besideOnly, "tone stack no-print")}>
           <p>{words.quote}</p>
           <Action to={quoteAddress(project)} kind="quiet">
             {quoteActions.request}

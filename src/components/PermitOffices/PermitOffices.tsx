@@ -16,12 +16,12 @@ export function PermitOffices({ details = false }: PermitOfficesProps) {
   const offices = new Map(allPlace.nodes.map(({ office }) => [office.id, office]));
   const shown = [...offices.values()].filter(({ served }) => details || served);
   return (
-    <dl className="ruled">
+    <dl className={`${styles.offices} ruled`}>
       {shown.map((office) => {
         const places = allPlace.nodes.filter((place) => place.office.id === office.id);
         return (
-          <div key={office.id} id={details ? office.id : undefined} className={styles.office}>
-            <dt className={styles.name}>
+          <div key={office.id} id={details ? office.id : undefined}>
+            <dt className="label">
               <Link to={`/contact#${office.id}`}>{office.government}</Link>
             </dt>
             <dd className="small stack">
@@ -41,8 +41,8 @@ export function PermitOffices({ details = false }: PermitOfficesProps) {
       })}
       {areas.map(({ name, notice }) =>
         notice ? (
-          <div key={name} className={styles.office}>
-            <dt className={styles.name}>{name}</dt>
+          <div key={name}>
+            <dt className="label">{name}</dt>
             <dd className="small">{notice}</dd>
           </div>
         ) : null,

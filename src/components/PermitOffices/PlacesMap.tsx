@@ -21,7 +21,7 @@ export function PlacesMap() {
         ))}
         <use href={`${file}#labels`} />
       </svg>
-      <figcaption className="small quiet">{map}</figcaption>
+      <figcaption className="note">{map}</figcaption>
     </figure>
   );
 }

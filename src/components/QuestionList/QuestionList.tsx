@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { RichText } from "../RichText/RichText";
 import { useOpenByHash } from "./useOpenByHash";
-import * as styles from "./QuestionList.module.css";
 
 export interface Question {
   /** Id of the answer on its page. */
@@ -22,12 +21,12 @@ export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div className="ruled">
       {questions.map(({ id, question, answer, note }) => (
-        <details key={question} className={styles.entry}>
-          <summary className={`${styles.summary} chevron`}>
-            <h3 className={styles.question}>{question}</h3>
+        <details key={question} className="disclosure">
+          <summary className="chevron">
+            <h3>{question}</h3>
           </summary>
           {/* The id is inside `<details>`, so that browsers open the answer of an address even without our script. */}
-          <div id={id} className={styles.answer}>
+          <div id={id}>
             <RichText html={answer.html} />
             {note}
           </div>

@@ -29,7 +29,7 @@ export const RelatedBlogs = titled("blogs");
 export function RelatedGroup({ children }: { children: ReactNode }) {
   return (
     <div className="section no-print">
-      <div className={styles.group}>{children}</div>
+      <div className={clsx(styles.group, "wrap")}>{children}</div>
     </div>
   );
 }
@@ -40,18 +40,18 @@ function RelatedList({ title, pages }: RelatedListProps) {
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <Fold id={id} title={title} className={styles.title}>
+      <Fold id={id} title={title} size="xl">
         <ul className="ruled">
           {pages.map(({ id: key, path, title: name, summary, hero }) => (
-            <li key={key} className={clsx(styles.item, hero && styles.pictured)}>
+            <li key={key} className={clsx(hero && styles.pictured, "linked")}>
               {hero ? (
-                <Picture picture={hero} sizes="9rem" alt="" className={styles.picture} />
+                <Picture picture={hero} sizes="9rem" alt="" className="cover rounded" />
               ) : null}
               <div>
-                <h3 className={clsx(styles.name, "stretched")}>
+                <h3 className="stretched">
                   <Link to={path}>{name}</Link>
                 </h3>
-                <p className={styles.summary}>{summary}</p>
+                <p className="note">{summary}</p>
               </div>
             </li>
           ))}

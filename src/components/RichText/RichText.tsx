@@ -1,5 +1,3 @@
-import * as styles from "./RichText.module.css";
-
 interface RichTextProps {
   /** Sanitized by the data layer. */
   html: string;
@@ -7,5 +5,5 @@ interface RichTextProps {
 
 /** Running text that was written in Markdown. */
 export function RichText({ html }: RichTextProps) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

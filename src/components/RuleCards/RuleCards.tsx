@@ -15,13 +15,13 @@ export function RuleCards({ rules }: RuleCardsProps) {
   if (rules.length === 0) return null;
   return (
     <aside className={styles.cards} aria-labelledby={ruleCardsId}>
-      <Fold id={ruleCardsId} title={title} className={styles.heading}>
+      <Fold id={ruleCardsId} title={title}>
         <ul className={styles.list}>
           {rules.map(({ path, title, sentence, checkedNote }) => (
-            <li key={path} className={styles.card}>
+            <li key={path} className="tone">
               <Link to={path}>{title}</Link>
               <p>{sentence}</p>
-              <p className={styles.note}>{checkedNote}</p>
+              <p className={`${styles.note} quiet`}>{checkedNote}</p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useHash } from "../hash";
 import * as styles from "./RuleEntry.module.css";
 
 interface RuleEntryProps {
@@ -8,11 +9,16 @@ interface RuleEntryProps {
 /** A rule in full, at its own address: what it says, whom it binds, its source and when it was checked. */
 export function RuleEntry({ rule }: RuleEntryProps) {
   const { entryId, title, sentence, audience, citation, url, checkedNote } = rule;
+  const hash = useHash();
   return (
-    <div id={entryId} className={styles.entry}>
-      <h3 className={styles.title}>{title}</h3>
+    <div
+      id={entryId}
+      className={`${styles.entry} rule-entry`}
+      data-target={hash === undefined ? undefined : hash === `#${entryId}`}
+    >
+      <h3>{title}</h3>
       <p>{sentence}</p>
-      <p className={styles.note}>
+      <p className="note">
         {audience} ·{" "}
         {url ? (
           <a href={url} rel="noopener">

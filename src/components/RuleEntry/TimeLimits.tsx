@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import * as styles from "./TimeLimits.module.css";
+import { Bars } from "../Bars/Bars";
 
 interface TimeLimitsProps {
   rules: readonly Queries.TimeLimits_ruleFragment[];
@@ -14,21 +14,16 @@ export function TimeLimits({ rules, captions }: TimeLimitsProps) {
       .flatMap(({ entryId, figures }) => figures.map((figure) => ({ entryId, ...figure })))
       .filter(({ unit }) => unit === name)
       .sort((a, b) => a.value - b.value);
-    const longest = times.at(-1)?.value ?? 0;
     return times.length < 2 ? null : (
-      <figure key={name} className={`${styles.limits} no-print`}>
-        <figcaption className={styles.caption}>{captions[name]}</figcaption>
-        <ul>
-          {times.map(({ entryId, of, value }) => (
-            <li key={of}>
-              <a href={`#${entryId}`}>{of}</a> <b>{value}</b>
-              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
-                <rect width={(value / longest) * 100} height="1" />
-              </svg>
-            </li>
-          ))}
-        </ul>
-      </figure>
+      <Bars
+        key={name}
+        caption={captions[name]}
+        rows={times.map(({ entryId, of, value }) => ({
+          label: <a href={`#${entryId}`}>{of}</a>,
+          value,
+          of: value,
+        }))}
+      />
     );
   });
 }

@@ -1,13 +1,12 @@
 import { useBusiness } from "../site/useSite";
 import { useWords } from "../../words/words";
-import * as styles from "./SampleNotice.module.css";
 
 /** Says that the business is a sample, as long as it is one: a business without a license must say so (NRS 624.720). */
 export function SampleNotice() {
   const { sample: words } = useWords();
   if (!useBusiness().sample) return null;
   return (
-    <aside className={styles.notice} aria-label={words.label}>
+    <aside className="notice" aria-label={words.label}>
       <p className="wrap">{words.text}</p>
     </aside>
   );

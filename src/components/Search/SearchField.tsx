@@ -1,7 +1,6 @@
 import { useId, type ComponentProps, type Ref } from "react";
 import { useWords } from "../../words/words";
 import { addressIn } from "../../content/language";
-import * as styles from "./Search.module.css";
 
 interface SearchFieldProps extends Pick<ComponentProps<"input">, "value" | "onChange" | "onFocus"> {
   field?: Ref<HTMLInputElement>;
@@ -14,13 +13,13 @@ export function SearchField({ field, onSubmit, ...input }: SearchFieldProps) {
   const { search: words, language } = useWords();
   return (
     <form role="search" action={addressIn(language.code, "/search")} onSubmit={onSubmit}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="label" htmlFor={id}>
         {words.question}
       </label>
       <input
         ref={field}
         {...input}
-        className={styles.field}
+        className="input"
         id={id}
         type="search"
         name="q"

@@ -3,14 +3,17 @@ import { useWords } from "../../words/words";
 import { addressIn } from "../../content/language";
 import { isPlainClick } from "../../visit/plain-click";
 import { useSlashKey } from "./slash-key";
-import * as styles from "./SearchLink.module.css";
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
 const loadDialog = () => import("./SearchDialog");
 
+interface SearchLinkProps {
+  className: string | undefined;
+}
+
 /** A link to /search. With script it opens the search over the page, as does the `/` key unless that is turned off. */
-export function SearchLink() {
+export function SearchLink({ className }: SearchLinkProps) {
   const { search: words, language } = useWords();
   const address = addressIn(language.code, "/search");
   const link = useRef<HTMLAnchorElement>(null);
@@ -46,12 +49,12 @@ export function SearchLink() {
       <a
         ref={link}
         href={address}
-        className={`${styles.link} no-print`}
+        className={className}
         aria-keyshortcuts={hasKey ? "/" : undefined}
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
         onClick={open}
       >
-        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.8 11.3L20 20" />
         </svg>
         <span className="visually-hidden">{words.title}</span>

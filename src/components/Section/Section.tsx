@@ -20,15 +20,18 @@ interface SectionProps {
 /** A section of a page with its heading, on the page's grid. */
 export function Section({ id, title, intro, drawing, beside, tone, children }: SectionProps) {
   const heading = (
-    <h2 id={id} className={beside || intro ? undefined : styles.title}>
+    <h2 id={id} className={beside || intro ? undefined : styles.head}>
       {title}
     </h2>
   );
   return (
     <section className={clsx(tone && "tone", "section")} aria-labelledby={id}>
-      <div className={clsx("wrap", beside && styles.beside)}>
+      <div className={clsx("wrap", beside && [styles.beside, "split"])}>
         {intro || drawing ? (
-          <div className={beside ? undefined : styles.head}>
+          <div
+            className={beside ? "sticky" : clsx(styles.head, "split")}
+            data-ratio={beside ? undefined : "5-7"}
+          >
             {heading}
             {intro ? <p className={styles.intro}>{intro}</p> : null}
             {drawing}

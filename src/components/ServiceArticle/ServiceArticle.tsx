@@ -35,7 +35,7 @@ export function ServiceArticle({ service, schedule }: ServiceArticleProps) {
         picture={<Hero picture={service.hero} />}
       >
         <QuoteActions project={service.slug} />
-        <p className={styles.license}>{license.label}</p>
+        {license.label ? <p className={clsx(styles.more, "note")}>{license.label}</p> : null}
       </PageHeader>
 
       <div className={clsx(styles.facts, "wrap")}>
@@ -47,7 +47,7 @@ export function ServiceArticle({ service, schedule }: ServiceArticleProps) {
             { term: words.occupancy, text: facts.occupancy },
           ]}
         />
-        <p className={styles.license}>
+        <p className={clsx(styles.more, "note")}>
           <Link to={`/plan?project=${service.slug}`}>{words.plan}</Link>
         </p>
       </div>
@@ -57,13 +57,15 @@ export function ServiceArticle({ service, schedule }: ServiceArticleProps) {
           className={clsx(styles.questions, "tone")}
           aria-labelledby={serviceSections.questions}
         >
-          <h2 id={serviceSections.questions}>{words.questions.title}</h2>
-          <p>{words.questions.text}</p>
+          <h2 id={serviceSections.questions} className="title">
+            {words.questions.title}
+          </h2>
+          <p className="note">{words.questions.text}</p>
           <ol>
             {service.questions.map(({ question, reason }) => (
               <li key={question}>
                 <h3>{question}</h3>
-                <p>{reason}</p>
+                <p className="note">{reason}</p>
               </li>
             ))}
           </ol>

@@ -13,18 +13,18 @@ interface ServiceMosaicProps {
 /** Services as pictures: the first is large, the others are small around it. */
 export function ServiceMosaic({ services, columns }: ServiceMosaicProps) {
   return (
-    <ul className={styles.mosaic} data-columns={columns}>
+    <ul className={styles.mosaic} data-columns={columns} data-print="grid">
       {services.map((service, index) => (
-        <li key={service.id} className={clsx(styles.tile, "framed")}>
+        <li key={service.id} className={clsx(styles.tile, "linked")}>
           <Picture
             picture={service.hero}
             sizes={
               index === 0 ? "(min-width: 64rem) 42rem, 92vw" : "(min-width: 64rem) 26rem, 46vw"
             }
             alt=""
-            className={styles.picture}
+            className="cover rounded"
           />
-          <p className={clsx(styles.name, "stretched")}>
+          <p className="stretched">
             <Link to={service.path}>{service.title}</Link>
           </p>
         </li>

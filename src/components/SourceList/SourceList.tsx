@@ -17,7 +17,7 @@ export function SourceList({ sources, checked }: SourceListProps) {
   if (sources.length === 0) return <div className={styles.sources}>{day}</div>;
   return (
     <section className={styles.sources} aria-label={words.title}>
-      <Fold title={words.title} className={styles.title}>
+      <Fold title={words.title} size="l">
         <ul className={styles.list} lang={language.code === "en" ? undefined : "en"}>
           {sources.map(({ title, url }) => (
             <li key={url + title}>

@@ -18,7 +18,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   useSectionBeingRead(list);
   return (
     <nav className="no-print" aria-labelledby={contentsId}>
-      <Fold id={contentsId} title={contents} className={styles.title}>
+      <Fold id={contentsId} title={contents}>
         <ol ref={list} className={clsx(styles.list, "ruled")}>
           {headings
             .filter(({ depth }) => depth === 2)

@@ -11,12 +11,11 @@ export function ThemeSwitch() {
   const name = useId();
   const theme = useTheme();
   return (
-    <fieldset className={clsx(styles.group, "script-only no-print")}>
-      <legend className={styles.legend}>{words.legend}</legend>
+    <fieldset className={clsx(styles.group, "small script-only no-print")}>
+      <legend className="quiet">{words.legend}</legend>
       {themes.map((value) => (
-        <label key={value} className={styles.choice}>
+        <label key={value}>
           <input
-            className={styles.input}
             type="radio"
             name={name}
             value={value}

@@ -13,7 +13,12 @@ export function Timeline({ phases }: TimelineProps) {
   return (
     <ol className={styles.timeline}>
       {phases.map((phase, index) => (
-        <li key={phase.title} id={phaseId(index + 1)} className={styles.phase}>
+        <li
+          key={phase.title}
+          id={phaseId(index + 1)}
+          className={`${styles.phase} tick`}
+          data-print="plain"
+        >
           <div>
             <p className={styles.weeks}>{phase.weeks}</p>
             <h3>{phase.title}</h3>

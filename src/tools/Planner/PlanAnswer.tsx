@@ -1,6 +1,4 @@
-import clsx from "clsx";
 import { graphql } from "gatsby";
-import * as actionStyles from "../../components/Action/Action.module.css";
 import { Link } from "../../components/Link/Link";
 import { OfficeContacts } from "../../components/PermitOffices/PermitOffices";
 import { useSite } from "../../components/site/useSite";
@@ -144,29 +142,17 @@ export function PlanAnswer({ data, state }: PlanAnswerProps) {
       <p>
         <Link to={service.path}>{words.wholePage(service.title)}</Link>
       </p>
-      <div className={clsx(actionStyles.actions, "no-print")}>
+      <div className="actions no-print">
         {/* The form takes the plan from the draft, which only a click here saves. */}
-        <Link
-          className={clsx(actionStyles.action, actionStyles.primary)}
-          to={quoteAddress(service.slug)}
-          onClick={keepForQuote}
-        >
+        <Link className="button primary" to={quoteAddress(service.slug)} onClick={keepForQuote}>
           {words.quote}
         </Link>
         {begin ? (
-          <button
-            type="button"
-            className={clsx(actionStyles.action, actionStyles.quiet)}
-            onClick={addToCalendar}
-          >
+          <button type="button" className="button" onClick={addToCalendar}>
             {tools.calendar}
           </button>
         ) : null}
-        <button
-          type="button"
-          className={clsx(actionStyles.action, actionStyles.quiet)}
-          onClick={() => window.print()}
-        >
+        <button type="button" className="button" onClick={() => window.print()}>
           {tools.print}
         </button>
       </div>

@@ -1,10 +1,6 @@
-import clsx from "clsx";
 import { useCallback, useMemo } from "react";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
-import * as listStyles from "../../components/QuestionList/QuestionList.module.css";
-import * as textStyles from "../../components/RichText/RichText.module.css";
 import { Section } from "../../components/Section/Section";
-import * as sectionStyles from "../../components/Section/Section.module.css";
 import { planSections } from "../../content/sections";
 import { useNamespace, useToolWords, type ToolWords, type Words } from "../../words/words";
 import type { Choice } from "../answers";
@@ -13,7 +9,6 @@ import { ToolForm } from "../ToolForm";
 import { useAnswers } from "../useAnswers";
 import { PlanAnswer, usePlanText } from "./PlanAnswer";
 import { ProjectFacts } from "./ProjectFacts";
-import * as styles from "./Planner.module.css";
 
 type ScheduleFragment = Queries.PlanAnswer_scheduleFragment;
 type PlannedSchedule = ScheduleFragment & {
@@ -62,11 +57,11 @@ export function Planner({ data }: { data: PlannerData }) {
   return (
     <>
       <section className="wrap" aria-labelledby={planSections.answer}>
-        <div className={clsx(sectionStyles.beside, styles.planner)}>
+        <div className="split" data-print="dense">
           <ToolForm label={words.label} path={plannerPath} questions={questions} answers={plan}>
             {words.noScript}
           </ToolForm>
-          <div className={clsx(textStyles.prose, styles.answer)}>
+          <div className="prose">
             <h2 id={planSections.answer}>{words.yours}</h2>
             <p role="status" className="visually-hidden">
               {[...plan.notes, text].join(" ")}
@@ -91,11 +86,11 @@ export function Planner({ data }: { data: PlannerData }) {
         <Section id={planSections.every} title={words.every} intro={words.everyText} beside>
           <div className="ruled">
             {data.schedules.map((schedule) => (
-              <details key={schedule.service.slug}>
-                <summary className={clsx(listStyles.summary, "chevron")}>
-                  <h3 className={listStyles.question}>{schedule.title}</h3>
+              <details key={schedule.service.slug} className="disclosure">
+                <summary className="chevron">
+                  <h3>{schedule.title}</h3>
                 </summary>
-                <div className={clsx(textStyles.prose, listStyles.answer)}>
+                <div className="prose">
                   <ProjectFacts schedule={schedule} phases={data.phases} />
                 </div>
               </details>

@@ -1,56 +1,71 @@
-/** The published search index, queried as visitors do. */
+/** The published search index, asked as visitors do: with typos, without accents, in their own words. */
 import { brotliCompressSync } from "node:zlib";
-import { indexAddress, readIndex, textsAddress, type IndexFile } from "../../src/search/index-file";
-import { makeSearch } from "../../src/search/search";
-import { termsOf } from "../../src/search/terms";
-import { addressIn, languageOf, languages, type Language } from "../../src/content/language";
-import { hasFile, pagesWithHtml, readBuilt } from "../support/built";
+import { languageOf, languages, type Language } from "../../src/content/language";
+import { readIndex } from "../../src/search/read-index";
+import { indexAddress } from "../../src/search/search";
+import { pagesWithHtml, readBuilt } from "../support/built";
 
-const listed = pagesWithHtml
-  .filter(({ path, html }) => html.includes('rel="canonical"') && !path.endsWith("/search"))
-  .map(({ path }) => path);
-const ids = new Map(
-  pagesWithHtml.map(({ path, html }) => [path, new Set(html.match(/(?<= id="?)[^"\s>]+/g))]),
-);
-
-/** What a visitor types, and addresses one of which has to be among the first three results. */
+/** What a visitor types, and the beginnings of addresses one of which has to be among the first two results. */
 const questions: Record<Language, [typed: string, ...wanted: string[]][]> = {
   en: [
     ["kitchen", "/services/kitchen-remodel"],
-    ["kitchen remodel cost", "/services/kitchen-remodel"],
+    ["how much does a kitchen cost", "/services/kitchen-remodel"],
     ["remodling kichen", "/services/kitchen-remodel"],
     ["bathroom remodel", "/services/bathroom-remodel"],
     ["walk in shower", "/services/bathroom-remodel"],
-    ["ADU", "/services/casita-addition"],
-    ["granny flat", "/services/casita-addition"],
-    ["mother in law suite", "/services/casita-addition"],
+    [
+      "ADU",
+      "/services/casita-addition",
+      "/blog/planning-a-casita",
+      "/plan/casita-lot",
+      "/faq#casita",
+    ],
+    [
+      "granny flat",
+      "/services/casita-addition",
+      "/blog/planning-a-casita",
+      "/plan/casita-lot",
+      "/faq#casita",
+    ],
+    [
+      "mother in law suite",
+      "/services/casita-addition",
+      "/blog/planning-a-casita",
+      "/plan/casita-lot",
+    ],
     ["TI", "/blog/tenant-improvement-from-lease-to-opening"],
-    ["tenant improvement", "/blog/tenant-improvement-from-lease-to-opening"],
+    ["framer", "/apply-for-employment"],
     ["restaurant health department", "/services/restaurant", "/rules#food-plan-review"],
     ["condo remodel", "/services/high-rise-condo"],
     ["HOA approval", "/services/high-rise-condo"],
     ["dentist office", "/services/medical"],
     ["trade show booth", "/services/convention"],
     ["casino remodel", "/services/casino"],
-    ["hotel renovation", "/services/hotel"],
+    ["hotel renovashun", "/services/hotel"],
     ["power bill", "/services/energy-analysis"],
     ["how much deposit can a contractor ask", "/faq#deposit"],
     ["down payment contractor", "/faq#deposit"],
     ["do i need a permit", "/faq#permit"],
-    ["who issues the permit in henderson", "/faq#service-areas", "/contact#areas"],
+    [
+      "who issues the permit in henderson",
+      "/faq#service-areas",
+      "/contact#areas",
+      "/plan/permit-office",
+      "/faq#offices",
+    ],
     ["are you licensed", "/faq#licensed"],
-    ["check contractor license", "/faq#licensed"],
-    ["mechanics lien", "/rules#lien-record", "/rights#lien-record"],
+    ["se habla español", "/contact", "/faq"],
+    ["mechanics lien", "/rules#lien", "/rights#lien", "/faq#liens"],
     ["change order", "/faq#payments-and-changes"],
     ["asbestos", "/rules#asbestos-survey"],
     ["kitec pipes", "/services/residential-interior-remodel"],
-    ["post tension slab", "/rules#post-tension"],
-    ["complain about contractor", "/rights#board-complaint"],
-    ["recovery fund", "/rights#recovery-fund-limits"],
+    ["financing", "/faq#payment", "/about#standing", "/faq#payments-and-changes", "/faq#deposit"],
+    ["complain about contractor", "/rights#board-complaint", "/rules#board-complaint"],
+    ["recovery fund", "/rights#recovery-fund", "/rules#recovery-fund", "/faq#recovery-fund"],
     ["job", "/apply-for-employment"],
     ["hiring", "/apply-for-employment"],
-    ["opening hours", "/contact"],
-    ["phone number", "/contact"],
+    ["what time do you open", "/contact", "/faq#hours"],
+    ["702-555-0142", "/contact", "/faq#hours"],
     ["aging in place", "/build-process/elderly-friendly-custom-home-construction-build-log"],
     ["fire sprinklers", "/rules#fire-sprinklers"],
     ["privacy", "/privacy"],
@@ -59,7 +74,7 @@ const questions: Record<Language, [typed: string, ...wanted: string[]][]> = {
   ],
   es: [
     ["cocina", "/services/kitchen-remodel"],
-    ["cuanto cuesta remodelar la cocina", "/services/kitchen-remodel"],
+    ["cuanto cuesta una cocina", "/services/kitchen-remodel"],
     ["remodelasion de cosina", "/services/kitchen-remodel"],
     ["remodelar baño", "/services/bathroom-remodel"],
     ["regadera sin escalon", "/services/bathroom-remodel"],
@@ -85,7 +100,7 @@ const questions: Record<Language, [typed: string, ...wanted: string[]][]> = {
     ["casinos", "/services/casino"],
     ["remodelar hotel", "/services/hotel"],
     ["recibo de luz muy alto", "/services/energy-analysis"],
-    ["oficinas", "/services/office"],
+    ["se habla español", "/contact", "/faq"],
     ["cuánto depósito", "/faq#deposit", "/plan/deposit"],
     ["anticipo al contratista", "/faq#deposit", "/plan/deposit", "/rules#deposit-cap"],
     ["necesito permiso", "/faq#permit"],
@@ -94,19 +109,31 @@ const questions: Record<Language, [typed: string, ...wanted: string[]][]> = {
       "/faq#service-areas",
       "/contact#areas",
       "/plan/permit-office",
+      "/faq#offices",
     ],
     ["tienen licencia", "/faq#licensed"],
-    ["numero de licencia", "/faq#licensed", "/rules#license"],
+    [
+      "financiamiento",
+      "/faq#payment",
+      "/about#standing",
+      "/faq#payments-and-changes",
+      "/faq#deposit",
+    ],
     ["lien", "/faq#liens", "/rules#lien", "/rights#lien"],
     ["ordenes de cambio", "/faq#payments-and-changes"],
     ["asbesto", "/rules#asbestos-survey"],
-    ["losa postensada", "/rules#post-tension"],
+    ["losa", "/rules#post-tension", "/services/high-rise-condo", "/rules#slab"],
     ["quejarme del contratista", "/rights#board-complaint", "/rules#board-complaint"],
-    ["fondo de recuperacion", "/rights#recovery-fund", "/faq#recovery-fund"],
+    [
+      "fondo de recuperacion",
+      "/rights#recovery-fund",
+      "/rules#recovery-fund",
+      "/faq#recovery-fund",
+    ],
     ["chamba", "/apply-for-employment"],
-    ["busco trabajo", "/apply-for-employment"],
+    ["busco trabajo de carpintero", "/apply-for-employment"],
     ["horario", "/contact", "/faq#hours"],
-    ["telefono", "/contact"],
+    ["(702) 555-0142", "/contact", "/faq#hours"],
     ["silla de ruedas", "/build-process/elderly-friendly-custom-home-construction-build-log"],
     ["rociadores contra incendio", "/rules#fire-sprinklers"],
     ["privacidad", "/privacy"],
@@ -114,48 +141,60 @@ const questions: Record<Language, [typed: string, ...wanted: string[]][]> = {
   ],
 };
 
+const ids = new Map(
+  pagesWithHtml.map(({ path, html }) => [path, new Set(html.match(/(?<= id="?)[^"\s>]+/g))]),
+);
+
+interface Stored {
+  documentIds: Record<string, string>;
+  storedFields: Record<string, { excerpt: string; heading: string }>;
+}
+
 describe.each(languages)("in %s", (language) => {
   const json = readBuilt(indexAddress(language).slice(1));
-  const index = JSON.parse(json) as IndexFile;
-  const search = makeSearch(index);
-  const own = listed.map(languageOf).filter((page) => page.language === language);
+  const search = readIndex(json);
+  const { documentIds, storedFields } = JSON.parse(json) as Stored;
+  const addresses = Object.values(documentIds);
 
-  it("takes at most 40 KB", () => {
-    expect(brotliCompressSync(json).length).toBeLessThanOrEqual(40 * 1024);
+  it("takes at most 110 KB", () => {
+    expect(brotliCompressSync(json).length).toBeLessThanOrEqual(110 * 1024);
   });
 
   it("has every page that search engines may index, except the search page itself", () => {
-    expect(index.pages.map(([path]) => path).sort()).toEqual(own.map(({ path }) => path).sort());
-    expect(index.pages.filter(([path]) => !hasFile(textsAddress(path, language)))).toEqual([]);
+    const listed = pagesWithHtml
+      .filter(({ path, html }) => html.includes('rel="canonical"') && !path.endsWith("/search"))
+      .map(({ path }) => path)
+      .filter((path) => languageOf(path).language === language);
+    expect(addresses.filter((address) => !address.includes("#")).sort()).toEqual(listed.sort());
   });
 
   it("links to ids that exist", () => {
-    const missing = readIndex(index).filter(
-      ({ path, id }) => id && !ids.get(addressIn(language, path, new Set()))?.has(id),
-    );
-    expect(missing.map(({ path, id }) => `${path}#${id}`)).toEqual([]);
+    const missing = addresses.filter((address) => {
+      const [path = "", id] = address.split("#");
+      return id && !ids.get(path)?.has(id);
+    });
+    expect(missing).toEqual([]);
   });
 
-  it("replaces words only with words that the site uses", () => {
-    const terms = new Set(
-      readIndex(index).flatMap((part) => [...part.terms, ...termsOf(part.heading, language)]),
+  it("has texts whose words stand apart, and no buttons", () => {
+    const texts = Object.values(storedFields).map(
+      ({ heading, excerpt }) => `${heading} ${excerpt}`,
     );
-    const unknown = index.synonyms
-      .map(([find]) => find)
-      .filter((find) => !termsOf(find, language).every((term) => terms.has(term)));
-    expect(unknown).toEqual([]);
+    const glued = texts.filter((text) => /\d{4}(?:8 am|\p{L})|\p{Ll}[.?!]\p{Lu}/u.test(text));
+    expect(glued).toEqual([]);
+    expect(texts.filter((text) => /Open large|Show before|Abrir en grande/.test(text))).toEqual([]);
   });
 
-  it("finds what was wanted among the first three results for at least 38 of 40 queries", () => {
-    expect(questions[language]).toHaveLength(40);
-    const firstThree = (typed: string) =>
+  it("finds the right page among the first two for at least 36 of 40 questions", () => {
+    expect(new Set(questions[language].map(([typed]) => typed)).size).toBe(40);
+    const firstTwo = (typed: string) =>
       search(typed)
-        .slice(0, 3)
-        .map(({ path, id }) => (id ? `${path}#${id}` : path));
+        .slice(0, 2)
+        .map(({ id }) => languageOf(id).path);
     const missed = questions[language].filter(
       ([typed, ...wanted]) =>
-        !firstThree(typed).some((address) => wanted.some((start) => address.startsWith(start))),
+        !firstTwo(typed).some((address) => wanted.some((start) => address.startsWith(start))),
     );
-    expect(missed.map(([typed]) => ({ typed, found: firstThree(typed) })).slice(2)).toEqual([]);
+    expect(missed.map(([typed]) => ({ typed, found: firstTwo(typed) })).slice(4)).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { SearchPanel } from "../components/Search/SearchPanel";
-import { useAddressQuery } from "../components/Search/useAddressQuery";
 import { Section } from "../components/Section/Section";
 import { sitePages } from "../components/site/site-pages";
 import { SiteHead } from "../seo/SiteHead";
@@ -12,7 +11,6 @@ import * as styles from "./search.module.css";
 
 /** Searches the sections of all pages; without script, lists everything. */
 function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
-  const [typed, setTyped] = useAddressQuery();
   const { sitePages: titles } = useWords();
   return (
     <>
@@ -24,7 +22,7 @@ function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
         <p>{page.ways}</p>
       </PageHeader>
       <div className="wrap measure">
-        <SearchPanel initial={typed} onSearch={setTyped} />
+        <SearchPanel inAddress />
       </div>
 
       <Section id="everything" title={page.everything}>

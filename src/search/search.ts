@@ -1,5 +1,4 @@
-/** The search over all pages of a language: MiniSearch, whose index the build writes and the browser loads. */
-import MiniSearch, { type Options } from "minisearch";
+/** What the search has of each page, and where its index is. Pure. */
 import type { Language } from "../content/language";
 
 /** A part of a page, from one heading to the next. The first part of a page is its beginning. */
@@ -20,7 +19,7 @@ export interface IndexedPart {
   text: string;
   /** The beginning of the text, to be shown. */
   excerpt: string;
-  /** What visitors may type for the words in its headings. */
+  /** What visitors may type for the words in its heading. */
   synonyms: string;
 }
 
@@ -30,38 +29,14 @@ export interface Found extends Pick<IndexedPart, "id" | "page" | "heading" | "ex
   terms: readonly string[];
 }
 
-/** Returns a word without case and accents. */
-export const plain = (word: string): string =>
-  word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-const options: Options<IndexedPart> = {
-  fields: ["heading", "page", "synonyms", "text"],
-  storeFields: ["page", "heading", "excerpt"],
-  processTerm: plain,
-  searchOptions: {
-    boost: { heading: 4, synonyms: 3, page: 2 },
-    boostDocument: (id) => (String(id).includes("#") ? 1 : 1.5),
-    prefix: (term) => term.length > 2,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    weights: { fuzzy: 0.3, prefix: 0.6 },
-  },
-};
-
-/** Returns an index of parts, as the build writes it. */
-export function writeIndex(parts: readonly IndexedPart[]): string {
-  const index = new MiniSearch(options);
-  index.addAll(parts);
-  return JSON.stringify(index);
-}
-
 /** Returns the parts of pages that match what a visitor typed, the best first. */
 export type Search = (typed: string) => Found[];
 
-/** Reads an index. */
-export function readIndex(json: string): Search {
-  const index = MiniSearch.loadJSON(json, options);
-  return (typed) => (index.search(typed) as unknown as Found[]).slice(0, 20);
-}
+export const maxResults = 20;
+
+/** Returns a word without case and accents, as it is compared. */
+export const plain = (word: string): string =>
+  word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Returns the path of a language's index. */
 export const indexAddress = (language: Language) => `/search-index/${language}.json`;

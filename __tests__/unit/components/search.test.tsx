@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { SearchPanel } from "../../../src/components/Search/SearchPanel";
-import { indexAddress, textsAddress } from "../../../src/search/index-file";
+import { SearchLink } from "../../../src/components/Search/SearchLink";
+import { searchFiles } from "../../../src/build/publish/search-files";
 import { axeViolationsIn } from "../../support/axe-dom";
-import { indexOf } from "../../support/search-index";
 import { InSpanish } from "../../support/words";
 
-const index = indexOf(
+const files = searchFiles(
   [
     {
       path: "/faq",
@@ -14,42 +14,32 @@ const index = indexOf(
         { id: "deposit", heading: "How much deposit?", text: "At most ten percent as a deposit." },
       ],
     },
-  ],
-  [],
-  "en",
-);
-const spanish = indexOf(
-  [
     {
-      path: "/faq",
+      path: "/es/faq",
       parts: [{ id: "deposit", heading: "¿Cuánto depósito?", text: "Un depósito del 10 %." }],
     },
   ],
-  [],
-  "es",
+  [
+    {
+      find: "deposit",
+      typed: ["money up front"],
+      es: { find: "depósito", typed: ["enganche"] },
+    },
+  ],
 );
-const files: Record<string, unknown> = {
-  [indexAddress("en")]: index,
-  [textsAddress("/faq", "en")]: { "": "Answers.", deposit: "At most ten percent as a deposit." },
-  [indexAddress("es")]: spanish,
-  [textsAddress("/faq", "es")]: { deposit: "Un depósito del 10 %." },
-};
 let isOffline = false;
-const requests: string[] = [];
 
 beforeAll(() => {
-  global.fetch = jest.fn((address: string) => {
-    requests.push(address);
-    return isOffline
+  global.fetch = jest.fn((address: string) =>
+    isOffline
       ? Promise.reject(new TypeError("Failed to fetch"))
-      : Promise.resolve({ ok: true, json: () => Promise.resolve(files[address]) });
-  }) as never;
+      : Promise.resolve({ ok: true, text: () => Promise.resolve(files[address.slice(1)]) }),
+  ) as never;
 });
+afterEach(() => history.replaceState(null, "", "/"));
 
 const type = (value: string) =>
-  fireEvent.change(screen.getByRole("searchbox", { name: "What are you looking for?" }), {
-    target: { value },
-  });
+  fireEvent.input(screen.getByRole("searchbox"), { target: { value } });
 
 it("says that the search could not be loaded, and retries at the next input", async () => {
   isOffline = true;
@@ -62,40 +52,85 @@ it("says that the search could not be loaded, and retries at the next input", as
   expect(await screen.findByRole("link", { name: /How much deposit/ })).toBeVisible();
 });
 
-it("links to results, with their page, an excerpt and marked words", async () => {
-  const onSearch = jest.fn();
-  const { container } = render(<SearchPanel initial="deposit" onSearch={onSearch} />);
+it("links to results, with their page, an excerpt and marked words, for the query in the address", async () => {
+  history.replaceState(null, "", "/search?q=deposit");
+  const { container } = render(<SearchPanel inAddress />);
   const link = await screen.findByRole("link", { name: /How much deposit/ });
   expect(link).toHaveAttribute("href", "/faq#deposit");
   expect(screen.getByRole("status")).toHaveTextContent("1 place for “deposit”");
-  await waitFor(() =>
-    expect(screen.getByRole("listitem")).toHaveTextContent(
-      "How much deposit?FAQAt most ten percent as a deposit.",
-    ),
+  expect(screen.getByRole("listitem")).toHaveTextContent(
+    "How much deposit?FAQAt most ten percent as a deposit.",
   );
   expect([...container.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
     "deposit",
     "deposit",
   ]);
-  expect(onSearch).toHaveBeenLastCalledWith("deposit");
-  expect(requests.filter((address) => address === textsAddress("/faq", "en"))).toHaveLength(1);
   expect(await axeViolationsIn(container)).toEqual([]);
+  type("percent");
+  await waitFor(() => expect(location.search).toBe("?q=percent"));
 });
 
-it("says that nothing was found, but not while the field is empty", async () => {
+it("finds words that a page does not use, with a typo, and nothing for nonsense", async () => {
   render(<SearchPanel />);
+  type("money up front");
+  expect(await screen.findByRole("link", { name: /How much deposit/ })).toBeVisible();
+  type("depositt");
+  await screen.findByText("1 place for “depositt”");
   type("xylophone");
   await screen.findByText("Nothing found for “xylophone”. Try another word.");
   type("");
   await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
 });
 
-it("finds Spanish pages in Spanish", async () => {
-  const { container } = render(<SearchPanel initial="depositos" />, { wrapper: InSpanish });
+it("finds Spanish pages in Spanish, without accents", async () => {
+  const { container } = render(<SearchPanel />, { wrapper: InSpanish });
+  type("depositos");
   const link = await screen.findByRole("link", { name: /Cuánto depósito/ });
   expect(link).toHaveAttribute("href", "/es/faq#deposit");
   expect(screen.getByRole("status")).toHaveTextContent("1 lugar para “depositos”");
-  await waitFor(() => expect(container.querySelectorAll("mark")).toHaveLength(2));
+  expect(container.querySelectorAll("mark")).toHaveLength(2);
   expect(screen.getByRole("search")).toHaveAttribute("action", "/es/search");
-  expect(await axeViolationsIn(container)).toEqual([]);
+});
+
+/** Wraps every text as a browser's page translator does. */
+function translate(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const font = document.createElement("font");
+    text.parentNode?.replaceChild(font, text);
+    font.append(text);
+  }
+}
+
+it("survives a page translator", async () => {
+  const { container } = render(<SearchPanel />);
+  for (const [typed, status] of [
+    ["deposit", "1 place for “deposit”"],
+    ["answers", "1 place for “answers”"],
+    ["xylophone", "Nothing found for “xylophone”. Try another word."],
+    ["ten percent", "1 place for “ten percent”"],
+  ] as const) {
+    type(typed);
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(status));
+    translate(container);
+  }
+});
+
+describe("the link", () => {
+  const link = () => screen.getByRole("link", { name: "Search" });
+
+  it("opens the search over the page", async () => {
+    render(<SearchLink className="" />);
+    fireEvent.click(link());
+    expect(await screen.findByRole("dialog", { name: "Search" })).toBeVisible();
+  });
+
+  it.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("leaves a click with %s alone", (key) => {
+    render(<SearchLink className="" />);
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link(), { [key]: true });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
 });

@@ -25,6 +25,14 @@ it("keeps a question with its answer, and a rule with its text", () => {
   ]);
 });
 
+it("keeps the words of neighbors apart, and leaves buttons out", () => {
+  expect(
+    parts(
+      "<dl><dt>Phone</dt><dd><a href=tel:1>(702) 555-0142</a><p>8 am–5 pm</p></dd></dl><p class='actions no-print'><a class='button primary'>Request a quote</a></p><b>Bold</b>ly",
+    )[0]?.text,
+  ).toBe("Phone (702) 555-0142 8 am–5 pm Boldly");
+});
+
 it("ignores menus, forms, scripts, drawings and React's own ids", () => {
   expect(
     parts(

@@ -10,7 +10,7 @@ import { writeMissingData } from "../patches/not-found-data";
 import { readBuiltPage, type BuiltPage } from "../publish/built-page";
 import { publishedFiles } from "../publish/files";
 import { readPageParts } from "../publish/page-parts";
-import { SearchFiles } from "../publish/search-files";
+import { searchFiles, type SearchedPage } from "../publish/search-files";
 import { gitDates } from "../publish/git-dates";
 import { lastChanges } from "../publish/last-changes";
 import { queryPublished } from "../publish/publish-query";
@@ -50,14 +50,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     return { page, parts: isSearched(page) ? readPageParts(page.title, html) : undefined };
   };
   const pages: BuiltPage[] = [];
-  const searchFiles = new SearchFiles();
+  const searched: SearchedPage[] = [];
   for await (const { page, parts } of Readable.from(paths).map(read, atOnce) as AsyncIterable<
     Awaited<ReturnType<typeof read>>
   >) {
     pages.push(page);
-    if (parts) await write(publicFolder, ...searchFiles.add(page.path, parts));
+    if (parts) searched.push({ path: page.path, parts });
   }
-  for (const file of searchFiles.indexes(data.allSearchWord.nodes))
+  for (const file of Object.entries(searchFiles(searched, data.allSearchWord.nodes)))
     await write(publicFolder, ...file);
   await drawShare(
     readBuiltPage("/404", await readFile(path.join(publicFolder, "404.html"), "utf8")),

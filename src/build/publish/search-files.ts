@@ -1,30 +1,54 @@
-/** What the search index has of a page. Pure. */
-import { plain, type IndexedPart, type PagePart } from "../../search/search";
+/** The search index of each language. Pure. */
+import { languageOf, languages, original, type Translation } from "../../content/language";
+import { writeIndex } from "../../search/read-index";
+import { indexAddress, plain, type IndexedPart, type PagePart } from "../../search/search";
 
 /** A word that the site uses, with what visitors type instead (content/search-words.yml). */
-interface SearchWord {
+interface Synonym {
   find: string;
   typed: readonly string[];
 }
 
-/** Returns the parts of a page as they are indexed. The first has the page's title as its heading. */
-export function searchedParts(
-  path: string,
-  parts: readonly PagePart[],
+type SearchWord = Synonym & Record<Translation, Synonym | null>;
+
+export interface SearchedPage {
+  /** Path of the page on the site. */
+  path: string;
+  parts: readonly PagePart[];
+}
+
+/** Returns the files of the search, by name below `public`. */
+export const searchFiles = (
+  pages: readonly SearchedPage[],
   words: readonly SearchWord[],
-): IndexedPart[] {
-  const page = parts[0]?.heading ?? "";
+): Record<string, string> =>
+  Object.fromEntries(
+    languages.map((language) => {
+      const synonyms = words.flatMap(
+        (word) => (language === original ? word : word[language]) ?? [],
+      );
+      const parts = pages
+        .filter(({ path }) => languageOf(path).language === language)
+        .flatMap((page) => indexedParts(page, synonyms));
+      return [indexAddress(language).slice(1), writeIndex(parts)];
+    }),
+  );
+
+/** Returns what the index has of a page. The heading of its first part is its title. */
+function indexedParts({ path, parts }: SearchedPage, synonyms: readonly Synonym[]): IndexedPart[] {
   return parts.map(({ id, heading, text }) => {
     // The first part begins with the page's headline.
     const named = plain(`${heading} ${text.slice(0, 60)}`);
-    const synonyms = words.filter(({ find }) => named.includes(plain(find)));
     return {
       id: id ? `${path}#${id}` : path,
-      page,
+      page: parts[0]?.heading ?? "",
       heading,
       text,
       excerpt: text.replace(/^(.{140}\S*) .*$/, "$1 …"),
-      synonyms: synonyms.flatMap(({ typed }) => typed).join(" "),
+      synonyms: synonyms
+        .filter(({ find }) => named.includes(plain(find)))
+        .flatMap(({ typed }) => typed)
+        .join(" "),
     };
   });
 }

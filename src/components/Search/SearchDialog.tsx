@@ -1,35 +1,34 @@
 import { useEffect, useRef } from "react";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 import { SearchPanel } from "./SearchPanel";
 import * as styles from "./Search.module.css";
 
 /** The search in a dialog over the page. Escape, its button, a click outside it or following a link closes it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { search: words } = useWords();
+  const { t } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return undefined;
-    element.showModal();
-    element.querySelector("input")?.focus();
-    const click = ({ target }: MouseEvent) => {
-      if (target === element || (target instanceof Element && target.closest("a"))) element.close();
+    element?.showModal();
+    element?.querySelector("input")?.focus();
+    const click = ({ target }: Event) => {
+      if (target === element || (target as Element).closest("a")) element?.close();
     };
     // A search field would otherwise use the first Escape to clear itself.
-    const press = (event: KeyboardEvent) => {
-      if (event.key === "Escape") element.close();
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") element?.close();
     };
-    element.addEventListener("click", click);
-    element.addEventListener("keydown", press);
+    element?.addEventListener("click", click);
+    element?.addEventListener("keydown", press);
     return () => {
-      element.removeEventListener("click", click);
-      element.removeEventListener("keydown", press);
+      element?.removeEventListener("click", click);
+      element?.removeEventListener("keydown", press);
     };
   }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={words.title} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={t("search.title")} onClose={onClose}>
       <form method="dialog">
-        <button className="text-button">{words.close}</button>
+        <button className="text-button">{t("search.close")}</button>
       </form>
       <SearchPanel />
     </dialog>

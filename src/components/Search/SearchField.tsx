@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type Ref } from "react";
-import { useWords } from "../../words/words";
 import { addressIn } from "../../content/language";
+import { useText } from "../../i18n";
 
-interface SearchFieldProps extends Pick<ComponentProps<"input">, "value" | "onChange" | "onFocus"> {
+interface SearchFieldProps extends Pick<ComponentProps<"input">, "onInput" | "onFocus"> {
   field?: Ref<HTMLInputElement>;
   onSubmit?: ComponentProps<"form">["onSubmit"];
 }
@@ -10,11 +10,11 @@ interface SearchFieldProps extends Pick<ComponentProps<"input">, "value" | "onCh
 /** The search form: without script it leads to /search, which lists everything. */
 export function SearchField({ field, onSubmit, ...input }: SearchFieldProps) {
   const id = useId();
-  const { search: words, language } = useWords();
+  const { t, language } = useText();
   return (
-    <form role="search" action={addressIn(language.code, "/search")} onSubmit={onSubmit}>
+    <form role="search" action={addressIn(language, "/search")} onSubmit={onSubmit}>
       <label className="label" htmlFor={id}>
-        {words.question}
+        {t("search.question")}
       </label>
       <input
         ref={field}

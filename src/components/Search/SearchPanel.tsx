@@ -1,147 +1,135 @@
-import clsx from "clsx";
-import { useEffect, useState } from "react";
-import { excerpt, marked } from "../../search/marks";
-import type { Found } from "../../search/search";
+import { useEffect, useRef, useState } from "react";
 import type { Language } from "../../content/language";
-import { useWords, type Words } from "../../words/words";
-import { Link } from "../Link/Link";
+import { useText, type Text } from "../../i18n";
+import { indexAddress, maxResults, plain, type Found, type Search } from "../../search/search";
 import { SearchField } from "./SearchField";
-import { chooseSlashKey } from "./choose-slash-key";
-import { useSlashKey } from "./slash-key";
-import { loadSearch, loadTexts, type Texts } from "./search-data";
 import * as styles from "./Search.module.css";
 
 interface SearchPanelProps {
-  /** The query to start with. */
-  initial?: string;
-  /** Called with the query when its search starts. */
-  onSearch?: (typed: string) => void;
+  /** Whether the query stands in the address (`?q=`), so that Back from a result shows the results again. */
+  inAddress?: boolean;
 }
 
 /** Milliseconds after a keystroke until the search starts, so that the status is not read out at every letter. */
 const pause = 250;
 
-type State =
-  | { name: "idle" }
-  | { name: "failed" }
-  | { name: "found"; typed: string; results: readonly Found[] };
+interface State {
+  typed: string;
+  /** None if the search could not be loaded. */
+  results?: readonly Found[];
+}
 
 /** The search field with the results below it. */
-export function SearchPanel({ initial = "", onSearch }: SearchPanelProps) {
-  const { search: words, language } = useWords();
-  const [typed, setTyped] = useState(initial);
-  const [lastInitial, setLastInitial] = useState(initial);
-  const [state, setState] = useState<State>({ name: "idle" });
-  const hasKey = useSlashKey();
+export function SearchPanel({ inAddress = false }: SearchPanelProps) {
+  const text = useText();
+  const { language } = text;
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [state, setState] = useState<State>({ typed: "" });
 
-  // The query in the address is known only after hydration.
-  if (lastInitial !== initial) {
-    setLastInitial(initial);
-    setTyped(initial);
-  }
+  const run = async () => {
+    const read = () => field.current?.value.trim() ?? "";
+    const typed = read();
+    if (inAddress) writeAddress(typed);
+    let results: Found[] | undefined = [];
+    try {
+      if (typed) results = (await loadSearch(language))(typed);
+    } catch {
+      results = undefined;
+    }
+    // Meanwhile something else may have been typed.
+    if (read() === typed) setState({ typed, results });
+  };
 
   useEffect(() => {
-    let isCurrent = true;
-    const query = typed.trim();
-    const runSearch = async () => {
-      onSearch?.(query);
-      if (query === "") {
-        setState({ name: "idle" });
-        return;
-      }
-      try {
-        const search = await loadSearch(language.code);
-        if (isCurrent) setState({ name: "found", typed: query, results: search(query) });
-      } catch {
-        if (isCurrent) setState({ name: "failed" });
-      }
-    };
-    const timer = setTimeout(() => void runSearch(), pause);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [typed, onSearch, language.code]);
+    if (inAddress && field.current) {
+      field.current.value ||= new URLSearchParams(window.location.search).get("q") ?? "";
+      if (field.current.value) void run();
+    }
+    return () => clearTimeout(timer.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the query that the page starts with
+  }, []);
 
   return (
     <>
       <SearchField
-        value={typed}
-        onFocus={() => void loadSearch(language.code).catch(() => undefined)}
-        onChange={(event) => setTyped(event.target.value)}
-        onSubmit={(event) => event.preventDefault()}
+        field={field}
+        onFocus={() => void loadSearch(language).catch(() => undefined)}
+        onInput={() => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => void run(), pause);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
       />
-      <p role="status" className={clsx(styles.status, "small quiet")}>
-        {statusText(state, words)}
+      <p role="status" className={`${styles.status} note`}>
+        {statusText(state, text)}
       </p>
-      {state.name === "found" && state.results.length > 0 ? (
-        <Results results={state.results} />
+      {state.results?.length ? (
+        <ol key={state.typed} className={`${styles.results} ruled`}>
+          {state.results.map(({ id, page, heading, excerpt, terms }) => (
+            <li key={id}>
+              <a href={id}>
+                <Marked text={heading} terms={terms} />
+              </a>
+              {id.includes("#") ? <p className="note">{page}</p> : null}
+              <p className="small">
+                <Marked text={excerpt} terms={terms} />
+              </p>
+            </li>
+          ))}
+        </ol>
       ) : null}
-      <p className={clsx(styles.status, styles.key, "small quiet script-only no-print")}>
-        <label>
-          <input
-            type="checkbox"
-            checked={hasKey}
-            onChange={(event) => chooseSlashKey(event.target.checked)}
-          />{" "}
-          {words.key}
-        </label>
-      </p>
     </>
   );
 }
 
-function statusText(state: State, words: Words["shared"]["search"]): string {
-  if (state.name === "idle") return "";
-  if (state.name === "failed") return words.failed;
-  const { length } = state.results;
-  return length === 0 ? words.none(state.typed) : words.found(length, state.typed);
+function statusText({ typed, results }: State, { t }: Text): string {
+  if (!results) return typed && t("search.failed");
+  if (!typed) return "";
+  const { length: count } = results;
+  if (count === 0) return t("search.none", { typed });
+  return t(count < maxResults ? "search.found" : "search.best", { count, typed });
 }
 
-function Results({ results }: { results: readonly Found[] }) {
-  const { code } = useWords().language;
-  const [texts, setTexts] = useState<ReadonlyMap<string, Texts>>(new Map());
-  useEffect(() => {
-    let isCurrent = true;
-    for (const path of new Set(results.map((result) => result.path)))
-      void loadTexts(path, code).then((loaded) => {
-        if (isCurrent) setTexts((known) => new Map([...known, [path, loaded]]));
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [results, code]);
-  return (
-    <ol className="ruled">
-      {results.map(({ path, id, page, heading, terms }) => {
-        const address = id ? `${path}#${id}` : path;
-        const text = texts.get(path)?.[id];
-        return (
-          <li key={address} className={styles.result}>
-            <Link to={address}>
-              <Marked text={heading} terms={terms} language={code} />
-            </Link>
-            {id ? <p className="small quiet">{page}</p> : null}
-            <p className={styles.excerpt}>
-              {text ? (
-                <Marked text={excerpt(text, terms, code)} terms={terms} language={code} />
-              ) : null}
-            </p>
-          </li>
-        );
-      })}
-    </ol>
-  );
+/** A text with the words marked that were found, each piece in an element of its own. */
+function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
+  return text
+    .split(/([\p{L}\p{N}]+)/u)
+    .map((piece, index) =>
+      terms.includes(plain(piece)) ? (
+        <mark key={index}>{piece}</mark>
+      ) : (
+        <span key={index}>{piece}</span>
+      ),
+    );
 }
 
-interface MarkedProps {
-  text: string;
-  terms: readonly string[];
-  language: Language;
+/** Changes the query in the address without the router: the page stays the same. */
+function writeAddress(typed: string): void {
+  const { pathname, hash } = window.location;
+  const query = typed ? `?${new URLSearchParams({ q: typed }).toString()}` : "";
+  window.history.replaceState(window.history.state, "", pathname + query + hash);
 }
 
-function Marked({ text, terms, language }: MarkedProps) {
-  return marked(text, terms, language).map((piece, index) =>
-    piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text,
-  );
+const loading = new Map<Language, Promise<Search>>();
+
+/** Loads the search of a language with its index, once; a failed request is made again at the next call. */
+function loadSearch(language: Language): Promise<Search> {
+  const begun = loading.get(language);
+  if (begun) return begun;
+  const load = async () => {
+    const [{ readIndex }, response] = await Promise.all([
+      import("../../search/read-index"),
+      fetch(indexAddress(language)),
+    ]);
+    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+    return readIndex(await response.text());
+  };
+  const search = load();
+  loading.set(language, search);
+  search.catch(() => loading.delete(language));
+  return search;
 }

@@ -17,10 +17,10 @@ it("draws the deposits of four prices as parts of their bars", async () => {
     Array.from(item.querySelectorAll("rect"), (bar) => Number(bar.getAttribute("width"))),
   );
   expect(widths).toEqual([
-    [4000, 400],
-    [7500, 750],
-    [10000, 1000],
-    [20000, 1000],
+    [20, 2],
+    [37.5, 3.75],
+    [50, 5],
+    [100, 5],
   ]);
   expect(await axeViolationsIn(container)).toEqual([]);
 });

@@ -98,7 +98,7 @@ function translate(root: Element): void {
   const texts: Node[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode);
   for (const text of texts) {
-    const font = document.createElement("font");
+    const font = document.createElement("font" as string);
     text.parentNode?.replaceChild(font, text);
     font.append(text);
   }

@@ -3,6 +3,11 @@ import "./src/visit/first";
 // Before all other styles: it declares the order of the cascade layers.
 import "./src/styles/global";
 
-export { onInitialClientRender, replaceHydrateFunction } from "./src/visit/hydrate";
-export { onClientEntry, onRouteUpdate, shouldUpdateScroll } from "./src/visit/visit";
+export { replaceHydrateFunction } from "./src/visit/hydrate";
+export {
+  onClientEntry,
+  onInitialClientRender,
+  onRouteUpdate,
+  shouldUpdateScroll,
+} from "./src/visit/visit";
 export { wrapPageElement } from "./src/layouts/wrap-page-element";

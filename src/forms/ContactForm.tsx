@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useProjectType } from "../visit/middleware/facts";
+import { useProjectType } from "../visit/middleware";
 import { useSite } from "../components/site/useSite";
 import { serviceGroups } from "../content/service-groups";
 import { useFormWords, useNamespace, useWords } from "../words/words";

@@ -6,7 +6,6 @@ import { SampleNotice } from "../components/SampleNotice/SampleNotice";
 import type { LayoutName } from "../content/layout-names";
 import { QuickContact } from "./QuickContact";
 import { useWords } from "../words/words";
-import { useTypeface } from "../visit/typeface";
 import * as styles from "./Layout.module.css";
 
 export interface LayoutProps {
@@ -27,7 +26,6 @@ const footer = <Footer />;
  */
 export function Layout({ name, path, children }: LayoutProps) {
   const { layout: words } = useWords();
-  useTypeface(path);
   return (
     <>
       <a className={`${styles.skip} button primary no-print`} href="#main">

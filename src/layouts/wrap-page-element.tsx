@@ -5,13 +5,13 @@ import { PageError } from "../components/ErrorView/PageError";
 import { ShownPath } from "../components/Link/Link";
 import { languageOf, type Language } from "../content/language";
 import { layoutFor } from "../content/layout-names";
-import { loadFailure, setPageBoundary } from "../visit/errors/page-failure";
+import { loadFailure, setPageBoundary } from "../visit/failure";
 import type { RouterLocation } from "../visit/gatsby-window";
 import type { Words } from "../words/words";
 import { LanguageContext } from "../i18n";
 import { Layout } from "./Layout";
-import { WithWords } from "./WithWords";
 import { WithMiddleware } from "./WithMiddleware";
+import { WithWords } from "./WithWords";
 
 /** What a page declares about itself: pages made from Markdown in their context, the others on their component. */
 interface PageTerms {
@@ -22,7 +22,7 @@ interface PageTerms {
   /** Whether it is not published yet. */
   draft?: unknown;
   language?: Language;
-  /** Whether it could not be loaded: see src/visit/errors/page-failure.tsx. */
+  /** Whether it could not be loaded: see src/visit/failure.tsx. */
   failed?: unknown;
 }
 
@@ -61,7 +61,7 @@ export const wrapPageElement: NonNullable<
               <ErrorBoundary at={at} ref={setPageBoundary}>
                 <WithMiddleware
                   names={Array.isArray(middleware) ? middleware : []}
-                  location={location}
+                  search={location.search}
                 >
                   {shown}
                 </WithMiddleware>

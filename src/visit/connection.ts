@@ -1,2 +1,18 @@
-/** Whether there is a connection. A browser that cannot tell counts as online (docs/behavior.md). */
-export const isOnline = (): boolean => (navigator.onLine as boolean | undefined) !== false;
+/**
+ * Whether the site can be reached. `navigator.onLine` is a hint: with some VPNs it is false on a working network. One request
+ * settles it. A browser that cannot tell counts as online.
+ */
+export async function isOnline(): Promise<boolean> {
+  if ((navigator.onLine as boolean | undefined) !== false) return true;
+  try {
+    await fetch("/page-data/app-data.json", { method: "HEAD", cache: "no-store" });
+    return true;
+  } catch {
+    // The connection may have come back in the meantime.
+    return navigator.onLine;
+  }
+}
+
+/** Resolves when the browser reports a connection. */
+export const connected = (): Promise<unknown> =>
+  new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));

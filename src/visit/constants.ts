@@ -1,4 +1,4 @@
-/** Every duration used while a visit lasts, in milliseconds. docs/behavior.md promises them, except those marked “ours”. */
+/** Every duration of a visit, in milliseconds. docs/behavior.md promises them, except those marked “ours”. */
 
 /** How long a navigation lasts before the progress bar appears. */
 export const barThrottle = 200;
@@ -12,7 +12,7 @@ export const barHideDelay = 500;
 /** How often the bar advances. Ours: often enough to look smooth. */
 export const barTick = 100;
 
-/** After how long a navigation counts as slow: only then is it announced to screen readers. */
+/** After how long a navigation is announced to screen readers. Ours. */
 export const slowAfter = 1_000;
 
 /** After how long a hanging request counts as failed. */
@@ -29,6 +29,3 @@ export const observerThrottle = 100;
 
 /** How long the message that the connection is back is shown. Ours: time to read it. */
 export const onlineNotice = 3_000;
-
-/** How long the error view waits on the first load for the data that the layout needs. Ours. */
-export const layoutDataTimeout = 2_000;

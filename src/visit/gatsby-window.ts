@@ -30,11 +30,8 @@ export interface Loader {
 
 /** The location that Gatsby passes to its hooks. */
 export interface RouterLocation extends Location {
-  /**
-   * PUSH for a link or `navigate()`; POP for Back, Forward or a `#hash`. Missing on the first load, and after a Back to a page
-   * that had to be loaded.
-   */
-  action?: "PUSH" | "POP";
+  /** For a link or `navigate()`. */
+  action?: "PUSH";
   /** Identifies the history entry. */
   key?: string;
 }
@@ -44,9 +41,6 @@ declare global {
     ___loader: Loader;
     ___navigate: (to: string | number, options?: NavigateOptions) => void;
     ___webpackCompilationHash: string;
-    /** The listener of inline/loader.ts, and the last button that was clicked before React hydrated the page. */
-    ___earlyPress: EventListener;
-    ___earlyPressed?: HTMLButtonElement;
   }
 }
 

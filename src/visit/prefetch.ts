@@ -1,8 +1,6 @@
-import { isOnline } from "./connection";
 import { idleTimeout, observerThrottle } from "./constants";
-import { settled } from "./errors/rejections";
-import type { LoadResult } from "./gatsby-window";
 import { isPlainClick } from "./plain-click";
+import { keepTop } from "./scroll";
 
 interface Connection {
   saveData?: boolean;
@@ -12,7 +10,7 @@ interface Connection {
 /** Whether pages may be prefetched: not when offline, on 2g, or when the visitor asked to save data (docs/behavior.md). */
 export function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: Connection };
-  return isOnline() && !connection?.saveData && !connection?.effectiveType?.includes("2g");
+  return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }
 
 /** Returns the path of the page that a link leads to; undefined for other sites, files, and links that open elsewhere. */
@@ -30,17 +28,18 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 let observer: IntersectionObserver | undefined;
 
 /**
- * Loads pages into memory before they are requested, so that they can be shown at once, and offline. It replaces Gatsby's own
- * prefetch, which waits 3 s, never loads component chunks because their mapping is a string (src/build/patches/page-scripts.ts
- * mends that), and stalls at the first 404.
+ * Loads pages into memory before they are requested, so that they can be shown at once, and offline. Gatsby's own prefetch waits
+ * 3 s, never loads component chunks because their mapping is a string, and stalls at the first 404.
  */
-export function startPrefetch(loadPage: (path: string) => Promise<LoadResult>): void {
+export function startPrefetch(loadPage: (path: string) => Promise<unknown>): void {
   // Gatsby's loader remembers both pages and failures: loading one again costs nothing.
-  const prefetch = async (path?: string): Promise<LoadResult> =>
-    path && path !== location.pathname && mayPrefetch() ? settled(loadPage(path)) : undefined;
+  const prefetch = (link: HTMLAnchorElement) => {
+    const path = pageOf(link);
+    if (path && path !== location.pathname && mayPrefetch()) void loadPage(path);
+  };
   const onInterest = (event: Event) => {
     const link = linkOf(event);
-    if (link) void prefetch(pageOf(link));
+    if (link) prefetch(link);
   };
   for (const name of ["mouseover", "touchstart", "focusin"])
     document.addEventListener(name, onInterest, { passive: true });
@@ -51,7 +50,7 @@ export function startPrefetch(loadPage: (path: string) => Promise<LoadResult>): 
       setTimeout(() => {
         const links = inView;
         inView = [];
-        const run = () => links.forEach((link) => void prefetch(pageOf(link)));
+        const run = () => links.forEach(prefetch);
         // Safari has no requestIdleCallback.
         if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: idleTimeout });
         else run();
@@ -68,13 +67,19 @@ export function observeLinks(): void {
   document.querySelectorAll("a[href]").forEach((link) => observer?.observe(link));
 }
 
-/** Makes links, whether from components or from Markdown, navigate without loading a new document. */
+/**
+ * Makes links, whether from components or from Markdown, navigate without loading a new document. The browser itself follows a hash
+ * on the same page: it opens what the target is in, focuses it and applies `:target`.
+ */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     if (!link || !pageOf(link)) return;
-    event.preventDefault();
-    window.___navigate(link.href);
+    if (link.hash && link.pathname + link.search === location.pathname + location.search) keepTop();
+    else {
+      event.preventDefault();
+      window.___navigate(link.href);
+    }
   });
 }

@@ -1,51 +1,68 @@
 import NProgress from "accessible-nprogress";
-import { barDuration, barTick } from "./constants";
-import type { Bar, Navigation } from "./navigation/machine";
+import { barDuration, barHideDelay, barThrottle, barTick } from "./constants";
 import { say } from "./say";
 
-/** Returns how far the bar has advanced, in percent. */
-export const percentOf = ({ since, state }: Bar, now: number): number =>
-  state === "loading" ? Math.min(100, ((now - since) / barDuration) * 100) : 100;
-
 /**
- * Creates the progress bar with the NProgress of gatsby-plugin-nprogress and its style. NProgress only creates and removes the
- * element: its status stays 0, so that the plugin's `done()` does nothing, and its queue of animations, which cannot be
- * canceled, stays empty. Returns a listener for navigation states.
+ * The progress bar, with the NProgress of gatsby-plugin-nprogress and its style. NProgress only creates and removes the element: it
+ * can neither advance evenly nor fail. Its status stays 0, so that the plugin's `done()` does nothing.
  */
-export function createProgressBar(): (state: Navigation) => void {
+type State = "loading" | "finished" | "failed";
+
+/** Undefined while the bar is not shown. */
+let state: State | undefined;
+/** When it appeared, by `performance.now()`. */
+let since = 0;
+let timer: ReturnType<typeof setTimeout>;
+let ticking: ReturnType<typeof setInterval>;
+
+function draw(): void {
+  const bar = document.querySelector<HTMLElement>("#nprogress .bar");
+  if (!bar || !state) return;
+  const elapsed = ((performance.now() - since) / barDuration) * 100;
+  const percent = state === "loading" ? Math.min(100, elapsed) : 100;
+  bar.dataset.state = state;
+  // NProgress sets a value from 0 to 1; without a stated range, aria-valuenow goes from 0 to 100 (WAI-ARIA 1.2).
+  bar.setAttribute("aria-valuenow", `${Math.round(percent)}`);
+  bar.style.transform = `translate3d(${percent - 100}%,0,0)`;
+}
+
+function show(): void {
   NProgress.configure({
     minimum: 0,
     trickle: false,
     showSpinner: false,
     speed: barTick,
+    barLabel: say("Page loading", "Cargando la página"),
     // The Trusted Types policy (inline/trusted-types.ts) accepts these attributes, but not those of NProgress's own template.
     template: '<div class="bar" role="progressbar"></div>',
   });
-  let shown: Bar | undefined;
-  let ticking: ReturnType<typeof setInterval> | undefined;
+  NProgress.set(0);
+  since = performance.now();
+  state = "loading";
+  clearInterval(ticking);
+  ticking = setInterval(draw, barTick);
+  draw();
+}
 
-  const draw = () => {
-    if (!shown) {
-      clearInterval(ticking);
-      ticking = undefined;
-      NProgress.remove();
-      return;
-    }
-    if (!ticking) {
-      NProgress.configure({ barLabel: say("Page loading", "Cargando la página") });
-      NProgress.set(0);
-      ticking = setInterval(draw, barTick);
-    }
-    const bar = document.querySelector<HTMLElement>("#nprogress .bar");
-    if (!bar) return;
-    const percent = percentOf(shown, performance.now());
-    bar.dataset.state = shown.state;
-    // NProgress sets a value from 0 to 1; without a stated range, aria-valuenow goes from 0 to 100 (WAI-ARIA 1.2).
-    bar.setAttribute("aria-valuenow", `${Math.round(percent)}`);
-    bar.style.transform = `translate3d(${percent - 100}%,0,0)`;
-  };
-  return ({ bar }) => {
-    shown = bar;
-    draw();
-  };
+/** Begins with a navigation: the bar appears if the page has not come by then. One that is shown starts again. */
+export function startBar(): void {
+  clearTimeout(timer);
+  if (state) show();
+  else timer = setTimeout(show, barThrottle);
+}
+
+/** Ends with it: the bar is shown as full for a moment. */
+export function endBar(outcome: "finished" | "failed" = "finished"): void {
+  if (!state) clearTimeout(timer);
+  if (state !== "loading") return;
+  state = outcome;
+  draw();
+  timer = setTimeout(hideBar, barHideDelay);
+}
+
+export function hideBar(): void {
+  clearTimeout(timer);
+  clearInterval(ticking);
+  state = undefined;
+  NProgress.remove();
 }

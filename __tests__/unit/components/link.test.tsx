@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import { Link, ShownPath } from "../../../src/components/Link/Link";
-import { parsePath } from "../../../src/visit/stand-ins/gatsby-link";
 
 const show = (to: string, shown: string) => {
   render(
@@ -26,13 +25,4 @@ test("a link to the current page is marked", () => {
 
 test.each(["/faq#deposit", "/about-us", "/"])("on /about, %s is another page", (to) => {
   expect(show(to, "/about")).not.toHaveAttribute("aria-current");
-});
-
-test.each([
-  ["/about", { pathname: "/about", search: "", hash: "" }],
-  ["/contact?a=b?c#d#e", { pathname: "/contact", search: "?a=b?c", hash: "#d#e" }],
-  ["//elsewhere/x#y", { pathname: "//elsewhere/x", search: "", hash: "#y" }],
-  ["/a\nb#c", { pathname: "/a\nb", search: "", hash: "#c" }],
-])("the parts of %j", (address, parts) => {
-  expect(parsePath(address)).toEqual(parts);
 });

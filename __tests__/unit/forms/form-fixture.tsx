@@ -40,7 +40,7 @@ export function show(form: ReactElement = <ContactForm />) {
     <main>
       <h1>Contact</h1>
       <h2>Request a quote</h2>
-      <WithMiddleware names={["project-type"]} location={window.location}>
+      <WithMiddleware names={["project-type"]} search={window.location.search}>
         {form}
       </WithMiddleware>
     </main>,

@@ -2,7 +2,7 @@ import { createRef } from "react";
 import { act, render, screen } from "@testing-library/react";
 import { ErrorView } from "../../../src/components/ErrorView/ErrorView";
 import { ErrorBoundary } from "../../../src/components/ErrorBoundary/ErrorBoundary";
-import { loadFailure } from "../../../src/visit/errors/page-failure";
+import { loadFailure } from "../../../src/visit/failure";
 
 jest.mock("../../../src/components/ErrorView/ErrorView", () => {
   const actual = jest.requireActual<{ ErrorView: typeof ErrorView }>(

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { useEffect, type ReactElement } from "react";
 import { Layout, type LayoutProps } from "../../../src/layouts/Layout";
 import { wrapPageElement } from "../../../src/layouts/wrap-page-element";
-import { failurePage } from "../../../src/visit/errors/page-failure";
+import { failurePage } from "../../../src/visit/failure";
 
 const mockMounted = jest.fn();
 

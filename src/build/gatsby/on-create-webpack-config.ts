@@ -8,7 +8,6 @@ import { hashLength } from "../hosting/finish-html";
 import { inlineScript } from "../hosting/inline-script";
 import { chunkNames } from "../patches/page-scripts";
 import { shortClassNames, shortenClassNames, type Rule } from "../patches/short-class-names";
-import { standInAliases } from "../patches/stand-ins";
 import { freeClosedCompiler } from "../patches/webpack-memory";
 import pageWords from "./page-words.cjs";
 import { untranslatedPages } from "./translated-pages";
@@ -131,7 +130,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.optimization.chunkIds = "named";
     config.optimization.moduleIds = false;
     config.plugins.push(define(chunkNames), shortModuleIds);
-    Object.assign(config.resolve.alias, standInAliases(root));
     const { cacheGroups } = config.optimization.splitChunks;
     Object.assign(cacheGroups.shared ?? {}, worthSharing);
     for (const language of languages)

@@ -3,7 +3,6 @@
  * than the one that the visitor chose, and a phone that has loaded the typeface before uses it from the start.
  */
 import { themeKey } from "../color-scheme";
-import { typefaceKey } from "../typeface-key";
 
 const { dataset } = document.documentElement;
 dataset.theme = "system";
@@ -16,12 +15,6 @@ try {
       for (const source of document.querySelectorAll<HTMLSourceElement>("source[media]"))
         source.media = theme === "dark" ? "" : "not all";
     });
-  }
-  if (localStorage.getItem(typefaceKey)) {
-    dataset.typeface = "";
-    // Preload it at any screen width, not only on wide screens: the file is cached.
-    // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- every head has it (head-components.tsx)
-    document.querySelector<HTMLLinkElement>("link[as=font]")!.media = "";
   }
 } catch {
   // Storage is refused: the page keeps the system's scheme and the fallback typeface.

@@ -7,11 +7,7 @@ const run = () =>
 beforeEach(() => {
   localStorage.clear();
   delete root.dataset.theme;
-  delete root.dataset.typeface;
-  document.head.innerHTML = '<link rel="preload" as="font" media="(width >= 48em)">';
 });
-
-const preload = () => document.querySelector("link")?.media;
 
 describe("the script in the head", () => {
   it.each([
@@ -37,22 +33,11 @@ describe("the script in the head", () => {
     expect(root.dataset.theme).toBe(theme);
   });
 
-  it("leaves the typeface to wide screens until it is cached", async () => {
-    await run();
-    expect(root.dataset.typeface).toBeUndefined();
-    expect(preload()).toBe("(width >= 48em)");
-    localStorage.setItem("typeface", "loaded");
-    await run();
-    expect(root.dataset.typeface).toBe("");
-    expect(preload()).toBe("");
-  });
-
   it("shows the system's scheme where storage is refused", async () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("refused");
     });
     await run();
     expect(root.dataset.theme).toBe("system");
-    expect(root.dataset.typeface).toBeUndefined();
   });
 });

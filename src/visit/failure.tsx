@@ -1,0 +1,31 @@
+import type { PageResources } from "./gatsby-window";
+import { say } from "./say";
+
+/** The error for a page that did not load. Gatsby remembers a failed load, so `retry` offers to load a new document. */
+export const loadFailure = {
+  retry: true,
+  get message() {
+    return say("This page could not be loaded", "No se pudo cargar la página");
+  },
+};
+
+/** The error boundary around the page; wrap-page-element.tsx gives it. */
+let boundary: { fail: (error: unknown) => void } | null = null;
+export const setPageBoundary = (value: typeof boundary): void => void (boundary = value);
+
+/** Replaces the page that is shown with the error view, for an error that was not thrown during rendering. */
+export const failPage = (error: unknown): void => boundary?.fail(error);
+
+const head = { Head: () => <title>{loadFailure.message}</title> };
+
+/**
+ * Returns what Gatsby shows in place of a page that could not be loaded, so that its address, history, layout and scroll position
+ * work like any other page's. wrap-page-element.tsx renders the error view for `failed`.
+ */
+export const failurePage = (path: string): PageResources => ({
+  component: () => null,
+  head,
+  // In the language of the page that was shown, whose labels are loaded.
+  json: { pageContext: { failed: true, language: document.documentElement.lang.slice(0, 2) } },
+  page: { path, webpackCompilationHash: window.___webpackCompilationHash },
+});

@@ -1,2 +1,0 @@
-/** Replaces `.cache/prefetch.js`: `../prefetch.ts` prefetches pages. */
-export default (): Promise<void> => Promise.resolve();

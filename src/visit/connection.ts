@@ -1,15 +1,18 @@
+/** What the browser says. One that cannot tell counts as online. */
+export const saysOnline = (): boolean => (navigator.onLine as boolean | undefined) !== false;
+
 /**
  * Whether the site can be reached. `navigator.onLine` is a hint: with some VPNs it is false on a working network. One request
- * settles it. A browser that cannot tell counts as online.
+ * settles it.
  */
 export async function isOnline(): Promise<boolean> {
-  if ((navigator.onLine as boolean | undefined) !== false) return true;
+  if (saysOnline()) return true;
   try {
     await fetch("/page-data/app-data.json", { method: "HEAD", cache: "no-store" });
     return true;
   } catch {
     // The connection may have come back in the meantime.
-    return navigator.onLine;
+    return saysOnline();
   }
 }
 

@@ -1,3 +1,4 @@
+import { saysOnline } from "./connection";
 import { idleTimeout, observerThrottle } from "./constants";
 import { isPlainClick } from "./plain-click";
 import { keepTop } from "./scroll";
@@ -10,7 +11,7 @@ interface Connection {
 /** Whether pages may be prefetched: not when offline, on 2g, or when the visitor asked to save data (docs/behavior.md). */
 export function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: Connection };
-  return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.includes("2g");
+  return saysOnline() && !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }
 
 /** Returns the path of the page that a link leads to; undefined for other sites, files, and links that open elsewhere. */

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { WithMiddleware } from "../../../src/layouts/WithMiddleware";
 import { useProjectType } from "../../../src/visit/middleware";
 
@@ -23,10 +22,6 @@ it.each([
 ])("project-type takes from %j: %s", (search, slug) => {
   render(page(search));
   expect(screen.getByText(`project: ${slug}`)).toBeInTheDocument();
-});
-
-it("tells the static HTML nothing", () => {
-  expect(renderToString(page("?project=casino"))).toContain("none");
 });
 
 it.each(["nope", "toString"])("gives way to the error view for an unknown name: %s", (name) => {

@@ -1,7 +1,7 @@
 /**
  * The inline script at the end of every page. The page works without Gatsby's scripts, which are loaded from the template before it at
  * the first sign of interest: touch, pointer, wheel, key, focus or scroll. A pointer that merely rests where the page appears is
- * reported as a move by zero pixels, which does not count. `data-interest` on the root element tells the styles (src/styles/layout.css).
+ * reported as a move by zero pixels, which does not count.
  */
 const page = document;
 const { pathname } = location;
@@ -13,7 +13,6 @@ const { signal } = interest;
 function load(event?: Partial<PointerEvent>): void {
   if (event?.type === "pointermove" && !event.movementX && !event.movementY) return;
   interest.abort();
-  page.documentElement.dataset.interest = "";
   // Scripts inserted by script run in the order in which they arrive; this keeps the document's order.
   for (const script of content.querySelectorAll("script")) script.async = false;
   page.body.append(content);

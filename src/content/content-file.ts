@@ -2,6 +2,7 @@
  * Reads a content file into typed data, or into mistakes that name file, line and field. Pure: bytes in, data out. What
  * concerns several files at once (duplicates, references, links) is checked in `check/`.
  */
+import path from "node:path";
 import { explainIssues } from "./explain";
 import {
   decodeUtf8,
@@ -115,10 +116,10 @@ export function readContent(
   bytes: Uint8Array,
 ): ReadResult {
   const isPageKind = kind.type === "page";
-  const parts = partsOf(isPageKind, file, bytes);
+  const parts = partsOf(file.endsWith(".md"), file, bytes);
   if ("mistakes" in parts) return parts;
   const { yaml, body, bodyLine } = parts;
-  const checked = kind.fileSchema.safeParse(yaml.data ?? {});
+  const checked = kind.fileSchema.safeParse(isPageKind ? (yaml.data ?? {}) : withBody(parts));
   const contentOf = (data: Record<string, unknown>): ContentFile =>
     isPageKind
       ? {
@@ -138,6 +139,10 @@ export function readContent(
   };
 }
 
+/** The fields of an entry that is written in Markdown: the text below its front matter is the field `body`. */
+export const withBody = ({ yaml, body }: FileParts): unknown =>
+  body.trim() ? { ...(yaml.data as object | null), body: body.trim() } : (yaml.data ?? {});
+
 /** One entry of a kind. */
 interface Entry {
   /** Slug of a page, id of an entry in YAML. */
@@ -154,7 +159,11 @@ export function entriesOf(content: ContentFile): Entry[] {
   const { kind, data } = content;
   if (isPage(content))
     return [{ id: content.slug, label: textOf(content.data.title), data, path: [] }];
-  return entriesIn(kind, data);
+  return entriesIn(kind, data).map((entry) =>
+    content.file.endsWith(".md")
+      ? { ...entry, id: path.basename(path.dirname(content.file)) }
+      : entry,
+  );
 }
 
 function entriesIn(kind: Kind, data: unknown): Entry[] {

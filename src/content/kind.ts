@@ -1,5 +1,6 @@
 /** What defines a kind of content: one record, in one file of `kinds/`. */
 import type { z } from "zod";
+import type { Facts } from "./facts";
 import type { Language } from "./language";
 import type { FindRule } from "./rule-directive";
 import type { WordLimits } from "./schema";
@@ -9,6 +10,8 @@ export interface AskSite {
   /** The day of the build, as YYYY-MM-DD. */
   day: () => string;
   rule: FindRule;
+  /** What stands for `{phone}` and the like in texts. */
+  facts?: () => Facts;
   /** The language of the page that asks; English when left out. */
   language?: Language | undefined;
 }

@@ -18,8 +18,13 @@ export function withLinksIn(
   if (language === original) return answer;
   if (Array.isArray(answer))
     return answer.map((item: unknown) => withLinksIn(language, item, isThere));
-  if (typeof answer === "object" && answer !== null && "html" in answer)
-    return { ...answer, html: withLinksIn(language, answer.html, isThere) };
+  if (typeof answer === "object" && answer !== null) {
+    const fields = Object.entries(answer).map(([name, value]) => [
+      name,
+      withLinksIn(language, value, isThere),
+    ]);
+    return Object.fromEntries(fields);
+  }
   if (typeof answer !== "string") return answer;
   return answer.replace(link, (whole, to: string, rest: string, text: string) => {
     // Files are shared by all languages.

@@ -1,5 +1,6 @@
 /** Computed fields of every page, for the data layer and for the editor's preview. Pure. */
 import type { PageFile } from "./content-file";
+import { fillFacts } from "./facts";
 import type { AskSite, ComputedField } from "./kind";
 import {
   countWords,
@@ -17,13 +18,14 @@ export const richText = {
   html: {
     type: "String!",
     description: "Sanitized HTML.",
-    resolve: (markdown: string, { rule, language }: AskSite) =>
-      toHtmlText(markdown, rule, language),
+    resolve: (markdown: string, { rule, language, facts }: AskSite) =>
+      toHtmlText(fillFacts(markdown, facts), rule, language),
   },
   text: {
     type: "String!",
     description: "The words alone.",
-    resolve: (markdown: string, { rule }: AskSite) => toPlainText(markdown, rule),
+    resolve: (markdown: string, { rule, facts }: AskSite) =>
+      toPlainText(fillFacts(markdown, facts), rule),
   },
 } satisfies Record<string, ComputedField>;
 

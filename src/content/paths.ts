@@ -41,11 +41,13 @@ export function placeOf(
     return undefined;
   }
   const file = data.find(({ files }) =>
-    files.endsWith("/*.yml")
-      ? relativePath.endsWith(".yml") && files === `${folder ?? ""}/*.yml` && rest.length === 0
-      : files === relativePath,
+    files.endsWith("/*/index.md")
+      ? files === `${folder ?? ""}/*/index.md` && rest.join("/") === "index.md"
+      : files.endsWith("/*.yml")
+        ? relativePath.endsWith(".yml") && files === `${folder ?? ""}/*.yml` && rest.length === 0
+        : files === relativePath,
   );
-  return file && { kind: file, slug: "" };
+  return file && { kind: file, slug: file.files.endsWith(".md") ? name : "" };
 }
 
 /** The same for a translation: `services/casino/index.es.md` is one of `content/services/casino/index.md`. */

@@ -3,7 +3,7 @@
  * decides which these are, and everything else about translations follows from it. Pure.
  */
 import { z } from "zod";
-import { isPage, partsOf, type ContentFile } from "./content-file";
+import { isPage, partsOf, withBody, type ContentFile } from "./content-file";
 import { explainIssues, pathOf } from "./explain";
 import type { Mistake, YamlData } from "./front-matter";
 import { sourceField, type Translation } from "./language";
@@ -111,9 +111,9 @@ export function readTranslation(
   bytes: Uint8Array,
 ): { translation?: TranslationFile; mistakes: Mistake[] } {
   const { kind, file, original } = placed;
-  const parts = partsOf(kind.type === "page", file, bytes);
+  const parts = partsOf(file.endsWith(".md"), file, bytes);
   if ("mistakes" in parts) return parts;
-  const written = parts.yaml.data ?? {};
+  const written = kind.type === "page" ? (parts.yaml.data ?? {}) : withBody(parts);
   const isGroup = typeof written === "object" && !Array.isArray(written);
   const { [sourceField]: source, ...data } = (isGroup ? written : {}) as Record<string, unknown>;
   const schema = translatedSchema(kind.fileSchema) ?? z.strictObject({});

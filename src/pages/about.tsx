@@ -103,7 +103,7 @@ export const Head = withWords(words, ({ data, location }: HeadProps<Queries.Abou
 
 export const query = graphql`
   query AboutPage {
-    picture: file(relativePath: { eq: "pages/framing.jpg" }) {
+    picture: file(relativePath: { eq: "pages/about/framing.jpg" }) {
       ...Picture_file
     }
     business {

@@ -77,7 +77,7 @@ export const Head = withWords(
 
 export const query = graphql`
   query EmploymentPage {
-    picture: file(relativePath: { eq: "pages/employment.jpg" }) {
+    picture: file(relativePath: { eq: "pages/apply-for-employment/employment.jpg" }) {
       ...Picture_file
     }
   }

@@ -81,7 +81,7 @@ export const Head = withWords(
 
 export const query = graphql`
   query BuildProcessPage {
-    picture: file(relativePath: { eq: "pages/plan-table.jpg" }) {
+    picture: file(relativePath: { eq: "pages/build-process/plan-table.jpg" }) {
       ...Picture_file
     }
     allBuildRecap(sort: [{ published: DESC }, { slug: ASC }]) {

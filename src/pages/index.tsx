@@ -109,10 +109,10 @@ export const Head = withWords(words, ({ data, location }: HeadProps<Queries.Home
 
 export const query = graphql`
   query HomePage {
-    hero: file(relativePath: { eq: "pages/home-hero.jpg" }) {
+    hero: file(relativePath: { eq: "pages/home/home-hero.jpg" }) {
       ...HomeHero_picture
     }
-    dusk: file(relativePath: { eq: "pages/home-hero-dusk.jpg" }) {
+    dusk: file(relativePath: { eq: "pages/home/home-hero-dusk.jpg" }) {
       ...HomeHero_picture
     }
     commercial: allService(filter: { group: { eq: "commercial" } }, sort: { order: ASC }) {

@@ -63,6 +63,24 @@ export const baseTypes = (): TypeConfig[] => [
     },
   },
   {
+    name: "PagePart",
+    description: "A part of a section, under a heading of its own.",
+    fields: {
+      title: { type: "String!", description: "Its heading." },
+      html: { type: "String!", description: "Sanitized HTML." },
+    },
+  },
+  {
+    name: "PageSection",
+    description: "A section of a page's text.",
+    fields: {
+      id: { type: "String!", description: "Its id: path#id leads to it." },
+      title: { type: "String!", description: "Its heading." },
+      html: { type: "String!", description: "Sanitized HTML, without its parts." },
+      parts: { type: "[PagePart!]!", description: "What is under the headings in it." },
+    },
+  },
+  {
     name: "Heading",
     description: "A heading of a page's text.",
     fields: {

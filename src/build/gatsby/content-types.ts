@@ -109,7 +109,10 @@ function fieldsOfPages({ schema }: PageKind, { pages }: Registry): TypeConfig["f
 /** What an entry in YAML answers besides what is written there. */
 function fieldsOfEntries(kind: DataKind, found: Found): TypeConfig["fields"] {
   const list = entryListOf(kind);
-  if (!list) return {};
+  if (!list)
+    return kind.files.endsWith(".md")
+      ? { slug: { type: "String!", description: "Name of its folder." } }
+      : {};
   const own = shapeOf(kind.schema)[idField(kind.schema) ?? ""];
   const fields: TypeConfig["fields"] = {
     entryId: {

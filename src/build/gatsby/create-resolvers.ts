@@ -6,6 +6,7 @@ import { pageComputed, richText } from "../../content/page-computed";
 import { withLinksIn } from "../../content/links-in";
 import { keyOf } from "../../content/paths";
 import { registry, type Kind } from "../../content/registry";
+import { businessKey, factsOf } from "../../content/facts";
 import type { Rule } from "../../content/kinds/rule";
 import { ruleNote } from "../../content/rule-note";
 import { resolveImageDataOnce } from "../patches/image-data";
@@ -38,14 +39,34 @@ type Info = {
   originalResolver: (source: unknown, args: unknown, context: Context, info: Info) => unknown;
 };
 
-/** A page's query asks in its page's language, a static one, which has no context, in that of its name: `SiteFactsInSpanish`. */
-const languageIn = ({ language }: Context, { operation }: Info): Language =>
-  language ?? (operation?.name?.value.endsWith("InSpanish") ? "es" : original);
+/** The language of what the field `inLanguage` has answered. */
+const languages = new WeakMap<object, Language>();
+
+/** Remembers the language of a copy of an entry, and of all objects in it, whose fields are computed too. */
+function inOneLanguage<Value>(value: Value, language: Language): Value {
+  if (value === null || typeof value !== "object") return value;
+  const copy = (
+    Array.isArray(value)
+      ? value.map((item: unknown) => inOneLanguage(item, language))
+      : Object.fromEntries(
+          Object.entries(value).map(([name, field]) => [name, inOneLanguage(field, language)]),
+        )
+  ) as Value & object;
+  languages.set(copy, language);
+  return copy;
+}
+
+/** A query asks in the language of its page, unless its source has one of its own. */
+const languageIn = (source: unknown, { language }: Context, { operation }: Info): Language => {
+  const own = typeof source === "object" && source ? languages.get(source) : undefined;
+  return own ?? language ?? (operation?.name?.value.endsWith("InSpanish") ? "es" : original);
+};
 
 /** Fields that are computed from the nodes rather than stored in them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
   createNodeId,
+  getNodesByType,
 }) => {
   // A page's query depends on the nodes that it asks for: it runs again when a rule or the day is another.
   const askSite = ({ nodeModel }: Context, language: Language): AskSite => {
@@ -56,7 +77,19 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       const words = wordsIn(node as Translated, language, nodeModel) ?? node;
       return ruleNote({ ...(words as unknown as Rule), id }, day(), language);
     };
-    return { day, rule, language };
+    const facts = () => {
+      const node = nodeModel.getNodeById({
+        id: createNodeId(businessKey),
+      });
+      return node
+        ? factsOf(
+            node as unknown as Parameters<typeof factsOf>[0],
+            getNodesByType("Service").length,
+            language,
+          )
+        : {};
+    };
+    return { day, rule, facts, language };
   };
   const wordsIn = (source: Translated, language: Language, nodeModel: NodeModel) =>
     wordsOf(source, language, (key) => nodeModel.getNodeById({ id: createNodeId(key) }));
@@ -73,7 +106,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   const computed = (fields: Readonly<Record<string, ComputedField>>) => {
     const entries = Object.entries(fields).map(([name, { resolve }]) => {
       const make = (source: unknown, _args: unknown, context: Context, info: Info) => {
-        const language = languageIn(context, info);
+        const language = languageIn(source, context, info);
         const isThere = (path: string) => !isMissing(path, language, context.nodeModel);
         return withLinksIn(language, resolve(source as never, askSite(context, language)), isThere);
       };
@@ -96,12 +129,15 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       source: Translated,
       { language = original }: { language?: Language },
       { nodeModel }: Context,
-    ) => wordsIn(source, language, nodeModel),
+    ) => {
+      const words = wordsIn(source, language, nodeModel);
+      return words && inOneLanguage(words, language);
+    },
   };
   /** What an entry answers where its page is in another language. */
   const inPageLanguage = {
     resolve: (source: Translated, args: unknown, context: Context, info: Info) => {
-      const words = wordsIn(source, languageIn(context, info), context.nodeModel);
+      const words = wordsIn(source, languageIn(source, context, info), context.nodeModel);
       return info.originalResolver(words ?? source, args, context, info);
     },
   };
@@ -115,7 +151,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     ): unknown =>
       info.originalResolver(
         source,
-        args.formatString && languageIn(context, info) === "es"
+        args.formatString && languageIn(source, context, info) === "es"
           ? { ...args, formatString: "D [de] MMMM [de] YYYY", locale: "es" }
           : args,
         context,

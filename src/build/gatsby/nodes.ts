@@ -78,7 +78,12 @@ export function nodesOf(content: ContentFile, making: Making): ContentNode[] {
     const own = idField(kind.schema);
     const { [own ?? ""]: _id, ...fields } = store(kind.schema, entry.data);
     const list = entryListOf(kind);
-    if (!list) return node(kind, entry.id, { ...fields, origin: { file: content.file, entry: 0 } });
+    if (!list)
+      return node(kind, entry.id, {
+        ...fields,
+        ...(content.file.endsWith(".md") ? { slug: entry.id } : {}),
+        origin: { file: content.file, entry: 0 },
+      });
     const address = entryPath(kind, entry.id);
     return node(kind, entry.id, {
       ...fields,

@@ -130,6 +130,7 @@ const schema = z
     license: z
       .strictObject({
         board: name(3, 80, "Name of the licensing board."),
+        phone: phone("Its phone number as +1 702-486-1100."),
         number: ownersFact(
           name(3, 20, "License number, exactly as the Board issued it."),
           "on the home page, on /about, in the footer of every page, in structured data and in llms.txt",

@@ -1,6 +1,7 @@
 /** Every kind of content. */
 import { article } from "./article";
 import { buildRecap } from "./build-recap";
+import { buildStep } from "./build-step";
 import { business } from "./business";
 import { clientMark } from "./client-mark";
 import { faq } from "./faq";
@@ -13,15 +14,18 @@ import { schedule } from "./schedule";
 import { searchWord } from "./search-word";
 import { service } from "./service";
 import { showDate } from "./show-date";
+import { standalonePage } from "./standalone-page";
 import { term } from "./term";
 
 export const kinds = [
   article,
   buildRecap,
+  buildStep,
   business,
   clientMark,
   faq,
   houseYear,
+  standalonePage,
   phase,
   place,
   planUse,

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { heroWidth, markdown, picture, text } from "../fields";
+import { dataKind, type AskSite } from "../kind";
+import { pageSections } from "../page-sections";
+
+/** The page's text as its node holds it; of a translation, with the original. */
+interface PageSource {
+  slug: string;
+  body: string;
+}
+
+const schema = z
+  .strictObject({
+    title: text(3, 52, "Name of the page: the browser tab, breadcrumbs and lists.", {
+      unique: "title of a page",
+      exactLength: true,
+    }),
+    menu: text(3, 40, "Its name in menus, where that is another than the title.").optional(),
+    heading: text(5, 90, "The headline on the page itself."),
+    description: text(
+      60,
+      168,
+      "What a search result says under the title: 160 characters once facts are filled in.",
+      { exactLength: true },
+    ),
+    lead: markdown(20, 260, "The words under the headline."),
+    note: markdown(20, 400, "Where else to look, under the lead.").optional(),
+    picture: picture("The first, large picture.", heroWidth).optional(),
+    facts: z
+      .array(
+        z
+          .strictObject({
+            term: text(3, 40, "What is stated."),
+            text: text(2, 80, "The fact itself."),
+          })
+          .meta({ typeName: "PageFact", description: "A fact in the strip below the top." }),
+      )
+      .optional()
+      .meta({ description: "Facts in a strip below the top of the page." }),
+    body: markdown(
+      0,
+      12_000,
+      "The sections, each under `## Its heading {#its-id}`; the page puts them in their places by their ids.",
+    ).optional(),
+  })
+  .meta({ typeName: "Page", description: "The words of a page that has a component of its own." });
+
+/** A page with a component of its own in src/pages: its words. The address of `content/pages/about` is /about. */
+export const standalonePage = dataKind({
+  name: "standalonePage",
+  order: 4,
+  labels: { one: "Page", many: "Pages" },
+  help: "Home, About, Privacy and the other pages that are made for one purpose. `{phone}` and the like are facts of business.yml.",
+  command: false,
+  files: "pages/*/index.md",
+  header: "",
+  schema,
+  fileSchema: schema,
+  computed: {
+    Page: {
+      path: {
+        type: "String!",
+        description: "Address on the site, such as /about.",
+        resolve: ({ slug }: PageSource) => pageAddress(slug),
+      },
+      sections: {
+        type: "[PageSection!]!",
+        description: "The text, cut at its headings.",
+        resolve: ({ body }: PageSource, site: AskSite) => pageSections(body, site),
+      },
+    },
+  },
+});
+
+/** Returns the address of a page by the name of its folder. */
+export const pageAddress = (slug: string): string =>
+  slug === "home" ? "/" : slug === "not-found" ? "/404" : `/${slug}`;

@@ -8,4 +8,10 @@ export interface Messages {
   "search.none": "typed";
   "search.question": never;
   "search.title": never;
+  "visit.bar": never;
+  "visit.failed": never;
+  "visit.loading": never;
+  "visit.offline": never;
+  "visit.online": never;
+  "visit.waiting": never;
 }

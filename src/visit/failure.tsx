@@ -1,11 +1,11 @@
 import type { PageResources } from "./gatsby-window";
-import { say } from "./say";
+import { label, shownLanguage } from "./label";
 
 /** The error for a page that did not load. Gatsby remembers a failed load, so `retry` offers to load a new document. */
 export const loadFailure = {
   retry: true,
   get message() {
-    return say("This page could not be loaded", "No se pudo cargar la página");
+    return label("visit.failed");
   },
 };
 
@@ -26,6 +26,6 @@ export const failurePage = (path: string): PageResources => ({
   component: () => null,
   head,
   // In the language of the page that was shown, whose labels are loaded.
-  json: { pageContext: { failed: true, language: document.documentElement.lang.slice(0, 2) } },
+  json: { pageContext: { failed: true, language: shownLanguage() } },
   page: { path, webpackCompilationHash: window.___webpackCompilationHash },
 });

@@ -1,6 +1,6 @@
 import NProgress from "accessible-nprogress";
 import { barDuration, barHideDelay, barThrottle, barTick } from "./constants";
-import { say } from "./say";
+import { label } from "./label";
 
 /**
  * The progress bar, with the NProgress of gatsby-plugin-nprogress and its style. NProgress only creates and removes the element: it
@@ -32,7 +32,7 @@ function show(): void {
     trickle: false,
     showSpinner: false,
     speed: barTick,
-    barLabel: say("Page loading", "Cargando la página"),
+    barLabel: label("visit.bar"),
     // The Trusted Types policy (inline/trusted-types.ts) accepts these attributes, but not those of NProgress's own template.
     template: '<div class="bar" role="progressbar"></div>',
   });

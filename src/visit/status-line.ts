@@ -1,6 +1,6 @@
 import { connected, isOnline } from "./connection";
 import { onlineNotice } from "./constants";
-import { say } from "./say";
+import { label } from "./label";
 
 /** What the visitor waits for. */
 type Wait = "page" | "connection" | undefined;
@@ -12,14 +12,10 @@ let wait: Wait;
 
 function show(): void {
   let text = "";
-  if (wait === "connection")
-    text = say(
-      "You are offline. The page opens when you are back online.",
-      "Sin conexión. La página se abrirá cuando vuelva.",
-    );
-  else if (isOffline) text = say("You are offline.", "Sin conexión.");
-  else if (isBack) text = say("You are back online.", "Hay conexión.");
-  else if (wait === "page") text = say("The page is loading.", "Cargando la página.");
+  if (wait === "connection") text = label("visit.waiting");
+  else if (isOffline) text = label("visit.offline");
+  else if (isBack) text = label("visit.online");
+  else if (wait === "page") text = label("visit.loading");
   // Setting the same text again would make screen readers repeat it.
   if (line && line.textContent !== text) line.textContent = text;
 }

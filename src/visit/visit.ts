@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import type { Language } from "../content/language";
 import { loadCatalog } from "../i18n/catalogs";
 import type { PageResources } from "./gatsby-window";
+import { shownLanguage } from "./label";
 import { arrived, startNavigation } from "./navigation";
 import { followLinks, observeLinks, startPrefetch } from "./prefetch";
 import { takeOverScroll } from "./scroll";
@@ -15,7 +16,7 @@ export { shouldUpdateScroll } from "./scroll";
 const loadLabels = ({ json }: PageResources) => loadCatalog(json.pageContext.language as Language);
 
 export const onClientEntry = async (): Promise<void> => {
-  await loadCatalog(document.documentElement.lang.startsWith("es") ? "es" : "en");
+  await loadCatalog(shownLanguage());
   takeOverScroll();
   startStatusLine();
   startPrefetch(startNavigation(window.___loader, loadLabels));

@@ -5,7 +5,7 @@ import { Navbar } from "../components/Navbar/Navbar";
 import { SampleNotice } from "../components/SampleNotice/SampleNotice";
 import type { LayoutName } from "../content/layout-names";
 import { QuickContact } from "./QuickContact";
-import { useWords } from "../words/words";
+import { useText } from "../i18n";
 import * as styles from "./Layout.module.css";
 
 export interface LayoutProps {
@@ -25,11 +25,11 @@ const footer = <Footer />;
  * keeps the frame from page to page and re-creates only the page.
  */
 export function Layout({ name, path, children }: LayoutProps) {
-  const { layout: words } = useWords();
+  const { t } = useText();
   return (
     <>
       <a className={`${styles.skip} button primary no-print`} href="#main">
-        {words.skip}
+        {t("layout.skip")}
       </a>
       <Navbar path={path} />
       {notice}

@@ -1,7 +1,7 @@
 import { Action } from "../components/Action/Action";
 import { useBusiness } from "../components/site/useSite";
 import { quoteAddress } from "../content/quote-address";
-import { useWords } from "../words/words";
+import { useText } from "../i18n";
 import * as styles from "./QuickContact.module.css";
 
 interface QuickContactProps {
@@ -12,14 +12,14 @@ interface QuickContactProps {
 /** A bar at the bottom of a phone's window, to call or to ask for a quote, shown below the first screen. */
 export function QuickContact({ project }: QuickContactProps) {
   const { phoneHref } = useBusiness();
-  const { quickContact: words } = useWords();
+  const { t } = useText();
   return (
     <div className={styles.room}>
-      <nav className={styles.bar} aria-label={words.label}>
+      <nav className={styles.bar} aria-label={t("quickContact.label")}>
         <Action to={phoneHref} kind="quiet">
-          {words.call}
+          {t("quickContact.call")}
         </Action>
-        <Action to={quoteAddress(project)}>{words.quote}</Action>
+        <Action to={quoteAddress(project)}>{t("quickContact.quote")}</Action>
       </nav>
     </div>
   );

@@ -1,11 +1,10 @@
 import { openStatus } from "../../../src/components/OpenStatus/open-status";
-import { shared as english } from "../../../src/words/en/shared";
-import { shared as spanish } from "../../../src/words/es/shared";
+import { textIn } from "../../../src/i18n";
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const hours = { timeZone: "America/Los_Angeles", opens: "08:00", closes: "17:00", days: week };
-const at = (time: string, changes = {}, words = english.openStatus) =>
-  openStatus(new Date(time), { ...hours, ...changes }, words);
+const at = (time: string, changes = {}, text = textIn("en")) =>
+  openStatus(new Date(time), { ...hours, ...changes }, text);
 
 describe("openStatus", () => {
   it.each([
@@ -53,6 +52,6 @@ describe("openStatus", () => {
     ["2026-07-04T19:00:00Z", "Cerrado · abre el lunes a las 8 a. m."],
   ])("says it in Spanish at %s", (time, text) => {
     const hours = { days: week.slice(0, 5), closes: "13:00" };
-    expect(at(time, hours, spanish.openStatus).text).toBe(text);
+    expect(at(time, hours, textIn("es")).text).toBe(text);
   });
 });

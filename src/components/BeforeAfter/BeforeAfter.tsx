@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Figure } from "../Figure/Figure";
-import { useContentWords } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./BeforeAfter.module.css";
 
 interface BeforeAfterProps {
@@ -14,7 +14,7 @@ interface BeforeAfterProps {
  * side by side. The style sheet tells the cases apart by `data-theme` on the root, so that nothing moves during hydration.
  */
 export function BeforeAfter({ pair }: BeforeAfterProps) {
-  const { beforeAfter: words } = useContentWords();
+  const { t } = useText();
   const [before, setBefore] = useState(50);
   const [beside, setBeside] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -40,24 +40,24 @@ export function BeforeAfter({ pair }: BeforeAfterProps) {
           className={clsx(styles.buttons, "script-only no-print")}
         >
           <button type="button" className="text-button" onClick={() => show(100)}>
-            {words.showBefore}
+            {t("beforeAfter.showBefore")}
           </button>
           <button type="button" className="text-button" onClick={() => show(0)}>
-            {words.showAfter}
+            {t("beforeAfter.showAfter")}
           </button>
           <button type="button" className="text-button" onClick={() => setBeside(!beside)}>
-            {beside ? words.over : words.beside}
+            {t(beside ? "beforeAfter.over" : "beforeAfter.beside")}
           </button>
         </div>
       </div>
       <div ref={frame} className={clsx(styles.frame, !beside && styles.slide)}>
-        <Figure picture={pair.before} sizes={sizes} label={words.before} over={pins} />
-        <Figure picture={pair.after} sizes={sizes} label={words.after} over={pins} />
+        <Figure picture={pair.before} sizes={sizes} label={t("beforeAfter.before")} over={pins} />
+        <Figure picture={pair.after} sizes={sizes} label={t("beforeAfter.after")} over={pins} />
         <input
           type="range"
           className={styles.range}
-          aria-label={words.range(pair.title)}
-          aria-valuetext={words.percent(before)}
+          aria-label={t("beforeAfter.range", { title: pair.title })}
+          aria-valuetext={t("beforeAfter.percent", { percent: before })}
           value={before}
           onChange={(event) => setBefore(Number(event.target.value))}
         />

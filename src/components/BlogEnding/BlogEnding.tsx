@@ -2,17 +2,17 @@ import clsx from "clsx";
 import { QuoteActions } from "../QuoteActions/QuoteActions";
 import { SpotDrawing } from "../SpotDrawing/SpotDrawing";
 import { useBusiness } from "../site/useSite";
-import { useContentWords } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./BlogEnding.module.css";
 
 /** Ends an article: who wrote it, and what a reader can do next. */
 export function BlogEnding() {
   const { name, emailHref } = useBusiness();
-  const { blogEnding: words } = useContentWords();
+  const { t, rich } = useText();
   return (
-    <aside className={clsx(styles.ending, "dimension stack")} aria-label={words.label}>
-      <p>{words.text(name, emailHref)}</p>
-      <QuoteActions label={words.ask} />
+    <aside className={clsx(styles.ending, "dimension stack")} aria-label={t("blogEnding.label")}>
+      <p>{rich("blogEnding.text", { name, mail: (text) => <a href={emailHref}>{text}</a> })}</p>
+      <QuoteActions label={t("blogEnding.ask")} />
       <SpotDrawing name="plan" />
     </aside>
   );

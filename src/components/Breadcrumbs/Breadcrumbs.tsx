@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Link } from "../Link/Link";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
@@ -10,13 +10,13 @@ interface BreadcrumbsProps {
 
 /** The path from the home page to the current page. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
-  const { breadcrumbs: words } = useWords();
+  const { t } = useText();
   return (
-    <nav aria-label={words.label} className="no-print">
+    <nav aria-label={t("breadcrumbs.label")} className="no-print">
       <ol className={clsx(styles.trail, "note")}>
         <li>
           <Link to="/" className="target">
-            {words.home}
+            {t("breadcrumbs.home")}
           </Link>
         </li>
         {trail.map(({ title, path }, index) => (

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./ClientLogos.module.css";
 
 interface ClientLogosProps {
@@ -9,10 +9,10 @@ interface ClientLogosProps {
 
 /** A section of clients' logos in the color of quiet text. Renders nothing when there are none. */
 export function ClientLogos({ marks }: ClientLogosProps) {
-  const { clients } = useWords();
+  const { t } = useText();
   if (marks.length === 0) return null;
   return (
-    <section className="section" aria-label={clients}>
+    <section className="section" aria-label={t("clientLogos.label")}>
       <ul className={clsx(styles.list, "wrap")}>
         {marks.map((mark) => (
           <li key={mark.entryId}>

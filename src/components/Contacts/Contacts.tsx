@@ -1,6 +1,6 @@
 import { OpenStatus } from "../OpenStatus/OpenStatus";
 import { useBusiness } from "../site/useSite";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./Contacts.module.css";
 
 interface ContactsProps {
@@ -11,12 +11,12 @@ interface ContactsProps {
 /** Every way to reach the business, with the hours. */
 export function Contacts({ drawing }: ContactsProps) {
   const { phoneHref, phoneDisplay, email, emailHref, address, hours } = useBusiness();
-  const { contacts: words } = useWords();
+  const { t } = useText();
   return (
     <address className={`${styles.contacts} dimension`} data-drawing={drawing}>
       <dl className="ruled">
         <div>
-          <dt className="note">{words.phone}</dt>
+          <dt className="note">{t("contacts.phone")}</dt>
           <dd>
             <a className={styles.phone} href={phoneHref}>
               {phoneDisplay}
@@ -27,7 +27,7 @@ export function Contacts({ drawing }: ContactsProps) {
           </dd>
         </div>
         <div>
-          <dt className="note">{words.email}</dt>
+          <dt className="note">{t("contacts.email")}</dt>
           <dd>
             <a className={styles.email} href={emailHref}>
               {email}
@@ -35,19 +35,19 @@ export function Contacts({ drawing }: ContactsProps) {
           </dd>
         </div>
         <div>
-          <dt className="note">{words.address}</dt>
+          <dt className="note">{t("contacts.address")}</dt>
           <dd>
             {address.street}
             <br />
             {address.city}, {address.region} {address.postalCode}
             <br />
             <a href="/contact.vcf" download>
-              {words.save}
+              {t("contacts.save")}
             </a>
           </dd>
         </div>
         <div>
-          <dt className="note">{words.hours(hours.zone)}</dt>
+          <dt className="note">{t("contacts.hours", { zone: hours.zone })}</dt>
           <dd>{hours.text}</dd>
         </div>
       </dl>

@@ -4,7 +4,7 @@ import { photoId } from "../../content/sections";
 import { isPlainClick } from "../../visit/plain-click";
 import { useOverlay } from "../ImageOverlay/overlay";
 import { Picture } from "../Picture/Picture";
-import { useContentWords } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./Figure.module.css";
 
 interface FigureProps {
@@ -22,7 +22,7 @@ interface FigureProps {
  * opens the overlay instead. Its `id` matches the overlay's hash, so that `#photo-3` finds the picture without script too.
  */
 export function Figure({ picture, sizes, className, label, over }: FigureProps) {
-  const { figure: words } = useContentWords();
+  const { t } = useText();
   const overlay = useOverlay();
   const photo = overlay?.numberOf(picture) ?? 0;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -36,7 +36,7 @@ export function Figure({ picture, sizes, className, label, over }: FigureProps) 
       className={clsx(styles.figure, className)}
     >
       <a href={picture.file.publicURL ?? undefined} onClick={follow}>
-        <span className="visually-hidden">{words.open}</span>
+        <span className="visually-hidden">{t("figure.open")}: </span>
         <Picture picture={picture} sizes={sizes} className="rounded" />
         {over}
       </a>

@@ -4,7 +4,7 @@ import { LicenseLine } from "../LicenseLine/LicenseLine";
 import { RatingLine } from "../RatingLine/RatingLine";
 import { sitePages } from "../site/site-pages";
 import { serviceGroups } from "../../content/service-groups";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 import { useMenuServices, useSite } from "../site/useSite";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch";
 import * as styles from "./Footer.module.css";
@@ -13,7 +13,7 @@ import * as styles from "./Footer.module.css";
 export function Footer() {
   const { business } = useSite();
   const services = useMenuServices();
-  const { footer: words, groups, sitePages: titles } = useWords();
+  const { t } = useText();
   if (!business) return null;
   const { address } = business;
   return (
@@ -38,7 +38,7 @@ export function Footer() {
               {`${address.city}, ${address.region} ${address.postalCode}`}
             </p>
           </address>
-          <p className={styles.fact}>{words.open(business.hours.text)}</p>
+          <p className={styles.fact}>{t("footer.open", { hours: business.hours.text })}</p>
           {business.license.label ? (
             <p className={styles.fact}>
               <LicenseLine />
@@ -49,13 +49,13 @@ export function Footer() {
           </p>
         </div>
 
-        <nav aria-label={words.label} className="no-print">
+        <nav aria-label={t("footer.label")} className="no-print">
           <details className="fold">
-            <summary className="chevron">{words.all}</summary>
+            <summary className="chevron">{t("footer.all")}</summary>
             <div className={styles.site}>
               {serviceGroups.map((group) => (
                 <div key={group}>
-                  <h2>{groups[group]}</h2>
+                  <h2>{t(`group.${group}`)}</h2>
                   <ul>
                     {services
                       .filter((service) => service.group === group)
@@ -70,19 +70,19 @@ export function Footer() {
                 </div>
               ))}
               <div>
-                <h2>{words.company}</h2>
+                <h2>{t("footer.company")}</h2>
                 <ul>
                   {sitePages.map((to) => (
                     <li key={to}>
                       <Link to={to} className="target">
-                        {titles[to]}
+                        {t(`nav.${to}`)}
                       </Link>
                     </li>
                   ))}
                 </ul>
               </div>
               <div>
-                <h2>{words.areas}</h2>
+                <h2>{t("footer.areas")}</h2>
                 <ul>
                   {business.areas.map((area) => (
                     <li key={area.name}>
@@ -92,7 +92,7 @@ export function Footer() {
                     </li>
                   ))}
                 </ul>
-                <h2>{words.elsewhere}</h2>
+                <h2>{t("footer.elsewhere")}</h2>
                 <ul>
                   {business.social.map((profile) => (
                     <li key={profile.name}>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { changeHash, useHash } from "../hash";
 import { Picture } from "../Picture/Picture";
-import { useContentWords } from "../../words/words";
+import { useText } from "../../i18n";
 import { OverlayContext, photoInHash, type Overlay } from "./overlay";
 import * as styles from "./ImageOverlay.module.css";
 
@@ -23,7 +23,7 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
     () => all.filter((picture) => all.find(sameFile(picture)) === picture),
     [all],
   );
-  const { overlay: words } = useContentWords();
+  const { t } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const slides = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -84,7 +84,7 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
       <dialog
         ref={dialog}
         className={styles.dialog}
-        aria-label={words.label}
+        aria-label={t("overlay.label")}
         onKeyDown={press}
         onClose={close}
       >
@@ -92,11 +92,11 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
           <>
             <div className={styles.bar}>
               <p className="nums" aria-live="polite">
-                <span className="visually-hidden">{words.picture}</span>
-                <span>{words.position(photo, count)}</span>
+                <span className="visually-hidden">{t("overlay.picture")} </span>
+                <span>{t("overlay.position", { photo, count })}</span>
               </p>
               <button type="button" className="button" onClick={close}>
-                {words.close}
+                {t("overlay.close")}
               </button>
             </div>
             <div
@@ -123,7 +123,7 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
                   aria-disabled={photo === (step < 0 ? 1 : count)}
                   onClick={() => show(photo + step)}
                 >
-                  {step < 0 ? words.previous : words.next}
+                  {t(step < 0 ? "overlay.previous" : "overlay.next")}
                 </button>
               ))}
             </div>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { addressIn, languageOf } from "../../content/language";
-import { useWords } from "../../words/words";
+import { useLanguage } from "../../i18n";
 
 /** The name of each language in that language. */
 const names = { en: "English", es: "Español" };
@@ -19,7 +19,7 @@ interface LanguageSwitchProps {
 
 /** A link to the same page in the other language, or to that language's home page where the page is not translated. */
 export function LanguageSwitch({ className, path }: LanguageSwitchProps) {
-  const other = useWords().language.code === "en" ? "es" : "en";
+  const other = useLanguage() === "en" ? "es" : "en";
   const same = addressIn(other, path);
   const isThere = languageOf(same).language === other && !path.startsWith("/404");
   return (

@@ -1,5 +1,5 @@
 import { useBusiness } from "../site/useSite";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 
 /**
  * The license number, which Nevada law requires in all advertising (NRS 624.720), with a link to check it. Renders nothing
@@ -7,11 +7,12 @@ import { useWords } from "../../words/words";
  */
 export function LicenseLine() {
   const { license } = useBusiness();
-  const { license: words } = useWords();
+  const { t } = useText();
   if (!license.label) return null;
   return (
     <>
-      {license.label} · <a href={license.verifyUrl}>{words.lookUp(license.board)}</a>
+      {license.label} ·{" "}
+      <a href={license.verifyUrl}>{t("license.lookUp", { board: license.board })}</a>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { phaseId } from "../../content/sections";
 import { weeksIn } from "../../content/weeks";
 import { ScheduleBars } from "../ScheduleBars/ScheduleBars";
-import { useContentWords } from "../../words/words";
+import { useText } from "../../i18n";
 
 interface LogScheduleProps {
   recap: Queries.LogSchedule_recapFragment;
@@ -10,7 +10,7 @@ interface LogScheduleProps {
 
 /** The phases of a build log as bars that link to their text. Renders nothing if the weeks of a phase cannot be read. */
 export function LogSchedule({ recap: { title, phases, without } }: LogScheduleProps) {
-  const { logSchedule: words } = useContentWords();
+  const { t } = useText();
   const spans = phases.flatMap((phase, index) => {
     const weeks = weeksIn(phase.weeks);
     return weeks ? [{ ...phase, ...weeks, id: phaseId(index + 1) }] : [];
@@ -21,7 +21,7 @@ export function LogSchedule({ recap: { title, phases, without } }: LogSchedulePr
   return (
     <>
       <ScheduleBars
-        caption={words.caption(title)}
+        caption={t("logSchedule.caption", { title })}
         first={first}
         shade={gap ? { start: gap.start - first, end: gap.end - first } : undefined}
         rows={spans.map(({ id, title, weeks, start, end, inspections }) => ({
@@ -31,7 +31,9 @@ export function LogSchedule({ recap: { title, phases, without } }: LogSchedulePr
             <>
               {weeks}
               {inspections.length > 0 ? (
-                <span className="visually-hidden">{words.inspected(inspections.join("; "))}</span>
+                <span className="visually-hidden">
+                  {t("logSchedule.inspected", { what: inspections.join("; ") })}
+                </span>
               ) : null}
             </>
           ),
@@ -43,7 +45,9 @@ export function LogSchedule({ recap: { title, phases, without } }: LogSchedulePr
           })),
         }))}
       />
-      <p className="small quiet">{words.key(without?.what)}</p>
+      <p className="note">
+        {t("logSchedule.key")} {without ? t("logSchedule.shaded", { what: without.what }) : null}
+      </p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { OpenStatus } from "../OpenStatus/OpenStatus";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 import type { Site } from "../site/useSite";
 import * as styles from "./Navbar.module.css";
 
@@ -9,7 +9,7 @@ interface CallButtonProps {
 
 /** The phone number with the opening status, as one link. On a phone, the icon alone. */
 export function CallButton({ business }: CallButtonProps) {
-  const { navbar: words } = useWords();
+  const { t } = useText();
   return (
     <a className={`${styles.call} target`} href={business.phoneHref}>
       <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
@@ -17,7 +17,7 @@ export function CallButton({ business }: CallButtonProps) {
       </svg>
       <span className={styles.callText}>
         <span className={`${styles.number} nums`}>
-          <span className="visually-hidden">{words.call} </span>
+          <span className="visually-hidden">{t("navbar.call")} </span>
           {business.phoneDisplay}
         </span>
         <OpenStatus hours={business.hours} />

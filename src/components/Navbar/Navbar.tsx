@@ -6,7 +6,7 @@ import { Logo, TextLogo } from "../Logo/Logo";
 import { useOpenStatus } from "../OpenStatus/useOpenStatus";
 import { SearchLink } from "../Search/SearchLink";
 import { serviceGroups } from "../../content/service-groups";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 import { useMenuServices, useSite, type Site } from "../site/useSite";
 import { CallButton } from "./CallButton";
 import * as styles from "./Navbar.module.css";
@@ -22,7 +22,7 @@ const destinations = ["/build-process", "/plan", "/about", "/blog", "/faq", "/co
 export function Navbar({ path }: NavbarProps) {
   const header = useRef<HTMLElement>(null);
   const { business } = useSite();
-  const { navbar: words } = useWords();
+  const { t } = useText();
   useMenus(header, path);
   if (!business) return null;
 
@@ -30,7 +30,7 @@ export function Navbar({ path }: NavbarProps) {
   const links = destinations.map((to) => (
     <li key={to}>
       <Link className={`${styles.link} target`} to={to} data-inside={inside(to) || undefined}>
-        {words.destinations[to]}
+        {t(`nav.${to}`)}
       </Link>
     </li>
   ));
@@ -38,12 +38,16 @@ export function Navbar({ path }: NavbarProps) {
   return (
     <header className={styles.bar} ref={header}>
       <div className={`${styles.row} wrap`}>
-        <Link to="/" className={`${styles.home} target`} aria-label={words.home(business.name)}>
+        <Link
+          to="/"
+          className={`${styles.home} target`}
+          aria-label={t("navbar.home", { name: business.name })}
+        >
           <Logo />
           <TextLogo name={business.shortName} />
         </Link>
 
-        <nav className={`${styles.wide} no-print`} aria-label={words.label}>
+        <nav className={`${styles.wide} no-print`} aria-label={t("navbar.label")}>
           <ul className={styles.list}>
             <li>
               <details>
@@ -51,14 +55,14 @@ export function Navbar({ path }: NavbarProps) {
                   className={`${styles.link} target chevron`}
                   data-inside={inside("/services") || undefined}
                 >
-                  {words.services}
+                  {t("nav./services")}
                 </summary>
                 <div className={styles.panel}>
                   <div className={`${styles.columns} wrap`}>
                     <ServiceLists />
                     <p className={styles.aside}>
                       <Link className="target" to="/services">
-                        {words.allServices}
+                        {t("navbar.allServices")}
                       </Link>
                     </p>
                   </div>
@@ -74,12 +78,12 @@ export function Navbar({ path }: NavbarProps) {
         <QuoteButton hours={business.hours} />
 
         <details className={`${styles.menu} no-print`}>
-          <summary className="chevron">{words.menu}</summary>
-          <nav className={styles.sheet} aria-label={words.menu}>
+          <summary className="chevron">{t("navbar.menu")}</summary>
+          <nav className={styles.sheet} aria-label={t("navbar.menu")}>
             <ul>
               <li>
                 <Link className={`${styles.link} target`} to="/services">
-                  {words.services}
+                  {t("nav./services")}
                 </Link>
               </li>
               {links}
@@ -133,21 +137,23 @@ function useMenus(root: RefObject<HTMLElement | null>, path: string): void {
 
 /** The link to the quote form. After hours, when nobody answers the phone, it offers to leave a request instead. */
 function QuoteButton({ hours }: Pick<NonNullable<Site["business"]>, "hours">) {
-  const { navbar: words } = useWords();
+  const { t } = useText();
   const isClosed = useOpenStatus(hours)?.open === false;
   return (
     <div className={`${styles.quote} no-print`}>
-      <Action to="/contact">{isClosed ? words.quoteWhenClosed : words.quote}</Action>
+      <Action to="/contact">
+        <span>{t(isClosed ? "navbar.quoteWhenClosed" : "navbar.quote")}</span>
+      </Action>
     </div>
   );
 }
 
 function ServiceLists() {
-  const { groups } = useWords();
+  const { t } = useText();
   const services = useMenuServices();
   return serviceGroups.map((group) => (
     <section key={group} data-group={group}>
-      <h2>{groups[group]}</h2>
+      <h2>{t(`group.${group}`)}</h2>
       <ul className={styles.services}>
         {services
           .filter((service) => service.group === group)

@@ -1,7 +1,7 @@
 /** Whether the business is open, in its own time zone and not the visitor's. Pure. */
 
 import { clockDisplay } from "../../content/business";
-import type { Words } from "../../words/words";
+import type { Text } from "../../i18n";
 
 export interface OpeningHours {
   timeZone: string;
@@ -10,8 +10,6 @@ export interface OpeningHours {
   closes: string;
   days: readonly string[];
 }
-
-type StatusWords = Words["shared"]["openStatus"];
 
 export interface OpenStatus {
   open: boolean;
@@ -41,8 +39,12 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
  * Compares wall-clock times, so that changes to and from daylight saving time need no special case: 08:00 is 08:00 on
  * either side. The wall-clock time comes from the browser's own time-zone data.
  */
-export function openStatus(now: Date, hours: OpeningHours, words: StatusWords): OpenStatus {
-  const clock = (time: string) => clockDisplay(time, words.halves);
+export function openStatus(now: Date, hours: OpeningHours, { t, locale }: Text): OpenStatus {
+  const clock = (time: string) =>
+    t("openStatus.time", {
+      count: Number(time.slice(0, 2)) % 12 || 12,
+      time: clockDisplay(time, [t("openStatus.am"), t("openStatus.pm")]),
+    });
   const parts = clockIn(hours.timeZone).formatToParts(now);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
   const day = part("weekday");
@@ -50,13 +52,21 @@ export function openStatus(now: Date, hours: OpeningHours, words: StatusWords): 
   const worksOn = (name: string | undefined) => name !== undefined && hours.days.includes(name);
 
   if (worksOn(day) && time >= hours.opens && time < hours.closes)
-    return { open: true, text: words.open(clock(hours.closes)) };
+    return { open: true, text: t("openStatus.open", { time: clock(hours.closes) }) };
 
-  const closed = (day?: number) => words.opens(clock(hours.opens), day);
-  if (worksOn(day) && time < hours.opens) return { open: false, text: closed() };
+  if (worksOn(day) && time < hours.opens)
+    return { open: false, text: t("openStatus.opens", { time: clock(hours.opens) }) };
 
   const today = week.indexOf(day);
   const wait = [1, 2, 3, 4, 5, 6, 7].find((days) => worksOn(week[(today + days) % 7]));
-  if (wait === undefined) return { open: false, text: words.closed };
-  return { open: false, text: wait === 1 ? closed() : closed((today + wait) % 7) };
+  if (wait === undefined) return { open: false, text: t("openStatus.closed") };
+  const opens = { time: clock(hours.opens), day: dayName((today + wait) % 7, locale) };
+  return { open: false, text: t(wait === 1 ? "openStatus.opens" : "openStatus.opensOn", opens) };
 }
+
+/** Returns the name of a day of the week, Sunday being 0. */
+const dayName = (day: number, locale: string) =>
+  new Date(Date.UTC(2023, 0, 1 + day)).toLocaleDateString(locale, {
+    weekday: "long",
+    timeZone: "UTC",
+  });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { openStatus, type OpeningHours, type OpenStatus } from "./open-status";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 
 const minute = 60_000;
 
@@ -13,14 +13,14 @@ let isKnown = false;
  * one, and time-zone data on the first formatted time, another 3 ms: each gets a task of its own, after hydration.
  */
 export function useOpenStatus(hours: OpeningHours): OpenStatus | undefined {
-  const { openStatus: words } = useWords();
+  const text = useText();
   const [status, setStatus] = useState(() =>
-    isKnown ? openStatus(new Date(), hours, words) : undefined,
+    isKnown ? openStatus(new Date(), hours, text) : undefined,
   );
   useEffect(() => {
     const update = () => {
       isKnown = true;
-      const next = openStatus(new Date(), hours, words);
+      const next = openStatus(new Date(), hours, text);
       setStatus((last) => (last?.text === next.text ? last : next));
     };
     let first = setTimeout(() => {
@@ -32,6 +32,6 @@ export function useOpenStatus(hours: OpeningHours): OpenStatus | undefined {
       clearTimeout(first);
       clearInterval(timer);
     };
-  }, [hours, words]);
+  }, [hours, text]);
   return status;
 }

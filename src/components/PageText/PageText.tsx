@@ -7,7 +7,7 @@ import { Action } from "../Action/Action";
 import { RuleCards } from "../RuleCards/RuleCards";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
 import { quoteAddress } from "../../content/quote-address";
-import { useContentWords, useWords } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./PageText.module.css";
 
 interface PageTextProps {
@@ -20,8 +20,7 @@ interface PageTextProps {
 
 /** The text of a page with its table of contents and the rules that it names, both beside it where the window is wide. */
 export function PageText({ page, project, children }: PageTextProps) {
-  const { quoteActions } = useWords();
-  const { pageText: words } = useContentWords();
+  const { t } = useText();
   const figures = page.drawings.map((drawing) => ({
     section: drawing.section,
     content: <Drawing drawing={drawing} />,
@@ -31,9 +30,9 @@ export function PageText({ page, project, children }: PageTextProps) {
       <div className={clsx(styles.rail, "sticky", children && styles.besideOnly)}>
         <TableOfContents headings={page.tableOfContents} />
         <div className={clsx(styles.quote, styles.besideOnly, "tone stack no-print")}>
-          <p>{words.quote}</p>
+          <p>{t("pageText.quote")}</p>
           <Action to={quoteAddress(project)} kind="quiet">
-            {quoteActions.request}
+            {t("quoteActions.request")}
           </Action>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import * as styles from "./PermitOffices.module.css";
 import { usePlaces } from "./usePlaces";
 import { addressIn } from "../../content/language";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 
 /**
  * The places as outlines, each a link to its office on the contact page. `PermitOffices` has the same links as a list, so
@@ -9,19 +9,19 @@ import { useWords } from "../../words/words";
  */
 export function PlacesMap() {
   const { allPlace } = usePlaces();
-  const { language, map } = useWords();
-  const file = addressIn(language.code, "/places.svg");
+  const { t, language } = useText();
+  const file = addressIn(language, "/places.svg");
   return (
     <figure className={styles.map}>
       <svg viewBox="0 0 600 932" aria-hidden="true">
         {allPlace.nodes.map(({ entryId, office }) => (
-          <a key={entryId} href={addressIn(language.code, `/contact#${office.id}`)} tabIndex={-1}>
+          <a key={entryId} href={addressIn(language, `/contact#${office.id}`)} tabIndex={-1}>
             <use href={`${file}#${entryId}`} />
           </a>
         ))}
         <use href={`${file}#labels`} />
       </svg>
-      <figcaption className="note">{map}</figcaption>
+      <figcaption className="note">{t("map.note")}</figcaption>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { Action, Actions } from "../Action/Action";
 import { useBusiness } from "../site/useSite";
 import { quoteAddress } from "../../content/quote-address";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 
 interface QuoteActionsProps {
   /** Slug of the service that the quote form preselects. */
@@ -13,12 +13,12 @@ interface QuoteActionsProps {
 /** The two ways to ask for work: the quote form, and a call. */
 export function QuoteActions({ project, label }: QuoteActionsProps) {
   const { phoneDisplay, phoneHref } = useBusiness();
-  const { quoteActions: words } = useWords();
+  const { t } = useText();
   return (
     <Actions>
-      <Action to={quoteAddress(project)}>{label ?? words.request}</Action>
+      <Action to={quoteAddress(project)}>{label ?? t("quoteActions.request")}</Action>
       <Action to={phoneHref} kind="quiet">
-        {words.call(phoneDisplay)}
+        {t("quoteActions.call", { phone: phoneDisplay })}
       </Action>
     </Actions>
   );

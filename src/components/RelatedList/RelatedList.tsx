@@ -4,7 +4,7 @@ import { useId, type ReactNode } from "react";
 import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
-import { useContentWords, type Words } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./RelatedList.module.css";
 
 type ListedPage = Queries.RelatedList_nameFragment &
@@ -15,9 +15,9 @@ interface RelatedListProps {
   pages: readonly ListedPage[];
 }
 
-const titled = (title: keyof NonNullable<Words["content"]>["related"]) =>
+const titled = (title: "services" | "buildRecaps" | "articles" | "blogs") =>
   function Related(props: Pick<RelatedListProps, "pages">) {
-    return RelatedList({ title: useContentWords().related[title], ...props });
+    return RelatedList({ title: useText().t(`related.${title}`), ...props });
   };
 
 export const RelatedServices = titled("services");

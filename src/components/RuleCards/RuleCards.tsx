@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ruleCardsId } from "../../content/sections";
 import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
-import { useContentWords } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./RuleCards.module.css";
 
 interface RuleCardsProps {
@@ -11,11 +11,11 @@ interface RuleCardsProps {
 
 /** The rules that a page names, beside its text: each as one sentence, with a link to its entry and its check note. */
 export function RuleCards({ rules }: RuleCardsProps) {
-  const { rules: title } = useContentWords();
+  const { t } = useText();
   if (rules.length === 0) return null;
   return (
     <aside className={styles.cards} aria-labelledby={ruleCardsId}>
-      <Fold id={ruleCardsId} title={title}>
+      <Fold id={ruleCardsId} title={t("ruleCards.title")}>
         <ul className={styles.list}>
           {rules.map(({ path, title, sentence, checkedNote }) => (
             <li key={path} className="tone">

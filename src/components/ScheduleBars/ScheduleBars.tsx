@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./ScheduleBars.module.css";
 
 interface BarRow {
@@ -27,7 +27,7 @@ interface ScheduleBarsProps {
 
 /** Phases as bars on a grid of weeks, in a table with the same figures; diamonds are inspections. */
 export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsProps) {
-  const { bars: words } = useWords();
+  const { t } = useText();
   const grid = useId();
   const total = Math.max(...rows.map(({ end, late = end }) => late));
   // Rounded to half a percent: precision below two pixels would only cost bytes.
@@ -41,8 +41,8 @@ export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsPr
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.phase}</th>
-          <th scope="col">{words.time}</th>
+          <th scope="col">{t("scheduleBars.phase")}</th>
+          <th scope="col">{t("scheduleBars.time")}</th>
           <td className={styles.cell} aria-hidden="true">
             <svg className={styles.bar}>
               {lines.map((week) => (

@@ -12,7 +12,7 @@ import { QuoteActions } from "../QuoteActions/QuoteActions";
 import { Section } from "../Section/Section";
 import { useBusiness } from "../site/useSite";
 import { SourceList } from "../SourceList/SourceList";
-import { useNamespace } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./ServiceArticle.module.css";
 
 interface ServiceArticleProps {
@@ -24,7 +24,7 @@ interface ServiceArticleProps {
 /** A service from its headline to its sources. */
 export function ServiceArticle({ service, schedule }: ServiceArticleProps) {
   const { license } = useBusiness();
-  const words = useNamespace("service");
+  const { t, rich } = useText();
   const { facts } = service;
   return (
     <article>
@@ -41,14 +41,14 @@ export function ServiceArticle({ service, schedule }: ServiceArticleProps) {
       <div className={clsx(styles.facts, "wrap")}>
         <FactStrip
           facts={[
-            { term: words.permits, text: facts.permits },
-            { term: words.reviewers, text: facts.reviewers },
-            { term: words.trades, text: facts.trades },
-            { term: words.occupancy, text: facts.occupancy },
+            { term: t("service.permits"), text: facts.permits },
+            { term: t("service.reviewers"), text: facts.reviewers },
+            { term: t("service.trades"), text: facts.trades },
+            { term: t("service.occupancy"), text: facts.occupancy },
           ]}
         />
         <p className={clsx(styles.more, "note")}>
-          <Link to={`/plan?project=${service.slug}`}>{words.plan}</Link>
+          <Link to={`/plan?project=${service.slug}`}>{t("service.plan")}</Link>
         </p>
       </div>
 
@@ -58,9 +58,9 @@ export function ServiceArticle({ service, schedule }: ServiceArticleProps) {
           aria-labelledby={serviceSections.questions}
         >
           <h2 id={serviceSections.questions} className="title">
-            {words.questions.title}
+            {t("service.questions")}
           </h2>
-          <p className="note">{words.questions.text}</p>
+          <p className="note">{t("service.questionsText")}</p>
           <ol>
             {service.questions.map(({ question, reason }) => (
               <li key={question}>
@@ -75,8 +75,12 @@ export function ServiceArticle({ service, schedule }: ServiceArticleProps) {
 
       <Section
         id={serviceSections.faq}
-        title={words.faq}
-        intro={service.group === "residential" ? words.rights : undefined}
+        title={t("service.faq")}
+        intro={
+          service.group === "residential"
+            ? rich("service.rights", { link: (text) => <Link to="/rights">{text}</Link> })
+            : undefined
+        }
         beside
       >
         <div>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Fold } from "../Fold/Fold";
-import { useContentWords, useWords } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./SourceList.module.css";
 
 interface SourceListProps {
@@ -11,14 +11,13 @@ interface SourceListProps {
 
 /** Sources for what a page says, and the day on which they were last checked. */
 export function SourceList({ sources, checked }: SourceListProps) {
-  const { language } = useWords();
-  const { sources: words } = useContentWords();
-  const day = <p className="quiet">{words.checked(checked)}</p>;
+  const { t, language } = useText();
+  const day = <p className="quiet">{t("sources.checked", { day: checked })}</p>;
   if (sources.length === 0) return <div className={styles.sources}>{day}</div>;
   return (
-    <section className={styles.sources} aria-label={words.title}>
-      <Fold title={words.title} size="l">
-        <ul className={styles.list} lang={language.code === "en" ? undefined : "en"}>
+    <section className={styles.sources} aria-label={t("sources.title")}>
+      <Fold title={t("sources.title")} size="l">
+        <ul className={styles.list} lang={language === "en" ? undefined : "en"}>
           {sources.map(({ title, url }) => (
             <li key={url + title}>
               <a href={url} rel="noopener">

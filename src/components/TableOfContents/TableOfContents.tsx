@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { contentsId } from "../../content/sections";
 import { Fold } from "../Fold/Fold";
 import { useSectionBeingRead } from "./useSectionBeingRead";
-import { useContentWords } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./TableOfContents.module.css";
 
 interface TableOfContentsProps {
@@ -13,12 +13,12 @@ interface TableOfContentsProps {
 
 /** Links to the second-level headings of the page; script marks the section that is being read. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
-  const { contents } = useContentWords();
+  const { t } = useText();
   const list = useRef<HTMLOListElement>(null);
   useSectionBeingRead(list);
   return (
     <nav className="no-print" aria-labelledby={contentsId}>
-      <Fold id={contentsId} title={contents}>
+      <Fold id={contentsId} title={t("contents.title")}>
         <ol ref={list} className={clsx(styles.list, "ruled")}>
           {headings
             .filter(({ depth }) => depth === 2)

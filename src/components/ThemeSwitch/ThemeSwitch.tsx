@@ -2,17 +2,17 @@ import clsx from "clsx";
 import { useId } from "react";
 import { themes } from "../../visit/color-scheme";
 import { chooseTheme, useTheme } from "./theme";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./ThemeSwitch.module.css";
 
 /** System, light or dark. Needs script, and is hidden without it. */
 export function ThemeSwitch() {
-  const { themes: words } = useWords();
+  const { t } = useText();
   const name = useId();
   const theme = useTheme();
   return (
     <fieldset className={clsx(styles.group, "small script-only no-print")}>
-      <legend className="quiet">{words.legend}</legend>
+      <legend className="quiet">{t("theme.legend")}</legend>
       {themes.map((value) => (
         <label key={value}>
           <input
@@ -22,7 +22,7 @@ export function ThemeSwitch() {
             checked={theme === value}
             onChange={() => chooseTheme(value)}
           />
-          {words[value]}
+          <span>{t(`theme.${value}`)}</span>
         </label>
       ))}
     </fieldset>

@@ -46,11 +46,11 @@ export default tseslint.config(
   {
     ignores: [
       "public/",
+      "dist/",
       ".cache/",
       ".netlify/",
       "coverage/",
       "screenshots/",
-      ".rebuilt/",
       "static/",
       "src/gatsby-types.d.ts",
       "src/i18n/messages.d.ts",

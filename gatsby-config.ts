@@ -1,11 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { adapter } from "./src/build/hosting/adapter";
-import { receiveForms } from "./scripts/server/develop-forms";
 import { colors } from "./src/brand/brand";
 
 const config: GatsbyConfig = {
   adapter: adapter(),
-  developMiddleware: receiveForms,
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {

@@ -15,21 +15,13 @@ const compiled = [
   "gatsby-link",
   "gatsby-plugin-image",
   "accessible-nprogress",
-  "@netlify/headers-parser",
-  "@netlify/redirect-parser",
-  "escape-string-regexp",
-  "filter-obj",
-  "is-plain-obj",
-  "map-obj",
-  "path-exists",
-  "syllable",
 ];
 
 /** @type {import("jest").Config} */
 const base = {
   transform: { "\\.[cm]?[jt]sx?$": `${support}/transform.cjs`, "\\.yml$": `${support}/yaml.cjs` },
   transformIgnorePatterns: [`/node_modules/(?!(${compiled.join("|")})/)`],
-  modulePathIgnorePatterns: [".cache", "public", ".netlify", ".rebuilt"].map(
+  modulePathIgnorePatterns: [".cache", "public", "dist", ".netlify"].map(
     (folder) => `<rootDir>/${folder}/`,
   ),
   restoreMocks: true,

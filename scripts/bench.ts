@@ -81,7 +81,7 @@ async function main(): Promise<void> {
   });
   const [runs, slowdown] = [Number(values.runs), Number(values.slowdown)];
   if (!(runs >= 1 && slowdown >= 1)) throw new CommandError(usage);
-  const server = values.url ? undefined : await startServer({ root: "public" });
+  const server = values.url ? undefined : await startServer({ root: "dist" });
   const base = values.url ?? server?.url ?? "";
   console.log(`| Page | ${columns.map(([title]) => title).join(" | ")} |`);
   console.log(`| --- |${" --: |".repeat(columns.length)}`);

@@ -63,9 +63,9 @@ async function unpack(folder) {
 }
 
 /**
- * Returns the options for playwright-core's `chromium.launch`.
+ * Returns the options for Playwright's `chromium.launch`.
  *
- * @returns {Promise<import("playwright-core").LaunchOptions>}
+ * @returns {Promise<import("@playwright/test").LaunchOptions>}
  */
 export async function chromiumOptions() {
   if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args };

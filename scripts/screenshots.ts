@@ -4,7 +4,7 @@
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser } from "@playwright/test";
 import { chromiumOptions } from "./chromium.mjs";
 import { CommandError, runCommand } from "./command";
 import { builtPages } from "./routes";
@@ -12,7 +12,7 @@ import { startServer } from "./server";
 
 const widths = [390, 768, 1280, 1920];
 const colorSchemes = ["light", "dark"] as const;
-const root = join(process.cwd(), "public");
+const root = join(process.cwd(), "dist");
 const folder = join(process.cwd(), "screenshots");
 
 interface Shot {

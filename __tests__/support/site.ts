@@ -5,8 +5,8 @@ import {
   type BrowserContextOptions,
   type LaunchOptions,
   type Page,
-} from "playwright-core";
-import { startServer, type RunningServer, type ServerOptions } from "../../scripts/server";
+} from "@playwright/test";
+import { startServer, type RunningServer } from "../../scripts/server";
 
 /** Milliseconds. A machine may be several times slower than the one on which a test was written. */
 const timeout = 60_000;
@@ -33,14 +33,14 @@ export interface Site {
  * });
  * ```
  */
-export function useSite(options: Omit<ServerOptions, "root"> = {}): Site {
+export function useSite(): Site {
   let server: RunningServer;
   let browser: Browser;
 
   beforeAll(async () => {
     const launch = JSON.parse(process.env.TEST_CHROMIUM ?? "{}") as LaunchOptions;
     [server, browser] = await Promise.all([
-      startServer({ ...options, root: publicFolder }),
+      startServer({ root: publicFolder }),
       chromium.launch(launch),
     ]);
   });

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { receiveForms } from "../../../scripts/server/develop-forms";
 import { requiredWithoutScript } from "../../../src/forms/check";
 import { contactForm } from "../../../src/forms/contact";
 import { employmentForm } from "../../../src/forms/employment";
@@ -73,10 +72,4 @@ describe("the application for a job", () => {
     for (const name of ["pay", "resume", "authorization"])
       expect(fieldsOf(employment).find((field) => field.name === name)?.required).toBeUndefined();
   });
-});
-
-it("is also received while developing, at the action of both forms", () => {
-  const post = jest.fn();
-  receiveForms({ post });
-  expect(post).toHaveBeenCalledWith("/thanks", expect.any(Function));
 });

@@ -1,0 +1,49 @@
+/** Every page once: what has to hold on all of them. Links, heads and valid HTML are tests of the built files. */
+import { builtPages } from "../../scripts/routes";
+import { axeViolations, beyondWindow, expect, hydrated, test } from "./support";
+
+// Axe must not see a page in the middle of a change.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const pages = builtPages("dist").map(({ path }) => path);
+
+for (const path of pages) {
+  test(`${path} is accessible, fits every width and keeps to itself`, async ({ page, context }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator("h1")).toHaveCount(1);
+    const wide: number[] = [];
+    for (const width of [320, 768, 1920, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      if ((await beyondWindow(page)) > 0) wide.push(width);
+      if (width !== 390 && width !== 1280) continue;
+      await page.emulateMedia({ colorScheme: "light" });
+      expect(await axeViolations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await axeViolations(page, ["color-contrast"])).toEqual([]);
+    }
+    expect(wide).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+}
+
+test.describe("an address that does not exist", () => {
+  test.use({ expectedProblems: [/404 \(Not Found\)/] });
+  for (const [path, lang] of [
+    ["/no-such-page", "en-US"],
+    ["/services/no-such-page", "en-US"],
+    ["/es/no-such-page", "es-US"],
+    ["/es/blog/no/such/page", "es-US"],
+  ] as const)
+    test(`${path} shows the 404 page in its language`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page.locator("h1")).toBeVisible();
+      await expect(page.locator("main").getByRole("link").first()).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+});

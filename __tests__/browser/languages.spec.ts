@@ -1,0 +1,74 @@
+/** Switching between the languages. */
+import type { Page } from "@playwright/test";
+import { axeViolations, expect, hydrated, open, test } from "./support";
+
+const switchTo = (page: Page, name: "English" | "Español") =>
+  page.locator("header").getByRole("link", { name, exact: true }).filter({ visible: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("the switch keeps the query, the draft and the color scheme, without a new document", async ({
+  page,
+}) => {
+  await open(page, "/contact?project=casino#main");
+  await page.locator("[name=name]").fill("O'Brien-Ñúñez 李");
+  await page.getByText("Dark", { exact: true }).click();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await switchTo(page, "Español").click();
+  await expect(heading(page, "Cuéntenos del lugar")).toBeVisible();
+  expect(new URL(page.url()).search).toBe("?project=casino");
+  await expect(page.locator("[name=name]")).toHaveValue("O'Brien-Ñúñez 李");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await switchTo(page, "English").click();
+  await expect(heading(page, "Tell us about the place")).toBeVisible();
+});
+
+test("Back and Forward show each page in its own language", async ({ page }) => {
+  await open(page, "/faq");
+  await switchTo(page, "Español").click();
+  await expect(heading(page, "Preguntas")).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, "Preguntas")).toBeHidden();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  await expect(switchTo(page, "Español")).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, "Preguntas")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the switch is a plain link", async ({ page, baseURL }) => {
+    await page.goto("/es/faq");
+    await switchTo(page, "English").click();
+    await expect(page).toHaveURL(`${baseURL}/faq`);
+  });
+});
+
+test("the header has room for the switch at every width", async ({ page }) => {
+  for (const path of ["/", "/es"]) {
+    await page.goto(path);
+    for (const width of [360, 390, 768, 1088, 1280, 1408]) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await page.locator("header").first().boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(64);
+    }
+  }
+});
+
+test.describe("to a visitor who reads Spanish", () => {
+  test.use({ locale: "es-MX" });
+  test("English pages offer Spanish once", async ({ page }) => {
+    await open(page, "/about");
+    const offer = page.getByRole("link", { name: "Lea esta página en español" });
+    await expect(offer).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    await expect(offer).toHaveCount(0);
+  });
+});

@@ -1,0 +1,83 @@
+/** What the tests in a browser share. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, type Page } from "@playwright/test";
+import { axeTags, describeViolations } from "../support/axe-rules";
+
+export { expect } from "@playwright/test";
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const languages = ["en", "es"] as const;
+
+/** Returns the address of an English page in a language. */
+export const inLanguage = (language: (typeof languages)[number], path: string) =>
+  language === "en" ? path : `/es${path === "/" ? "" : path}`;
+
+interface Fixtures {
+  /** Problems that a test causes on purpose. */
+  expectedProblems: RegExp[];
+  /** Whatever no visit may cause: errors, warnings, what the policy refuses, requests to other sites. */
+  problems: string[];
+}
+
+/**
+ * A test with a page on which nothing goes wrong: an error or warning on the console, a violation of the policy or a request to another site fails it. One
+ * that causes such says so: `test.use({ expectedProblems: [/Failed to load resource/] })`.
+ */
+export const test = base.extend<Fixtures>({
+  expectedProblems: [[], { option: true }],
+  problems: [
+    async ({ context, baseURL, expectedProblems }, use) => {
+      const problems: string[] = [];
+      context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
+      context.on("console", (message) => {
+        const type = message.type();
+        if (type === "error" || type === "warning")
+          problems.push(`${type}: ${message.text()} (${message.location().url})`);
+      });
+      context.on("request", (request) => {
+        const { origin, protocol, href } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== baseURL) problems.push(`requested ${href}`);
+      });
+      await use(problems);
+      const unexpected = problems.filter(
+        (problem) => !expectedProblems.some((expected) => expected.test(problem)),
+      );
+      base.expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Makes a first sign of interest, for which React waits, and waits until it has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(4, 4);
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+  );
+}
+
+/** Opens a page, and waits until React has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Returns how many pixels of a page lie to the right of the window. */
+export const beyondWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/**
+ * Returns what axe finds wrong on a page: `expect(await axeViolations(page)).toEqual([])`.
+ * @param rules only these, which is quicker
+ */
+export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page })
+    // Otherwise axe describes every element that passes a rule, and opens a second page to combine the results of frames from
+    // other origins, which the policy forbids.
+    .options({ resultTypes: ["violations"] })
+    .setLegacyMode(true);
+  return describeViolations(
+    await (rules ? builder.withRules(rules) : builder.withTags(axeTags)).analyze(),
+  );
+}

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { startServer, type RunningServer } from "../../scripts/server";
+
+const files = {
+  "index.html": "<h1>Home</h1>",
+  "about.html": `<h1>About</h1>${"text ".repeat(1_000)}`,
+  "admin/index.html": "<h1>Admin</h1>",
+  "404.html": "<h1>Not found</h1>",
+  "es/404.html": "<h1>No se encontró</h1>",
+  "thanks.html": "<h1>Thanks</h1>",
+  "app-1.js": "run()",
+  _headers: "/*\n  X-Frame-Options: DENY\n/app-1.js\n  Cache-Control: immutable\n",
+  _redirects: "/old /about 301\n/data/* /app-1.js 200\n/es/* /es/404.html 404\n",
+};
+
+let root: string;
+let server: RunningServer;
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "site-"));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  server = await startServer({ root });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+const get = (path: string, init?: RequestInit) =>
+  fetch(server.url + path, { redirect: "manual", ...init });
+
+it.each([
+  ["/", 200, "Home"],
+  ["/about", 200, "About"],
+  ["/admin/", 200, "Admin"],
+  ["/data/x", 200, "run()"],
+  ["/nothing", 404, "Not found"],
+  ["/404", 404, "Not found"],
+  ["/es/nothing/at/all", 404, "No se encontró"],
+  ["/_headers", 404, "Not found"],
+])("%s answers %i with %s", async (path, status, text) => {
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain(text);
+});
+
+it.each([
+  ["/about/?a=1", "/about?a=1"],
+  ["/about.html", "/about"],
+  ["/index.html", "/"],
+  ["/admin", "/admin/"],
+  ["/old", "/about"],
+])("%s is moved to %s", async (path, location) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get("location")]).toEqual([301, location]);
+});
+
+it("sends the headers of _headers, compresses, and says when nothing has changed", async () => {
+  const page = await get("/about", { headers: { "accept-encoding": "br" } });
+  expect(page.headers.get("x-frame-options")).toBe("DENY");
+  expect(page.headers.get("cache-control")).toContain("must-revalidate");
+  expect(page.headers.get("content-encoding")).toBe("br");
+  const again = await get("/about", { headers: { "if-none-match": page.headers.get("etag")! } });
+  expect(again.status).toBe(304);
+  expect((await get("/app-1.js")).headers.get("cache-control")).toBe("immutable");
+});
+
+it("prints a form, and shows its thank-you page", async () => {
+  const log = jest.spyOn(console, "log").mockImplementation();
+  const body = new FormData();
+  body.append("name", "李");
+  body.append("resume", new Blob(["text"]), "me.txt");
+  const response = await get("/thanks", { method: "POST", body });
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/thanks"]);
+  expect(log.mock.calls.flat()).toEqual(["name: 李", "resume: me.txt, 4 B"]);
+});
+
+it.each([
+  ["/%E0%A4%A", "GET", 400],
+  ["/thanks", "PUT", 405],
+])("%s by %s answers %i", async (path, method, status) => {
+  expect((await get(path, { method })).status).toBe(status);
+});
+
+it("takes the next port where one is taken", async () => {
+  const port = Number(new URL(server.url).port);
+  const next = await startServer({ root, port, tries: 20 });
+  expect(Number(new URL(next.url).port)).toBeGreaterThan(port);
+  await next.close();
+});

@@ -1,0 +1,34 @@
+/**
+ * The tests in a browser: `npm test -- browser`, or `npx playwright test forms` for single files. They visit `dist`, as a build has left
+ * it. With SITE=http://… they visit a site that is served already.
+ */
+import { defineConfig } from "@playwright/test";
+import { chromiumOptions } from "./scripts/chromium.mjs";
+
+const port = 9099;
+const site = process.env.SITE;
+
+export default defineConfig({
+  testDir: "__tests__/browser",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // A machine may be several times slower than the one on which a test was written.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  outputDir: "node_modules/.cache/playwright",
+  use: {
+    baseURL: site ?? `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: await chromiumOptions(),
+  },
+  webServer: site
+    ? undefined
+    : {
+        command: "node --import tsx scripts/server.ts",
+        env: { PORT: String(port) },
+        port,
+        reuseExistingServer: false,
+      },
+});

@@ -1,0 +1,153 @@
+/**
+ * Serves a built site as Netlify does: one address for each page, the rules of its `_headers` and `_redirects`, brotli or gzip, the 404
+ * page with status 404. A posted form is printed, and answered with its thank-you page. By itself it serves `dist` on PORT.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { constants } from "node:zlib";
+import compression from "compression";
+import sirv from "sirv";
+import { headersFor, parseHeaders } from "../src/hosting/headers";
+
+export interface RunningServer {
+  /** Without a slash at its end, e.g. `http://localhost:9000`. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+interface ServerOptions {
+  /** The folder to serve. */
+  root: string;
+  /** 0, the default, is any free port. */
+  port?: number;
+  /** How many of the following ports to try where the port is taken. */
+  tries?: number;
+}
+
+/** Files that the host reads and never serves, and the page that it serves at other addresses. */
+const notServed = /^\/(_headers|_redirects|404(\.html)?)$/;
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+/** Reads `_redirects`: from, to and status on a line; `/*` at the end of the first stands for any rest. */
+const readRedirects = (file: string) =>
+  readIfThere(file)
+    .split("\n")
+    .filter((line) => line.startsWith("/"))
+    .map((line) => {
+      const [from = "", to = "", status] = line.split(/\s+/);
+      const matches = (path: string) =>
+        from.endsWith("/*") ? `${path}/`.startsWith(from.slice(0, -1)) : path === from;
+      return { matches, to, status: Number(status) };
+    });
+
+/** Prints a form's fields, and shows its thank-you page, to which it was posted. */
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const headers = { "content-type": request.headers["content-type"] ?? "" };
+  const form = await new Response(Buffer.concat(chunks), { headers }).formData();
+  for (const [name, value] of form)
+    console.log(`${name}: ${typeof value === "string" ? value : `${value.name}, ${value.size} B`}`);
+  response.writeHead(303, { location: request.url }).end();
+}
+
+/** Returns the one address of a page that was asked for by another: `/about` for `/about/` and `/about.html`, `/admin/` for `/admin`. */
+function movedTo(root: string, path: string): string | undefined {
+  const isFile = (name: string) => existsSync(join(root, name));
+  const bare = path.replace(/\/+$/, "").replace(/(\/index)?\.html$/, "");
+  const hasPage = isFile(`${bare}.html`);
+  if (!hasPage && !isFile(`${bare}/index.html`)) return undefined;
+  const address = hasPage ? bare : `${bare}/`;
+  return address === path ? undefined : address;
+}
+
+/** Returns a function that answers requests for files. It reads the rules when it is made, the files whenever they are asked for. */
+function fileServer(root: string) {
+  const rules = parseHeaders(readIfThere(join(root, "_headers")));
+  const redirects = readRedirects(join(root, "_redirects"));
+  const files = sirv(root, { dev: true, etag: true, extensions: ["html"] });
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { pathname, search } = new URL(request.url ?? "/", "http://site.invalid");
+    const path = decodeURI(pathname);
+    const moved = movedTo(root, path);
+    if (moved !== undefined && !notServed.test(path)) {
+      response.writeHead(301, { location: encodeURI(moved) + search }).end();
+      return;
+    }
+    // What Netlify sends with a file that no rule covers.
+    response.setHeader("cache-control", "public, max-age=0, must-revalidate");
+    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
+    const notFound = (page = "/404.html") => {
+      response.writeHead(404, { "content-type": "text/html;charset=utf-8" });
+      response.end(request.method === "HEAD" ? "" : readIfThere(join(root, page)));
+    };
+    const missing = () => {
+      const rule = redirects.find(({ matches }) => matches(path));
+      if (rule && rule.status >= 300 && rule.status < 400) {
+        response.writeHead(rule.status, { location: rule.to }).end();
+      } else if (rule?.status === 200) {
+        request.url = rule.to;
+        files(request, response, () => notFound());
+      } else notFound(rule?.to);
+    };
+    if (notServed.test(path)) notFound();
+    else files(request, response, missing);
+  };
+}
+
+function siteServer(root: string) {
+  const answer = fileServer(root);
+  // A good size for its time; a host caches its answers and can afford a higher quality.
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
+  return createServer((request, response) => {
+    const handle = async () => {
+      if (request.method === "POST") await receive(request, response);
+      else if (request.method !== "GET" && request.method !== "HEAD") response.writeHead(405).end();
+      // The middleware is typed for Express, but uses only what Node's requests and responses have.
+      else compress(request as never, response as never, () => answer(request, response));
+    };
+    handle().catch((error: unknown) => {
+      // A path that cannot be decoded, or a body that is no form.
+      const isBadRequest = error instanceof URIError || error instanceof TypeError;
+      if (!isBadRequest) console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(isBadRequest ? 400 : 500).end();
+    });
+  });
+}
+
+/** Serves a folder on localhost until it is closed. */
+export async function startServer({
+  root,
+  port = 0,
+  tries = 0,
+}: ServerOptions): Promise<RunningServer> {
+  const server = siteServer(root);
+  for (let attempt = 0; !server.listening; attempt += 1) {
+    try {
+      await new Promise<void>((done, failed) => {
+        server.removeAllListeners("error").once("error", failed);
+        server.listen(port + attempt, "localhost", done);
+      });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE" || attempt >= tries) throw error;
+    }
+  }
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        // A browser keeps connections open for later requests, and `close` would wait for them.
+        server.closeAllConnections();
+      }),
+  };
+}
+
+if (process.argv[1]?.endsWith("server.ts"))
+  void startServer({ root: "dist", port: Number(process.env.PORT ?? 9000) }).then(({ url }) =>
+    console.log(`The site is at ${url}`),
+  );

@@ -1,0 +1,177 @@
+/** The response headers of the whole site: what `_headers` says, and how a server reads it. Pure. */
+import { editorFolder } from "../build/editor/policy";
+
+/** Headers of all addresses that match: a path, or the beginning of paths and `*`. */
+export interface HeaderRule {
+  path: string;
+  headers: Record<string, string>;
+}
+
+const forever = "public, max-age=31536000, immutable";
+
+/**
+ * Features that no page uses, denied so that injected script cannot use them either. These are the ones that Chromium
+ * supports without a flag (w3c/webappsec-permissions-policy, features.md); it logs a warning for any other name.
+ */
+const deniedFeatures = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "compute-pressure",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+/**
+ * The policy of files that are not pages but can be opened as documents: XML, and above all SVG, which may contain script. A
+ * drawing may have styles, but cannot run, load or send anything.
+ */
+const documentPolicy =
+  "script-src 'none'; object-src 'none'; connect-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+interface HeaderFacts {
+  /** Paths of all files below `dist`. */
+  files: readonly string[];
+  /** The Content-Security-Policy of pages. */
+  policy: string;
+  /** That of the editor. */
+  editorPolicy: string;
+  /** Whether it is a preview, which search engines must not index. */
+  isPreview?: boolean;
+}
+
+/**
+ * Returns the header rules for all responses. Files with a hash of their content in the name are cached forever; everything
+ * else is revalidated on each request, which is Netlify's default (`max-age=0, must-revalidate`). Setting that default here
+ * as well would give hashed files two values, since a host may join the headers of overlapping rules.
+ *
+ * For the same reason there is no policy for `/*`: it would be joined with the editor's, which is less strict. Every other file
+ * that a browser can open as a document is covered by a rule with the policy, wherever it is.
+ */
+export function headerRules({
+  files,
+  policy,
+  editorPolicy,
+  isPreview = false,
+}: HeaderFacts): HeaderRule[] {
+  const rule = (path: string, headers: Record<string, string>) => ({ path, headers });
+  return [
+    rule("/*", {
+      // Without `includeSubDomains` and `preload`, which promise something for domains that nobody asked about: docs/hosting.md.
+      "Strict-Transport-Security": "max-age=63072000",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      ...(isPreview ? { "X-Robots-Tag": "noindex" } : {}),
+    }),
+    ...documentPaths(files).map(({ path, isPage }) =>
+      rule(path, { "Content-Security-Policy": isPage ? policy : documentPolicy }),
+    ),
+    // Signing in to GitHub opens a popup that sends a message to the editor. A host may join this value with that of `/*`;
+    // browsers ignore the invalid result and do not isolate the page, which works too.
+    rule(`/${editorFolder}/*`, {
+      "Content-Security-Policy": editorPolicy,
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      ...(isPreview ? {} : { "X-Robots-Tag": "noindex" }),
+    }),
+    // Other sites may show pictures, as feed readers and image search do. A host may join both rules to "same-origin,
+    // cross-origin", which browsers ignore as invalid, so that they show the pictures too.
+    rule("/static/*", {
+      "Cache-Control": forever,
+      "Content-Security-Policy": documentPolicy,
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    }),
+    rule("/share/*", { "Cross-Origin-Resource-Policy": "cross-origin" }),
+    // The names of font files have no hash; browsers request them again after a month.
+    rule("/fonts/*", { "Cache-Control": "public, max-age=2592000" }),
+    ...files
+      .filter((file) => hashedName.test(file))
+      .map((file) => rule(`/${file}`, { "Cache-Control": forever })),
+  ];
+}
+
+/** Scripts and styles with a hash in their names, which are not in a folder. */
+const hashedName = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
+
+/**
+ * Returns paths that cover every document but the editor's and those of /static: a folder's rule covers the page of its name, too
+ * (`/blog/*` matches `/blog`). A page outside of folders also answers at the name of its file.
+ */
+export function documentPaths(files: readonly string[]): { path: string; isPage: boolean }[] {
+  const documents = files.filter(
+    (file) => /\.(?:html|svg|xml)$/.test(file) && !/^(?:static)\//.test(file),
+  );
+  const folders = new Set(
+    documents.flatMap((file) => (file.includes("/") ? file.split("/", 1) : [])),
+  );
+  folders.delete(editorFolder);
+  const single = documents.flatMap((file) => {
+    if (file.includes("/")) return [];
+    const name = file.replace(/\.html$/, "");
+    if (name === file) return [{ path: `/${file}`, isPage: false }];
+    const address = name === "index" ? "/" : `/${name}`;
+    const paths = folders.has(name) ? [`/${file}`] : [address, `/${file}`];
+    return paths.map((path) => ({ path, isPage: true }));
+  });
+  return [...single, ...[...folders].map((folder) => ({ path: `/${folder}/*`, isPage: true }))];
+}
+
+/** Returns the rules as the text of Netlify's `_headers`. */
+export const formatHeaders = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+    )
+    .join("\n") + "\n";
+
+/** Reads what `formatHeaders` has written. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split("\n").filter(Boolean)) {
+    const [, name = "", value = ""] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
+    if (!name) rules.push({ path: line, headers: {} });
+    else Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+  }
+  return rules;
+}
+
+/** Returns the headers of an address, by their names in lower case; those of several rules are joined, as a host may do. */
+export function headersFor(rules: readonly HeaderRule[], address: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { path, headers } of rules) {
+    const folder = path.endsWith("/*") ? path.slice(0, -1) : undefined;
+    if (folder === undefined ? address !== path : !`${address}/`.startsWith(folder)) continue;
+    for (const [key, value] of Object.entries(headers)) {
+      const name = key.toLowerCase();
+      const before = found.get(name);
+      found.set(name, before === undefined ? value : `${before}, ${value}`);
+    }
+  }
+  return found;
+}

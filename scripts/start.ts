@@ -5,7 +5,7 @@ import { exitOnSignal } from "./run";
 import { startServer } from "./server";
 import { root } from "./setup.mjs";
 
-const port = Number(process.env.PORT || 9000);
+const port = Number(process.env.PORT ?? 9000);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error(`PORT must be a number from 1 to 65535, not “${process.env.PORT}”.`);
   process.exit(1);

@@ -83,17 +83,16 @@ export const sitePath = (description: string) =>
 export const reference = (refersTo: string, description: string) =>
   z.string().regex(idForm).meta({ description, role: "reference", refersTo });
 
+export const pictureForm = /^\.\/[a-z0-9]+(-[a-z0-9]+)*\.(jpg|jpeg|png|webp)$/;
+
 /** A picture in the folder of the file that names it, with its text alternative. */
 export const picture = (description: string, minimumWidth = pictureWidth) =>
   z
     .strictObject({
-      src: z
-        .string()
-        .regex(/^\.\/[a-z0-9]+(-[a-z0-9]+)*\.(jpg|jpeg|png|webp)$/)
-        .meta({
-          description: "File beside this one: ./name.jpg, lower case, words joined by hyphens.",
-          role: "code",
-        }),
+      src: z.string().regex(pictureForm).meta({
+        description: "File beside this one: ./name.jpg, lower case, words joined by hyphens.",
+        role: "code",
+      }),
       alt: text(8, 140, "What the picture shows, for people who cannot see it."),
       caption: text(8, 200, "Words under the picture; a render says Illustration.").optional(),
     })

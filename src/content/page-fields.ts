@@ -1,6 +1,17 @@
 /** What all pages that are made from Markdown have in common, whatever their kind. */
 import { z } from "zod";
-import { date, drawing, heroWidth, picture, reference, sitePath, source, text } from "./fields";
+import {
+  code,
+  date,
+  drawing,
+  heroWidth,
+  picture,
+  pictureForm,
+  reference,
+  sitePath,
+  source,
+  text,
+} from "./fields";
 import { layoutNames } from "./layout-names";
 import { middlewareNames } from "./middleware-names";
 import { toolNames } from "./tool-names";
@@ -56,6 +67,14 @@ export function pageFields(kinds: readonly RelatedKind[]) {
     ),
     summary: text(30, 120, "One line for cards and lists.", { part: "meta" }),
     hero: picture("The first, large picture.", heroWidth),
+    pictures: z
+      .array(code(pictureForm, "File beside this one: ./name.jpg."))
+      .max(30)
+      .optional()
+      .meta({
+        description:
+          'Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands.',
+      }),
     related: related(kinds),
     drawings: z
       .array(drawing("How something is built, drawn."))

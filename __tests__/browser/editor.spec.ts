@@ -1,0 +1,96 @@
+/**
+ * The editor at /admin, working on a copy of `content/`: Chromium keeps it in the browser's private file system, which stands for
+ * the folder that an author would choose.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { parse } from "yaml";
+import { splitFrontMatter } from "../../src/content/front-matter";
+import { registry } from "../../src/content/registry";
+import { walkFiles } from "../../src/content/walk-files";
+
+/** Opens the editor on a copy of the content. */
+async function openEditor(page: Page): Promise<void> {
+  const names = await walkFiles("content");
+  const files = names.map((name) => ({
+    path: `content/${name}`,
+    base64: readFileSync(join("content", name), "base64"),
+  }));
+  await page.route(/^https:/, (route) => route.abort());
+  await page.goto("/robots.txt");
+  await page.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle(".git", { create: true });
+    for (const { path, base64 } of all) {
+      const folders = path.split("/");
+      const name = folders.pop() ?? "";
+      let folder = root;
+      for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+      const handle = await folder.getFileHandle(name, { create: true });
+      const stream = await handle.createWritable();
+      await stream.write(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+      await stream.close();
+    }
+  }, files);
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto("/admin/");
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await page.waitForURL(/#\/collections\//);
+}
+
+/** Returns a file of the copy, or the names in a folder. */
+const readCopy = (page: Page, path: string) =>
+  page.evaluate(async (name) => {
+    const folders = name.split("/");
+    const last = folders.pop() ?? "";
+    let folder = await navigator.storage.getDirectory();
+    for (const part of folders) folder = await folder.getDirectoryHandle(part);
+    return (await (await folder.getFileHandle(last)).getFile()).text();
+  }, path);
+
+/** Returns a field of the English form, which loads fields as they come into view. */
+async function field(page: Page, name: string) {
+  const section = page.locator(`[data-key-path="${name}"]`).first();
+  await page.mouse.move(300, 500);
+  while ((await section.count()) === 0) await page.mouse.wheel(0, 300);
+  await section.scrollIntoViewIfNeeded();
+  return section;
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/#\/collections\/\w+$/);
+}
+
+const partsOf = (text: string) => splitFrontMatter(text) ?? { yaml: "", body: "" };
+
+test("a word typed into a page's text changes that word and nothing else", async ({ page }) => {
+  test.setTimeout(300_000);
+  await openEditor(page);
+  const names = (await walkFiles("content")).filter((name) => name.endsWith("/index.md"));
+  expect(names.length).toBeGreaterThan(20);
+  for (const name of names) {
+    const kind = registry.pages.find(({ folder }) => name.startsWith(`${folder}/`));
+    await page.goto(`/admin/#/collections/${kind?.name ?? ""}`);
+    const file = `content/${name}`;
+    const before = partsOf(readFileSync(file, "utf8"));
+    const { title } = parse(before.yaml) as { title: string };
+    await page.getByRole("row", { name: title }).click();
+    const text = (await field(page, "body")).locator("textarea");
+    await text.focus();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.type("Word ");
+    await save(page);
+    const after = partsOf(await readCopy(page, file));
+    expect(after.body.trimStart()).toBe(`Word ${before.body.trimStart()}`);
+    expect(parse(after.yaml)).toEqual(parse(before.yaml));
+    const spanish = file.replace(".md", ".es.md");
+    const translation = partsOf(readFileSync(spanish, "utf8"));
+    const saved = partsOf(await readCopy(page, spanish));
+    expect(saved.body.trim()).toBe(translation.body.trim());
+    expect(parse(saved.yaml)).toEqual(parse(translation.yaml));
+  }
+});

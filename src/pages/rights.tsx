@@ -17,7 +17,7 @@ import * as styles from "./rights.module.css";
 function RightsPage({ data }: PageProps<Queries.RightsPageQuery>) {
   const rulesOf = (id: string) => data.allRule.nodes.filter(({ rights }) => rights === id);
   return (
-    <div className={styles.page}>
+    <div data-print="dense">
       <PageHeader
         page={{ title: page.title, path: "/rights" }}
         title={page.headline}
@@ -25,7 +25,7 @@ function RightsPage({ data }: PageProps<Queries.RightsPageQuery>) {
       />
       {rightsParts.map((id) => (
         <Fragment key={id}>
-          <section className={clsx(styles.part, "section")} aria-labelledby={id}>
+          <section className="section" aria-labelledby={id}>
             <div className={clsx(styles.halves, "wrap")}>
               <div>
                 <h2 id={id}>{page.parts[id].title}</h2>

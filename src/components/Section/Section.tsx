@@ -20,7 +20,7 @@ interface SectionProps {
 /** A section of a page with its heading, on the page's grid. */
 export function Section({ id, title, intro, drawing, beside, tone, children }: SectionProps) {
   const heading = (
-    <h2 id={id} className={beside || intro ? undefined : styles.head}>
+    <h2 id={id} className={intro || drawing ? undefined : beside ? "sticky" : styles.head}>
       {title}
     </h2>
   );
@@ -28,10 +28,7 @@ export function Section({ id, title, intro, drawing, beside, tone, children }: S
     <section className={clsx(tone && "tone", "section")} aria-labelledby={id}>
       <div className={clsx("wrap", beside && [styles.beside, "split"])}>
         {intro || drawing ? (
-          <div
-            className={beside ? "sticky" : clsx(styles.head, "split")}
-            data-ratio={beside ? undefined : "5-7"}
-          >
+          <div className={beside ? "sticky" : clsx(styles.head, "split-head")}>
             {heading}
             {intro ? <p className={styles.intro}>{intro}</p> : null}
             {drawing}

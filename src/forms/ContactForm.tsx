@@ -1,35 +1,48 @@
+import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
-import { useProjectType } from "../visit/middleware";
 import { useSite } from "../components/site/useSite";
 import { serviceGroups } from "../content/service-groups";
-import { useFormWords, useNamespace, useWords } from "../words/words";
-import { contactForm } from "./contact";
+import { useLanguage } from "../i18n";
+import { useProjectType } from "../visit/middleware";
+import { useWords } from "../words/words";
+import source from "./contact.yml";
 import { Form } from "./Form";
+import { formIn, type FormSource, type ReachSource } from "./form-model";
+import reach from "./reach.yml";
 
 /** The form to ask for a quote. Its options for project and area come from the data layer. */
 export function ContactForm() {
   const { allService, business } = useSite();
   const { groups } = useWords();
-  const { messages } = useFormWords();
-  const words = useNamespace("contact");
+  const language = useLanguage();
   const project = useProjectType();
-  const sent = words.useSentServices();
-  const table = useMemo(
+  // Their English titles are sent.
+  const sent = useStaticQuery<Queries.SentServicesQuery>(graphql`
+    query SentServices {
+      allService(sort: { order: ASC }) {
+        nodes {
+          slug
+          title
+        }
+      }
+    }
+  `).allService.nodes;
+  const form = useMemo(
     () =>
-      contactForm(messages, words, {
+      formIn(language, source as unknown as FormSource, reach as unknown as ReachSource, {
         services: serviceGroups.flatMap((group) =>
           allService.nodes
             .filter((service) => service.group === group)
             .map(({ title, slug }) => ({
-              value: sent?.find((service) => service.slug === slug)?.title ?? title,
+              value: sent.find((service) => service.slug === slug)?.title ?? title,
               title,
               slug,
               group: groups[group],
             })),
         ),
-        areas: (business?.areas ?? []).map(({ name }) => name),
+        areas: (business?.areas ?? []).map(({ name }) => ({ value: name, title: name })),
       }),
-    [allService, business, groups, messages, sent, words],
+    [allService, business, groups, language, sent],
   );
-  return <Form table={table} project={project} />;
+  return <Form form={form} project={project} />;
 }

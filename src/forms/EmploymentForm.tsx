@@ -1,24 +1,31 @@
 import { useMemo } from "react";
 import { useBusiness } from "../components/site/useSite";
-import { useFormWords, useNamespace } from "../words/words";
-import { employmentForm } from "./employment";
+import { useText } from "../i18n";
+import source from "./employment.yml";
 import { Form } from "./Form";
-import * as styles from "./Form.module.css";
+import { formIn, type FormSource, type ReachSource } from "./form-model";
+import reach from "./reach.yml";
+import * as styles from "./forms.module.css";
 
 /** The form to apply for a job. */
 export function EmploymentForm() {
   const { email, emailHref, phoneDisplay, phoneHref } = useBusiness();
-  const { messages } = useFormWords();
-  const words = useNamespace("employment");
-  const table = useMemo(() => employmentForm(messages, words.messages), [messages, words]);
+  const { t, rich, language } = useText();
+  const form = useMemo(
+    () => formIn(language, source as unknown as FormSource, reach as unknown as ReachSource),
+    [language],
+  );
   return (
-    <Form table={table}>
-      <div className={styles.statements}>
-        <p>{words.messages.equal}</p>
+    <Form form={form}>
+      <div className={styles.small}>
+        <p>{t("employment.equal")}</p>
         <p>
-          {words.otherWay(<a href={phoneHref}>{phoneDisplay}</a>, <a href={emailHref}>{email}</a>)}
+          {rich("employment.otherWay", {
+            phone: <a href={phoneHref}>{phoneDisplay}</a>,
+            email: <a href={emailHref}>{email}</a>,
+          })}
         </p>
-        <p>{words.kept}</p>
+        <p>{t("employment.kept")}</p>
       </div>
     </Form>
   );

@@ -1,21 +1,16 @@
-import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from "react";
-import { useFormWords } from "../words/words";
-import { bytesText, typesText } from "./file-check";
-import { dispatchChange } from "./form-element";
+import clsx from "clsx";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useText } from "../i18n";
+import { bytesText, typesText } from "./check";
+import type { Field as FieldData } from "./form-model";
 import { GroupedOptions } from "./GroupedOptions";
-import {
-  fieldIds,
-  type ChoiceField,
-  type Field as FieldData,
-  type FileField,
-  type FormTable,
-  type TextField,
-} from "./model";
-import * as styles from "./Field.module.css";
+import { reportChange } from "./useAutosave";
+import * as styles from "./forms.module.css";
 
-interface FieldProps<Kind extends FieldData = FieldData> {
-  table: FormTable;
-  field: Kind;
+interface FieldProps {
+  /** The id of the control. */
+  id: string;
+  field: FieldData;
   /** Whether browsers and screen readers announce it as required. */
   required: boolean;
   /** Whether the label says “(optional)”. */
@@ -25,211 +20,149 @@ interface FieldProps<Kind extends FieldData = FieldData> {
 }
 
 /** A form field: label, hint, error message and control. */
-export function Field(props: FieldProps) {
-  const { field } = props;
-  switch (field.kind) {
-    case "radio":
-      return <Radios {...props} field={field} />;
-    case "select":
-      return <Select {...props} field={field} />;
-    case "file":
-      return <FileInput {...props} field={field} />;
-    default:
-      return <TextInput {...props} field={field} />;
-  }
-}
-
-/** Returns the attributes that all kinds of controls share. */
-function useControl({ table, field, required, error }: FieldProps, hint = field.hint) {
-  const ids = fieldIds(table, field.name);
-  const described = [hint && ids.hint, error && ids.error].filter(Boolean).join(" ");
-  return {
-    ids,
-    hint,
-    control: {
-      id: ids.id,
-      name: field.name,
-      required,
-      "aria-invalid": error ? true : undefined,
-      "aria-describedby": described || undefined,
-    },
-  } as const;
-}
-
-interface FrameProps extends FieldProps {
-  ids: ReturnType<typeof fieldIds>;
-  hint: string | undefined;
-  wide?: boolean;
-  children: ReactNode;
-}
-
-function Optional({ optional }: { optional: boolean }) {
-  const words = useFormWords();
-  return optional ? <span className={styles.optional}>{words.optional}</span> : null;
-}
-
-function Frame({ field, ids, hint, optional, error, wide, children }: FrameProps) {
+export function Field({ id, field, required, optional, error }: FieldProps) {
+  const { t } = useText();
+  const { kind, name, label, autoComplete, options = [] } = field;
+  const rule =
+    kind === "file" &&
+    t("forms.fileRule", {
+      types: typesText(field, t("forms.or")),
+      size: bytesText(field.maxBytes ?? 0),
+    });
+  const hint = [rule, field.hint].filter(Boolean).join(" ");
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const control = {
+    id,
+    name,
+    required,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
+  const isRadio = kind === "radio";
+  const Frame = isRadio ? "fieldset" : "div";
+  const labelText = (
+    <>
+      <span>{label}</span>
+      {optional ? <span className={styles.optional}> {t("forms.optional")}</span> : null}
+    </>
+  );
   return (
-    <div
-      className={styles.field}
-      data-wide={wide ? true : undefined}
-      data-error={error ? true : undefined}
+    <Frame
+      className={clsx(
+        styles.field,
+        (isRadio || kind === "long" || name === "name" || field.required) && styles.wide,
+        error && styles.wrong,
+      )}
+      aria-describedby={isRadio ? control["aria-describedby"] : undefined}
     >
-      <label className={styles.label} htmlFor={ids.id}>
-        {field.label} <Optional optional={optional} />
-      </label>
+      {isRadio ? (
+        <legend className={styles.label}>{labelText}</legend>
+      ) : (
+        <label className={styles.label} htmlFor={id}>
+          {labelText}
+        </label>
+      )}
       {hint ? (
-        <p id={ids.hint} className={styles.hint}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       ) : null}
-      <ErrorText id={ids.error} error={error} />
-      {children}
-    </div>
-  );
-}
-
-function ErrorText({ id, error }: { id: string; error: string | undefined }) {
-  const { errorPrefix } = useFormWords();
-  if (!error) return null;
-  return (
-    <p id={id} className={styles.error}>
-      <span className="visually-hidden">{errorPrefix}</span>
-      {error}
-    </p>
-  );
-}
-
-function TextInput(props: FieldProps<TextField>) {
-  const { kind, name, autoComplete } = props.field;
-  const { ids, hint, control } = useControl(props);
-  // No maxlength: it would silently cut off pasted text. The check reports what is too long.
-  const wide = kind === "long" || name === "name";
-  return (
-    <Frame {...props} ids={ids} hint={hint} wide={wide}>
-      {kind === "long" ? (
-        <textarea {...control} className={styles.long} rows={6} />
-      ) : (
-        <input
-          {...control}
-          className={styles.input}
-          type={kind}
-          inputMode={kind}
-          autoComplete={autoComplete ?? "off"}
-          autoCapitalize={kind === "text" ? undefined : "none"}
-          spellCheck={kind === "text" && !autoComplete ? undefined : false}
-        />
-      )}
-    </Frame>
-  );
-}
-
-function Select(props: FieldProps<ChoiceField>) {
-  const { ids, hint, control } = useControl(props);
-  const { options, required } = props.field;
-  const { chooseOne } = useFormWords();
-  return (
-    <Frame {...props} ids={ids} hint={hint} wide={required !== undefined}>
-      <div className={`${styles.select} chevron`}>
-        <select {...control} className={styles.input} autoComplete="off">
-          <option value="">{chooseOne}</option>
-          <GroupedOptions options={options} />
-        </select>
-      </div>
-    </Frame>
-  );
-}
-
-function Radios(props: FieldProps<ChoiceField>) {
-  const { field, optional, error, required } = props;
-  const { ids, control } = useControl(props);
-  return (
-    <fieldset
-      className={styles.field}
-      data-wide
-      data-error={error ? true : undefined}
-      aria-describedby={control["aria-describedby"]}
-    >
-      <legend className={styles.label}>
-        {field.label} <Optional optional={optional} />
-      </legend>
-      {field.hint ? (
-        <p id={ids.hint} className={styles.hint}>
-          {field.hint}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          <span className="visually-hidden">{t("forms.error")}</span>
+          <span>{error}</span>
         </p>
       ) : null}
-      <ErrorText id={ids.error} error={error} />
-      <div className={styles.choices}>
-        {field.options.map(({ value, title }, index) => (
-          <label key={value} className={styles.choice}>
-            <input
-              className={styles.radio}
-              // The error summary links to the first one.
-              id={index === 0 ? ids.id : `${ids.id}-${String(index + 1)}`}
-              type="radio"
-              name={field.name}
-              value={value}
-              required={required}
-            />
-            {title}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+      {controlOf()}
+    </Frame>
   );
+
+  function controlOf(): ReactNode {
+    switch (kind) {
+      case "radio":
+        return (
+          <div className={styles.choices}>
+            {options.map(({ value, title }, index) => (
+              <label key={value} className={styles.choice}>
+                <input
+                  // The error summary links to the first one.
+                  id={index === 0 ? id : `${id}-${index + 1}`}
+                  type="radio"
+                  name={name}
+                  value={value}
+                  required={required}
+                />
+                <span>{title}</span>
+              </label>
+            ))}
+          </div>
+        );
+      case "select":
+        return (
+          <div className={clsx(styles.select, "chevron")}>
+            <select {...control} className={styles.input} autoComplete="off">
+              <option value="">{t("forms.chooseOne")}</option>
+              <GroupedOptions options={options} />
+            </select>
+          </div>
+        );
+      case "file":
+        return <FileInput control={control} field={field} />;
+      // No maxlength: it would silently cut off pasted text. The check says how much is too long.
+      case "long":
+        return <textarea {...control} className={styles.input} rows={6} />;
+      default:
+        return (
+          <input
+            {...control}
+            className={styles.input}
+            type={kind}
+            autoComplete={autoComplete ?? "off"}
+            autoCapitalize={kind === "text" ? undefined : "none"}
+            spellCheck={kind === "text" && !autoComplete ? undefined : false}
+          />
+        );
+    }
+  }
 }
 
-function FileInput(props: FieldProps<FileField>) {
-  const { table, field } = props;
-  const words = useFormWords();
-  const rule = words.fileRule(typesText(table, field), bytesText(field.maxBytes));
-  const { ids, hint, control } = useControl(props, field.hint ? `${rule} ${field.hint}` : rule);
+interface FileInputProps {
+  control: { id: string; name: string; required: boolean };
+  field: FieldData;
+}
+
+/** A file input; browsers show the file's name, but not its size, and have no way to take it back. */
+function FileInput({ control, field }: FileInputProps) {
+  const { t } = useText();
   const input = useRef<HTMLInputElement>(null);
-  const size = useFileSize(input);
+  const [size, setSize] = useState<number>();
+  // Chosen before React started.
+  useEffect(() => setSize(input.current?.files?.[0]?.size), []);
+  const remove = () => {
+    if (!input.current) return;
+    input.current.value = "";
+    reportChange(input.current);
+    input.current.focus();
+  };
   return (
-    <Frame {...props} ids={ids} hint={hint} wide={field.hint !== undefined}>
-      <input {...control} ref={input} className={styles.file} type="file" accept={field.accept} />
-      {size ? (
+    <>
+      <input
+        {...control}
+        ref={input}
+        className={clsx(styles.input, styles.file)}
+        type="file"
+        accept={field.accept}
+        onChange={({ currentTarget }) => setSize(currentTarget.files?.[0]?.size)}
+      />
+      {size === undefined ? null : (
         <p className={styles.chosen}>
-          <span>{size}</span>
-          <button
-            className="text-button"
-            type="button"
-            onClick={() => {
-              if (!input.current) return;
-              input.current.value = "";
-              dispatchChange(input.current);
-              input.current.focus();
-            }}
-          >
-            {words.remove}
+          <span>{bytesText(size)}</span>
+          <button className="text-button" type="button" onClick={remove}>
+            <span>{t("forms.remove")}</span>
             <span className="visually-hidden"> {field.called}</span>
           </button>
         </p>
-      ) : null}
-    </Frame>
-  );
-}
-
-/** Returns the size of an input's chosen file, whose name the browser shows itself; "" if there is none. */
-function useFileSize(input: RefObject<HTMLInputElement>): string {
-  return useSyncExternalStore(
-    (notify) => {
-      const element = input.current;
-      const form = element?.form;
-      // The event comes before the reset.
-      const later = () => setTimeout(notify);
-      element?.addEventListener("change", notify);
-      form?.addEventListener("reset", later);
-      return () => {
-        element?.removeEventListener("change", notify);
-        form?.removeEventListener("reset", later);
-      };
-    },
-    () => {
-      const file = input.current?.files?.[0];
-      return file ? bytesText(file.size) : "";
-    },
-    () => "",
+      )}
+    </>
   );
 }

@@ -1,19 +1,27 @@
-import type { ReactNode, RefObject } from "react";
+import { navigate } from "gatsby";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Link } from "../components/Link/Link";
 import { useBusiness } from "../components/site/useSite";
-import { useFormWords, useWords } from "../words/words";
-import { requiredWithoutScript, type Problem } from "./check";
+import { prefixOf } from "../content/language";
+import { useText } from "../i18n";
+import { checkForm, withoutMarks, type Problem } from "./check";
+import { draftDays } from "./draft";
 import { ErrorSummary } from "./ErrorSummary";
 import { Field } from "./Field";
-import { focusField } from "./form-element";
-import { thanksPath, type FormController, type FormState } from "./form-controller";
-import { SavedDraftNote } from "./SavedDraftNote";
-import { extraFields, honeypot, type FormTable, type Section } from "./model";
-import { SendStatus } from "./SendStatus";
-import { useController, useForm } from "./useForm";
-import * as styles from "./Form.module.css";
+import { eitherOf, fieldsOf, fileIn, honeypot, type FormModel, type Section } from "./form-model";
+import { send } from "./send";
+import { SendStatus, type Phase } from "./SendStatus";
+import { rememberSent } from "./sent";
+import { summaryRows } from "./summary";
+import { useAutosave, type DraftState } from "./useAutosave";
+import { useHydrated } from "./useHydrated";
+import * as styles from "./forms.module.css";
+
+/** Milliseconds: too short for a person to answer the first question, while a robot has filled in everything. */
+const minimumFillTime = 2_000;
 
 interface FormProps {
-  table: FormTable;
+  form: FormModel;
   /** Slug of the service that is preselected. */
   project?: string | undefined;
   /** Shown before the submit button. */
@@ -24,35 +32,95 @@ interface FormProps {
  * A form for Netlify. The static HTML has all of it: Netlify detects it there when the site is deployed, and a browser
  * without script can send it. https://docs.netlify.com/manage/forms/setup/
  */
-export function Form({ table, project, children }: FormProps) {
-  const { language } = useWords();
-  const { form, controller, state, hydrated } = useForm(table);
-  const { problems, phase } = state;
-  const sections = table.sections.map((section) => (
-    <FormSection
-      key={section.title}
-      table={table}
-      section={section}
-      problems={problems}
-      hydrated={hydrated}
-    />
-  ));
+export function Form({ form, project, children }: FormProps) {
+  const text = useText();
+  const { t, rich, language } = text;
+  const element = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const { draft, state } = useAutosave(element, form, project);
+  const [phase, setPhase] = useState<Phase>({ name: "filling" });
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  /** Counts the checks that found errors. */
+  const [attempt, setAttempt] = useState(0);
+  const stop = useRef<() => void>();
+  const seenAt = useRef(0);
+  const thanks = `${prefixOf(language)}/thanks`;
+  const idOf = (name: string) => `${form.name}-${name}`;
+  const data = () => new FormData(element.current ?? undefined);
+  const rows = () => summaryRows(form, data());
+
+  useErrorTitle(problems.length > 0 || phase.name === "failed");
+  useEffect(() => {
+    // What was in the page's HTML was visible long before React started.
+    if (!draft.early) seenAt.current = performance.now();
+  }, [draft]);
+  useEffect(() => () => stop.current?.(), []);
+
+  const submit = () => {
+    if (!element.current) return;
+    draft.save();
+    const entries = new FormData(element.current);
+    const found = checkForm(form, entries, text);
+    setProblems(found);
+    if (found.length > 0) {
+      setAttempt((count) => count + 1);
+      setPhase({ name: "filling" });
+      return;
+    }
+    const seen = performance.now() - seenAt.current;
+    if (seen < minimumFillTime && !draft.wasFilled) {
+      setPhase({ name: "quick" });
+      return;
+    }
+    // Read now: the form can still be changed while it is being sent.
+    const sentRows = summaryRows(form, entries);
+    const { reference } = draft;
+    clean(form, entries);
+    entries.set("reference", reference);
+    entries.set("seconds", String(Math.round(seen / 1_000)));
+    let isUploaded = false;
+    setPhase({ name: "sending" });
+    stop.current = send(thanks, entries, {
+      onProgress: (progress) => {
+        isUploaded = progress.sent >= progress.total;
+        setPhase({ name: "sending", progress });
+      },
+      onFailure: (failure) =>
+        setPhase(
+          failure.kind === "offline"
+            ? { name: "waiting" }
+            : { name: "failed", failure, isUploaded },
+        ),
+      onSent: () => {
+        rememberSent({ form: form.name, reference, rows: sentRows });
+        draft.close();
+        setPhase({ name: "sent" });
+        navigate(thanks);
+      },
+    });
+  };
+
+  useEffect(() => {
+    if (phase.name !== "waiting") return undefined;
+    window.addEventListener("online", submit);
+    return () => window.removeEventListener("online", submit);
+  });
+
+  const isSending = phase.name === "sending" || phase.name === "sent";
   return (
     <>
       <ErrorSummary
-        table={table}
         problems={problems}
-        attempt={state.attempt}
-        onFollow={(name) => {
-          if (form.current) focusField(form.current, name);
-        }}
+        attempt={attempt}
+        idOf={idOf}
+        onFollow={(name) => element.current && focusField(element.current, name)}
       />
       <form
-        ref={form}
+        ref={element}
         className={styles.form}
-        name={table.name}
+        name={form.name}
         method="POST"
-        action={language.prefix + thanksPath}
+        action={thanks}
         encType="multipart/form-data"
         data-netlify="true"
         netlify-honeypot={honeypot}
@@ -60,115 +128,191 @@ export function Form({ table, project, children }: FormProps) {
         data-phase={hydrated ? phase.name : undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          controller.submit();
+          if (!isSending) submit();
         }}
-        onInput={() => controller.input()}
+        onChange={() => {
+          draft.save();
+          if (problems.length === 0) return;
+          // Errors disappear as they are fixed; no new ones appear during typing.
+          const found = checkForm(form, data(), text);
+          setProblems(
+            problems.flatMap(({ name }) => found.filter((problem) => problem.name === name)),
+          );
+        }}
       >
         {/* Netlify adds it to the static HTML only; a form that React renders needs its own. */}
-        <input type="hidden" name="form-name" value={table.name} />
-        <input type="hidden" name="subject" value={table.subject} data-remove-prefix="true" />
-        <input type="hidden" name={extraFields.reference} />
-        <input type="hidden" name={extraFields.seconds} />
-        <input type="hidden" name={extraFields.language} value={language.code} />
-        {sections.slice(0, 1)}
-
-        {sections.slice(1)}
-        <FormEnd table={table} form={form} controller={controller} project={project} state={state}>
-          {children}
-        </FormEnd>
+        <input type="hidden" name="form-name" value={form.name} />
+        <input type="hidden" name="subject" value={form.subject} data-remove-prefix="true" />
+        <input type="hidden" name="reference" />
+        <input type="hidden" name="seconds" />
+        <input type="hidden" name="language" value={language} />
+        {form.sections.map((section) => (
+          <FormSection
+            key={section.title}
+            section={section}
+            problems={problems}
+            hydrated={hydrated}
+            idOf={idOf}
+          />
+        ))}
+        <p className="visually-hidden">
+          <label htmlFor={idOf(honeypot)}>{t("forms.trap")}</label>
+          <input id={idOf(honeypot)} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
+        </p>
+        {children}
+        <p className={styles.small}>
+          {rich("forms.privacy", {
+            noun: form.noun,
+            link: (words) => <Link to="/privacy">{words}</Link>,
+          })}
+        </p>
+        <SendStatus
+          form={form}
+          phase={phase}
+          rows={rows}
+          onCancel={() => {
+            stop.current?.();
+            setPhase({ name: "canceled" });
+          }}
+          onTryNow={submit}
+        />
+        <button className={styles.submit} type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? t("forms.sending") : form.action}
+        </button>
+        <DraftNote
+          state={state}
+          onClear={() => {
+            stop.current?.();
+            draft.clear();
+            setProblems([]);
+            setPhase({ name: "filling" });
+          }}
+          onUndo={draft.undo}
+        />
       </form>
     </>
   );
 }
 
 interface FormSectionProps {
-  table: FormTable;
   section: Section;
   problems: readonly Problem[];
   hydrated: boolean;
+  idOf: (name: string) => string;
 }
 
-function FormSection({ table, section, problems, hydrated }: FormSectionProps) {
+function FormSection({ section, problems, hydrated, idOf }: FormSectionProps) {
   const { phoneDisplay, phoneHref } = useBusiness();
-  const words = useFormWords();
-  const asked = requiredWithoutScript(table);
-  const either = table.eitherOf.flatMap(({ names }) => names);
-  const holdsEither = section.fields.some(({ name }) => either.includes(name));
+  const { t, rich } = useText();
+  const { title, text, folded, fields } = section;
+  const holdsEither = fields.some(({ name }) => eitherOf.includes(name));
   const content = (
     <>
-      {section.text ? <p className={styles.text}>{section.text}</p> : null}
+      {text ? <p className={styles.text}>{text}</p> : null}
       {holdsEither ? (
         <noscript>
-          <p className={styles.text}>{words.noScript(<a href={phoneHref}>{phoneDisplay}</a>)}</p>
+          <p className={styles.text}>
+            {rich("forms.noScript", { phone: <a href={phoneHref}>{phoneDisplay}</a> })}
+          </p>
         </noscript>
       ) : null}
       <div className={styles.fields}>
-        {section.fields.map((field) => (
-          <Field
-            key={field.name}
-            table={table}
-            field={field}
-            // Without script, one of two alternative fields is required; only script can accept either.
-            required={hydrated ? field.required !== undefined : asked.has(field.name)}
-            optional={!field.required && !either.includes(field.name) && !section.folded}
-            error={problems.find(({ name }) => name === field.name)?.message}
-          />
-        ))}
+        {fields.map((field) => {
+          const { name } = field;
+          const isEither = eitherOf.includes(name);
+          return (
+            <Field
+              key={name}
+              id={idOf(name)}
+              field={field}
+              required={field.required !== undefined || (!hydrated && name === eitherOf[0])}
+              optional={!field.required && !isEither && !folded}
+              error={problems.find((problem) => problem.name === name)?.message}
+            />
+          );
+        })}
       </div>
     </>
   );
-  return section.folded ? (
+  return folded ? (
     <details className={styles.folded}>
-      <summary className={`${styles.summary} chevron`}>
-        {section.title} <span className={styles.optional}>{words.optional}</span>
+      <summary className="chevron">
+        <span>{title}</span> <span className={styles.optional}>{t("forms.optional")}</span>
       </summary>
-      <div className={styles.inside}>{content}</div>
+      <div>{content}</div>
     </details>
   ) : (
-    <fieldset className={styles.section}>
-      <legend className={styles.legend}>{section.title}</legend>
+    <fieldset>
+      <legend className={styles.legend}>{title}</legend>
       {content}
     </fieldset>
   );
 }
 
-interface FormEndProps extends FormProps {
-  form: RefObject<HTMLFormElement>;
-  controller: FormController;
-  state: FormState;
+interface DraftNoteProps {
+  state: DraftState;
+  onClear: () => void;
+  onUndo: () => void;
 }
 
-/** Everything after the fields: the honeypot, notes on privacy and the draft, the submit button and the status of sending. */
-function FormEnd({ table, form, controller, project, state, children }: FormEndProps) {
-  const words = useFormWords();
-  useController(form, controller, project);
-  const { phase, draft } = state;
-  const isSending = phase.name === "sending" || phase.name === "sent";
+/** Says that the browser keeps a draft, and lets the visitor clear it. Hidden without script, when nothing is kept. */
+function DraftNote({ state, onClear, onUndo }: DraftNoteProps) {
+  const { t, locale } = useText();
+  const days = draftDays;
+  const note = () => {
+    if (state.name === "restored") {
+      const format = { month: "long", day: "numeric" } as const;
+      const day = new Date(state.at).toLocaleDateString(locale, format);
+      return t("forms.draft.restored", { day, days });
+    }
+    return state.name === "keeping"
+      ? t("forms.draft.keeping", { days })
+      : t(`forms.draft.${state.name}`);
+  };
+  const isCleared = state.name === "cleared";
   return (
-    <>
-      <p className="visually-hidden">
-        <label htmlFor={`${table.name}-${honeypot}`}>{words.trap}</label>
-        <input
-          id={`${table.name}-${honeypot}`}
-          name={honeypot}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </p>
-      {children}
-      <p className={styles.privacy}>{words.privacy(table.noun)}</p>
-      <SendStatus
-        table={table}
-        phase={phase}
-        rows={controller.rows}
-        onCancel={controller.cancel}
-        onSendAnyway={() => controller.submit({ evenOffline: true })}
-      />
-      <button className={styles.submit} type="submit" aria-disabled={isSending || undefined}>
-        {isSending ? words.sending : table.action}
+    <div className={`${styles.note} script-only no-print`}>
+      <p role="status">{note()}</p>
+      <button type="button" className="text-button" onClick={isCleared ? onUndo : onClear}>
+        {isCleared ? t("forms.draft.restore") : t("forms.draft.clear")}
       </button>
-      <SavedDraftNote draft={draft} onClear={controller.clear} onUndo={controller.undoClear} />
-    </>
+    </div>
   );
+}
+
+/** Leaves out empty files, which a browser sends for inputs without one, and invisible characters in addresses and numbers. */
+function clean(form: FormModel, entries: FormData): void {
+  for (const { name, kind } of fieldsOf(form)) {
+    if (kind === "file" && !fileIn(entries, name)) entries.delete(name);
+    const value = entries.get(name);
+    if ((kind === "email" || kind === "tel") && typeof value === "string")
+      entries.set(name, withoutMarks(value));
+  }
+}
+
+/** Focuses a field, and opens the `<details>` that may hide it. */
+function focusField(element: HTMLFormElement, name: string): void {
+  const control = element.elements.namedItem(name);
+  const first = control instanceof RadioNodeList ? control[0] : control;
+  if (!(first instanceof HTMLElement)) return;
+  const folded = first.closest("details");
+  if (folded) folded.open = true;
+  // `scroll-margin` keeps the label in view, below the sticky header.
+  first.focus();
+  first.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * Prefixes the document's title while there are errors, since a screen reader announces the title first
+ * (https://design-system.service.gov.uk/components/error-summary/).
+ */
+function useErrorTitle(hasErrors: boolean): void {
+  const prefix = useText().t("forms.error");
+  useEffect(() => {
+    if (!hasErrors) return undefined;
+    document.title = prefix + document.title.replace(prefix, "");
+    return () => {
+      document.title = document.title.replace(prefix, "");
+    };
+  }, [hasErrors, prefix]);
 }

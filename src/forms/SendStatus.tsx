@@ -1,83 +1,88 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useBusiness } from "../components/site/useSite";
-import { useFormWords, type Words } from "../words/words";
-import { bytesText } from "./file-check";
-import type { FormTable } from "./model";
-import type { Failure } from "./send";
+import { useText } from "../i18n";
+import { bytesText } from "./check";
+import type { FormModel } from "./form-model";
+import type { Failure, Progress } from "./send";
 import { mailtoHref, summaryText, type SummaryRow } from "./summary";
-import type { Phase } from "./form-controller";
-import * as styles from "./SendStatus.module.css";
+import * as styles from "./forms.module.css";
+
+export type Phase =
+  | { name: "filling" | "canceled" | "sent" }
+  /** Submitted too fast for a person: the visitor is asked to press the button again, which most robots do not. */
+  | { name: "quick" }
+  | { name: "sending"; progress?: Progress }
+  /** Offline: the form is sent once the connection is back. */
+  | { name: "waiting" }
+  | { name: "failed"; failure: Failure; isUploaded: boolean };
 
 interface SendStatusProps {
-  table: FormTable;
+  form: FormModel;
   phase: Phase;
   rows: () => readonly SummaryRow[];
   onCancel: () => void;
-  onSendAnyway: () => void;
+  onTryNow: () => void;
 }
 
 /** Shows the status of sending above the submit button, and what the visitor can do about it. */
-export function SendStatus({ table, phase, rows, onCancel, onSendAnyway }: SendStatusProps) {
-  const words = useFormWords().status;
+export function SendStatus({ form, phase, rows, onCancel, onTryNow }: SendStatusProps) {
+  const { t } = useText();
+  const { action, noun } = form;
   switch (phase.name) {
     case "filling":
       return null;
     case "sending":
-      return <SendingPanel table={table} progress={phase.progress} onCancel={onCancel} />;
+      return <SendingPanel noun={noun} progress={phase.progress} onCancel={onCancel} />;
     case "quick":
       return (
-        <Panel title={words.quick}>
-          <p>{words.quickText(table.action, table.noun)}</p>
+        <Panel title={t("forms.status.quick")}>
+          <p>{t("forms.status.quickText", { action, noun })}</p>
         </Panel>
       );
     case "canceled":
       return (
-        <Panel title={words.canceled}>
-          <p>{words.canceledText(table.action)}</p>
+        <Panel title={t("forms.status.canceled")}>
+          <p>{t("forms.status.canceledText", { action })}</p>
         </Panel>
       );
     case "waiting":
       return (
-        <Panel title={words.offline}>
-          <p>{words.offlineText(table.noun)}</p>
+        <Panel title={t("forms.status.offline")}>
+          <p>{t("forms.status.offlineText", { noun })}</p>
           <div className={styles.buttons}>
-            <button type="button" className={styles.button} onClick={onSendAnyway}>
-              {words.tryNow}
+            <button type="button" onClick={onTryNow}>
+              {t("forms.status.tryNow")}
             </button>
-            <button type="button" className={styles.button} onClick={onCancel}>
-              {words.doNotSend}
+            <button type="button" onClick={onCancel}>
+              {t("forms.status.doNotSend")}
             </button>
           </div>
         </Panel>
       );
     case "failed":
-      return <FailedPanel table={table} phase={phase} rows={rows} onSendAnyway={onSendAnyway} />;
+      return <FailedPanel form={form} phase={phase} answers={rows()} onTryNow={onTryNow} />;
     case "sent":
       return (
-        <Panel title={words.sent}>
-          <p>{words.sentText}</p>
+        <Panel title={t("forms.status.sent")}>
+          <p>{t("forms.status.sentText")}</p>
         </Panel>
       );
   }
 }
 
-/** A message whose heading is focused when it appears, so that it is seen and announced at once. */
-function Panel({
-  title,
-  isError,
-  children,
-}: {
+interface PanelProps {
   title: string;
   isError?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A message whose heading is focused when it appears, so that it is seen and announced at once. */
+function Panel({ title, isError, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, [title]);
+  useEffect(() => heading.current?.focus(), [title]);
   return (
     <section className={styles.panel} data-error={isError} aria-label={title}>
-      <h3 ref={heading} className={styles.title} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>
       {children}
@@ -86,108 +91,90 @@ function Panel({
 }
 
 interface SendingPanelProps {
-  table: FormTable;
-  progress: { sent: number; total: number } | undefined;
+  noun: string;
+  progress: Progress | undefined;
   onCancel: () => void;
 }
 
-function SendingPanel({ table, progress, onCancel }: SendingPanelProps) {
-  const words = useFormWords().status;
+function SendingPanel({ noun, progress, onCancel }: SendingPanelProps) {
+  const { t } = useText();
+  const sending = t("forms.status.sending", { noun });
   const isUploaded = progress !== undefined && progress.sent >= progress.total;
+  const figures = () => {
+    if (!progress) return t("forms.status.starting");
+    if (isUploaded) return t("forms.status.uploaded");
+    const [sent, total] = [bytesText(progress.sent), bytesText(progress.total)];
+    return t("forms.status.progress", { sent, total });
+  };
   return (
-    <section className={styles.panel} aria-label={words.sending}>
+    <section className={styles.panel} aria-label={sending}>
       {/* Announced once: live figures would be read out again and again. */}
       <p className="visually-hidden" role="status">
-        {words.sendingNoun(table.noun)}
+        {sending}
       </p>
-      <p className={styles.title}>{words.sendingNoun(table.noun)} …</p>
+      <h3>{`${sending} …`}</h3>
       <progress
-        className={styles.bar}
-        aria-label={words.soFar}
+        aria-label={t("forms.status.soFar")}
         max={progress?.total}
         value={progress && !isUploaded ? progress.sent : undefined}
       />
-      <p className={styles.figures}>
-        {progress && !isUploaded
-          ? words.progress(bytesText(progress.sent), bytesText(progress.total))
-          : progress
-            ? words.uploaded
-            : words.starting}
-      </p>
+      <p className={styles.figures}>{figures()}</p>
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={onCancel}>
-          {words.stop}
+        <button type="button" onClick={onCancel}>
+          {t("forms.status.stop")}
         </button>
       </div>
     </section>
   );
 }
 
-type FailedWords = NonNullable<Words["forms"]>["failed"];
-
-function reason(failure: Failure, noun: string, words: FailedWords): string {
-  switch (failure.kind) {
-    case "offline":
-      return words.offline;
-    case "network":
-      return words.network(noun);
-    case "timeout":
-      return words.timeout;
-    case "tooLarge":
-      return words.tooLarge;
-    case "refused":
-      return words.refused(failure.status);
-    case "server":
-      return words.server(failure.status);
-  }
+interface FailedPanelProps {
+  form: FormModel;
+  phase: Extract<Phase, { name: "failed" }>;
+  answers: readonly SummaryRow[];
+  onTryNow: () => void;
 }
 
-type FailedPanelProps = Pick<SendStatusProps, "table" | "rows" | "onSendAnyway"> & {
-  phase: Extract<Phase, { name: "failed" }>;
-};
-
-function FailedPanel({ table, phase, rows, onSendAnyway }: FailedPanelProps) {
+function FailedPanel({ form, phase, answers, onTryNow }: FailedPanelProps) {
   const { email, phoneHref, phoneDisplay } = useBusiness();
-  const words = useFormWords().failed;
-  const [copied, setCopied] = useState<boolean>();
-  const { failure, uploaded } = phase;
-  const answers = rows();
-  const mail = mailtoHref(email, table.mail, answers);
+  const { t } = useText();
+  const [copied, setCopied] = useState("");
+  const { kind, status } = phase.failure;
+  const { noun } = form;
+  const mail = mailtoHref(email, form.mail, answers);
   const copy = async () => {
     try {
       // Without HTTPS there is no clipboard at all.
       await navigator.clipboard.writeText(summaryText(answers));
-      setCopied(true);
+      setCopied(t("forms.failed.copied"));
     } catch {
-      setCopied(false);
+      setCopied(t("forms.failed.notCopied"));
     }
   };
+  const mayHaveArrived = phase.isUploaded && (kind === "network" || kind === "timeout");
   return (
-    <Panel title={words.title(table.noun)} isError>
+    <Panel title={t("forms.failed.title", { noun })} isError>
       <p>
-        {reason(failure, table.noun, words)} {words.kept}
+        <span>{t(`forms.failed.${kind}`, { noun, status: String(status) })}</span>{" "}
+        <span>{t("forms.failed.kept")}</span>
       </p>
-      {uploaded && (failure.kind === "network" || failure.kind === "timeout") ? (
-        <p>{words.twice}</p>
-      ) : null}
+      {mayHaveArrived ? <p>{t("forms.failed.twice")}</p> : null}
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={onSendAnyway}>
-          {words.retry}
+        <button type="button" onClick={onTryNow}>
+          {t("forms.failed.retry")}
         </button>
-        <a className={styles.button} href={mail.href}>
-          {words.mail}
-        </a>
-        <a className={styles.button} href={phoneHref}>
-          {words.call(phoneDisplay)}
-        </a>
-        <button type="button" className={styles.button} onClick={() => void copy()}>
-          {words.copy}
+        <a href={mail.href}>{t("forms.failed.mail")}</a>
+        <a href={phoneHref}>{t("forms.failed.call", { phone: phoneDisplay })}</a>
+        <button type="button" onClick={() => void copy()}>
+          {t("forms.failed.copy")}
         </button>
       </div>
       <p className={styles.figures} role="status">
-        {copied === undefined ? null : copied ? words.copied : words.notCopied}
+        {copied}
       </p>
-      <p className={styles.figures}>{mail.complete ? words.mailComplete : words.mailCut}</p>
+      <p className={styles.figures}>
+        {mail.complete ? t("forms.failed.mailComplete") : t("forms.failed.mailCut")}
+      </p>
     </Panel>
   );
 }

@@ -1,21 +1,19 @@
-import { useNamespace } from "../words/words";
+import { useText } from "../i18n";
 import { useSentForm } from "./sent";
-import * as styles from "./SentSummary.module.css";
+import * as styles from "./forms.module.css";
 
 /** The answers that were just sent from this tab. Renders nothing if there are none, or without script. */
 export function SentSummary() {
   const sent = useSentForm();
-  const words = useNamespace("sent");
+  const { t, rich } = useText();
   if (!sent) return null;
   return (
-    <section aria-labelledby="sent">
-      <h2 id="sent" className={styles.title}>
-        {words.title}
-      </h2>
+    <section className={styles.sent} aria-labelledby="sent">
+      <h2 id="sent">{t("sent.title")}</h2>
       <p className={styles.text}>
-        {words.text(<strong className={styles.number}>{sent.reference}</strong>)}
+        {rich("sent.text", { number: <strong>{sent.reference}</strong> })}
       </p>
-      <dl className={styles.list}>
+      <dl>
         {sent.rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

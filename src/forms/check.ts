@@ -1,19 +1,18 @@
 /**
- * Validates a form before it is sent: Netlify validates nothing. The messages say what to do, as in
- * https://design-system.service.gov.uk/components/error-message/. Pure. Without zod, which alone is larger than this module.
+ * Checks a form before it is sent: Netlify checks nothing. The messages say what to do, as in
+ * https://design-system.service.gov.uk/components/error-message/. No text is refused for its characters: whatever shows an
+ * answer escapes it. Pure.
  */
-import { bytesText, fileProblem, largestFile } from "./file-check";
+import type { Text } from "../i18n";
 import {
+  answersIn,
+  eitherOf,
   fieldsOf,
-  isFile,
+  fileIn,
   totalBytes,
-  type Answers,
-  type ChoiceField,
-  type Files,
-  type FormTable,
-  type TextField,
-} from "./model";
-import { isEmail, isPhone, length } from "./text";
+  type Field,
+  type FormModel,
+} from "./form-model";
 
 export interface Problem {
   /** The field's name. */
@@ -22,64 +21,111 @@ export interface Problem {
 }
 
 /** Returns every problem, in the order of the fields on the page. */
-export function checkForm(form: FormTable, answers: Answers, files: Files): Problem[] {
+export function checkForm(form: FormModel, data: FormData, { t }: Text): Problem[] {
+  const fields = fieldsOf(form);
+  const answers = answersIn(form, data);
   const problems = new Map<string, string>();
-  for (const field of fieldsOf(form)) {
-    const message = isFile(field)
-      ? fileProblem(form, field, files[field.name])
-      : checkAnswer(form.problem, field, answers[field.name] ?? "");
-    if (message) problems.set(field.name, message);
-  }
-  for (const { names, message } of form.eitherOf) {
-    const none = names.every((name) => isEmpty(answers[name] ?? ""));
-    if (none) problems.set(names[0], message);
-  }
-  for (const field of fieldsOf(form)) {
-    if (!("options" in field)) continue;
-    const needs = field.options.find(({ value }) => value === answers[field.name])?.needs;
+  let total = 0;
+  let largest: [name: string, bytes: number] | undefined;
+  for (const field of fields) {
+    const { name, options } = field;
+    const file = field.kind === "file" ? fileIn(data, name) : undefined;
+    const message =
+      field.kind === "file"
+        ? checkFile(field, file, t)
+        : checkAnswer(field, answers[name] ?? "", t);
+    if (message) problems.set(name, message);
+    if (file) {
+      total += file.size;
+      if (!largest || file.size > largest[1]) largest = [name, file.size];
+    }
+    const needs = options?.find(({ value }) => value === answers[name])?.needs;
     if (needs && isEmpty(answers[needs.name] ?? "")) problems.set(needs.name, needs.message);
   }
-  const total = Object.values(files).reduce((sum, file) => sum + file.size, 0);
-  const largest = largestFile(files);
-  if (total > totalBytes && largest && !problems.has(largest)) {
+  if (eitherOf.every((name) => isEmpty(answers[name] ?? "")))
+    problems.set(eitherOf[0] ?? "", form.either);
+  if (total > totalBytes && largest && !problems.has(largest[0]))
     problems.set(
-      largest,
-      form.problem.filesTogether(bytesText(totalBytes), bytesText(total, Math.ceil)),
+      largest[0],
+      t("forms.problem.filesTogether", {
+        max: bytesText(totalBytes),
+        size: bytesText(total, Math.ceil),
+      }),
     );
-  }
-  return fieldsOf(form).flatMap(({ name }) => {
+  return fields.flatMap(({ name }) => {
     const message = problems.get(name);
     return message ? [{ name, message }] : [];
   });
 }
 
 /** Whether a text consists of nothing but whitespace and invisible characters. */
-function isEmpty(text: string): boolean {
-  return !/[^\s\p{Cf}\p{Cc}]/u.test(text);
-}
+const isEmpty = (text: string) => !/[^\s\p{Cf}\p{Cc}]/u.test(text);
 
-function checkAnswer(
-  problem: FormTable["problem"],
-  field: TextField | ChoiceField,
-  answer: string,
-): string | undefined {
+function checkAnswer(field: Field, answer: string, t: Text["t"]): string | undefined {
+  const { kind, called, options, max = Infinity } = field;
   if (isEmpty(answer)) return field.required;
-  if ("options" in field) {
-    const isOffered = field.options.some(({ value }) => value === answer);
-    return isOffered ? undefined : problem.choice(field.called);
-  }
-  const over = length(answer) - field.max;
-  if (over > 0) return problem.long(field.called, field.max, over);
-  if (field.kind === "email" && !isEmail(answer)) return problem.email;
-  if (field.kind === "tel" && !isPhone(answer)) return problem.phone;
+  if (options)
+    return options.some(({ value }) => value === answer)
+      ? undefined
+      : t("forms.problem.choice", { called });
+  const over = length(answer) - max;
+  if (over > 0) return t("forms.problem.long", { called, max, over });
+  if (kind === "email" && !isEmail(answer)) return t("forms.problem.email");
+  if (kind === "tel" && !isPhone(answer)) return t("forms.problem.phone");
   return undefined;
 }
 
-/** Returns the names of the fields that are required in the static HTML. */
-export function requiredWithoutScript(form: FormTable): Set<string> {
-  const required = fieldsOf(form).filter((field) => field.required);
-  return new Set([
-    ...required.map(({ name }) => name),
-    ...form.eitherOf.map(({ withoutScript }) => withoutScript),
-  ]);
+function checkFile(field: Field, file: File | undefined, t: Text["t"]): string | undefined {
+  const { called, types = {}, maxBytes = totalBytes } = field;
+  if (!file) return field.required;
+  // Browsers derive `file.type` from the extension too, if the system can.
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? "";
+  if (!Object.values(types).flat().includes(extension))
+    return t("forms.problem.fileType", { called, types: typesText(field, t("forms.or")) });
+  if (file.size === 0) return t("forms.problem.fileEmpty", { called });
+  if (file.size > maxBytes) {
+    const sizes = { max: bytesText(maxBytes), size: bytesText(file.size, Math.ceil) };
+    return t("forms.problem.fileSize", { called, ...sizes });
+  }
+  return undefined;
+}
+
+/**
+ * Formats a size as "4.2 MB" or "320 KB", in powers of ten, as file managers and Netlify do.
+ * @param round `Math.ceil` for what exceeds a limit, so that it never reads as the limit
+ */
+export function bytesText(bytes: number, round = Math.round): string {
+  if (bytes > 999_000) return `${round(bytes / 100_000) / 10} MB`;
+  if (bytes >= 1_000) return `${round(bytes / 1_000)} KB`;
+  return `${bytes} bytes`;
+}
+
+/** Lists the file types of a field: "JPG, PNG or WebP". */
+export function typesText({ types = {} }: Field, or: string): string {
+  const titles = Object.keys(types);
+  return [titles.slice(0, -1).join(", "), ...titles.slice(-1)].filter(Boolean).join(` ${or} `);
+}
+
+/** Counts characters roughly as a person does, and the same in every browser: by code point, with a line break as one. */
+export const length = (text: string): number => Array.from(text.replace(/\r\n?/g, "\n")).length;
+
+/**
+ * Removes the invisible characters that address books and messengers put around a copied address or number: direction marks,
+ * joiners, control characters.
+ */
+export const withoutMarks = (text: string): string => text.replace(/[\p{Cf}\p{Cc}]/gu, "").trim();
+
+/** Whether a text looks like an e-mail address: something before the @, a domain with a dot after it. Only sending proves more. */
+export const isEmail = (text: string): boolean =>
+  /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@.<>()[\],;:"]{2,}$/u.test(withoutMarks(text));
+
+/**
+ * Whether a text looks like a phone number, in any notation: dots, spaces, brackets, extension, country code, letters of the
+ * keypad (https://design-system.service.gov.uk/patterns/phone-numbers/). It needs seven digits or letters, three of them digits.
+ */
+export function isPhone(text: string): boolean {
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+  const keys = text.match(/[\p{Nd}a-z]/giu)?.length ?? 0;
+  const words = /[\p{L}]{8,}|[@!?=%$&{}]/u.test(text);
+  return digits >= 3 && keys >= 7 && digits <= 25 && !words;
 }

@@ -1,5 +1,5 @@
 /** Drafts: answers that have not been sent yet, saved in the browser for seven days. Files are not saved. */
-import type { Answers } from "./model";
+import type { Answers } from "./form-model";
 import { forget, load, save } from "./storage";
 
 interface Draft {

@@ -1,15 +1,12 @@
-export type Failure =
-  | { kind: "offline" | "network" | "timeout" }
-  | { kind: "tooLarge" | "refused" | "server"; status: number };
+export interface Failure {
+  /** `offline`: the browser believes that there is no connection. */
+  kind: "offline" | "network" | "timeout" | "tooLarge" | "refused" | "server";
+  status: number;
+}
 
 export interface Progress {
   sent: number;
   total: number;
-}
-
-export interface Sending {
-  /** Aborts it. No callback is called afterwards. */
-  cancel: () => void;
 }
 
 interface SendOptions {
@@ -21,54 +18,51 @@ interface SendOptions {
 /** Milliseconds without progress after which sending fails: Netlify, too, gives up after 30 s. */
 const timeout = 30_000;
 
-/** Sends a form and reports its progress. By XMLHttpRequest, since `fetch` cannot report the progress of an upload. */
+/**
+ * Sends a form and reports its progress. By XMLHttpRequest, since `fetch` cannot report the progress of an upload.
+ * @returns a function that aborts it; no callback is called afterwards
+ */
 export function send(
   url: string,
   data: FormData,
   { onProgress, onSent, onFailure }: SendOptions,
-): Sending {
+): () => void {
   const request = new XMLHttpRequest();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isSettled = false;
-
-  const settle = (notify: () => void) => {
-    if (isSettled) return;
-    isSettled = true;
+  let isOver = false;
+  const end = (notify?: () => void) => {
+    if (isOver) return;
+    isOver = true;
     clearTimeout(timer);
-    notify();
+    notify?.();
   };
+  const fail = (kind: Failure["kind"]) => end(() => onFailure({ kind, status: request.status }));
   /** Counts the time since the last progress: a slow upload has not failed. */
   const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      settle(() => onFailure({ kind: "timeout" }));
+      fail("timeout");
       request.abort();
     }, timeout);
   };
-
   request.upload.onprogress = ({ loaded, total }) => {
-    if (isSettled) return;
+    if (isOver) return;
     restartTimer();
     onProgress({ sent: loaded, total });
   };
   request.onload = () => {
     const { status } = request;
-    settle(() => {
-      if (status >= 200 && status < 300) onSent();
-      else if (status === 413) onFailure({ kind: "tooLarge", status });
-      else onFailure({ kind: status >= 500 ? "server" : "refused", status });
-    });
+    if (status >= 200 && status < 300) end(onSent);
+    else if (status === 413) fail("tooLarge");
+    else fail(status >= 500 ? "server" : "refused");
   };
-  request.onerror = () =>
-    settle(() => onFailure({ kind: navigator.onLine ? "network" : "offline" }));
-
+  // Only now: `onLine` is a hint, which is false on some working networks.
+  request.onerror = () => fail(navigator.onLine ? "network" : "offline");
   restartTimer();
   request.open("POST", url);
   request.send(data);
-  return {
-    cancel: () => {
-      settle(() => undefined);
-      request.abort();
-    },
+  return () => {
+    end();
+    request.abort();
   };
 }

@@ -1,11 +1,11 @@
 /** Stores the form that was just sent for the thanks page, in this tab only and until it is closed. */
 import { useSyncExternalStore } from "react";
-import type { FormTable } from "./model";
+import type { FormModel } from "./form-model";
 import { load, save } from "./storage";
 import type { SummaryRow } from "./summary";
 
 interface SentForm {
-  form: FormTable["name"];
+  form: FormModel["name"];
   reference: string;
   rows: readonly SummaryRow[];
 }
@@ -20,35 +20,16 @@ export function rememberSent(sent: SentForm): void {
   save("sessionStorage", key, sent);
 }
 
+/** Stored by this site only, in this tab; another version of the site may have stored something else. */
 function read(): SentForm | undefined {
-  if (!latest) {
-    const stored = load("sessionStorage", key);
-    if (isSentForm(stored)) latest = stored;
-  }
+  const stored = latest ?? (load("sessionStorage", key) as Partial<SentForm> | undefined);
+  if (typeof stored?.reference === "string" && Array.isArray(stored.rows))
+    latest = stored as SentForm;
   return latest;
-}
-
-function isSentForm(value: unknown): value is SentForm {
-  if (typeof value !== "object" || value === null) return false;
-  const { form, reference, rows } = value as Record<string, unknown>;
-  const isRow = (row: unknown) =>
-    typeof row === "object" &&
-    row !== null &&
-    "label" in row &&
-    typeof row.label === "string" &&
-    "value" in row &&
-    typeof row.value === "string";
-  return (
-    (form === "contact" || form === "employment") &&
-    typeof reference === "string" &&
-    Array.isArray(rows) &&
-    rows.every(isRow)
-  );
 }
 
 const never = () => () => undefined;
 
 /** Returns the last form that was sent from this tab; undefined if there is none, in the static HTML and during hydration. */
-export function useSentForm(): SentForm | undefined {
-  return useSyncExternalStore(never, read, () => undefined);
-}
+export const useSentForm = (): SentForm | undefined =>
+  useSyncExternalStore(never, read, () => undefined);

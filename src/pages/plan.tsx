@@ -10,12 +10,14 @@ import { planSections } from "../content/sections";
 import { toolNames } from "../content/tool-names";
 import { oldestCheck } from "../seo/last-change";
 import { SiteHead } from "../seo/SiteHead";
-import { Planner } from "../tools/Planner/Planner";
-import { toolPath } from "../tools/tools";
+import { Planner } from "../tools/Planner";
+import { useText } from "../i18n";
+import { toolPath } from "../tools/questions";
 import { page, words } from "../words/en/pages/plan";
 import { withWords } from "../words/words";
 
 function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
+  const { t } = useText();
   const planner = useMemo(
     () => ({
       phases: data.allPhase.nodes,
@@ -37,16 +39,15 @@ function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
         lead={page.lead}
       />
       <Planner data={planner} />
-
       <div className="no-print">
         <Section id={planSections.tools} title={page.tools} beside tone>
           <dl className="ruled terms">
             {toolNames.map((name) => (
               <div key={name}>
                 <dt>
-                  <Link to={toolPath(name)}>{words.tools.cards[name].title}</Link>
+                  <Link to={toolPath(name)}>{t(`tools.${name}.title`)}</Link>
                 </dt>
-                <dd className="small">{words.tools.cards[name].text}</dd>
+                <dd className="small">{t(`tools.${name}.text`)}</dd>
               </div>
             ))}
           </dl>
@@ -57,7 +58,7 @@ function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
             <PlacesMap />
           </div>
         </Section>
-        <CallToAction title={words.tools.talk}>
+        <CallToAction title={t("tools.talk")}>
           <p>{page.more}</p>
         </CallToAction>
       </div>
@@ -88,22 +89,22 @@ export const query = graphql`
     allSchedule(sort: { order: ASC }) {
       nodes {
         checked
-        ...PlanAnswer_schedule
+        ...Planner_schedule
       }
     }
     allPlanUse(sort: { order: ASC }) {
       nodes {
-        ...PlanAnswer_use
+        ...Planner_use
       }
     }
     allPlace(sort: { name: ASC }) {
       nodes {
-        ...PlanAnswer_place
+        ...Planner_place
       }
     }
     allRule(sort: [{ group: { order: ASC } }, { order: ASC }]) {
       nodes {
-        ...PlanAnswer_rule
+        ...Planner_rule
       }
     }
   }

@@ -9,7 +9,7 @@ import {
 } from "../components/RelatedList/RelatedList";
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
 import { ContentHead } from "../seo/ContentHead";
-import { ServiceSchedule } from "../tools/Planner/ServiceSchedule";
+import { ServiceSchedule } from "../tools/ServiceSchedule";
 import { ToolCards } from "../tools/ToolCard";
 import { page, words } from "../words/en/pages/service";
 import { withWords } from "../words/words";

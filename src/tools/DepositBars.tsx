@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Bars } from "../components/Bars/Bars";
-import { useToolWords, useWords } from "../words/words";
+import { useText } from "../i18n";
 import { capOf, dollarsText } from "./deposit";
 
 /** In dollars; the first two are below the price at which the percentage and the amount of the rule are the same. */
@@ -8,15 +8,14 @@ const prices = [4_000, 7_500, 10_000, 20_000];
 
 /** What the rule `deposit-cap` means for contract prices: each price as a bar, with the allowed deposit over it. */
 export function DepositBars({ rule }: { rule: Queries.DepositBars_ruleFragment | null }) {
-  const { depositBars } = useToolWords();
-  const { locale } = useWords().language;
+  const { t, locale } = useText();
   return rule ? (
     <Bars
-      caption={depositBars.caption}
+      caption={t("deposit.bars")}
       rows={prices.map((price) => {
         const cap = capOf(price * 100, rule.figures);
         return {
-          label: depositBars.contract(dollarsText(price * 100, locale)),
+          label: t("deposit.contract", { price: dollarsText(price * 100, locale) }),
           value: dollarsText(cap, locale),
           of: price,
           part: cap / 100,

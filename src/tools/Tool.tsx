@@ -1,16 +1,100 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import { useEffect, type ReactNode } from "react";
+import { CallToAction } from "../components/CallToAction/CallToAction";
+import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
+import { PageHeader } from "../components/PageHeader/PageHeader";
+import { Section } from "../components/Section/Section";
+import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
+import { prefixOf } from "../content/language";
 import { toolSections } from "../content/sections";
 import type { ToolName } from "../content/tool-names";
-import { useToolWords } from "../words/words";
-import type { Question } from "./answers";
-import { ToolForm } from "./ToolForm";
-import { toolPath } from "./tools";
-import type { AnswersInAddress } from "./useAnswers";
+import { GroupedOptions } from "../forms/GroupedOptions";
+import { useHydrated } from "../forms/useHydrated";
+import { useText } from "../i18n";
+import { oldestCheck } from "../seo/last-change";
+import { SiteHead } from "../seo/SiteHead";
+import { toolPath, type Question } from "./questions";
+import type { QueryState } from "./useQueryState";
+import * as styles from "./tools.module.css";
 
-interface ToolProps<State> {
+interface ToolPageProps {
+  name: ToolName;
+  page: {
+    headline: string;
+    lead: string;
+    /** What the visitor can do next. */
+    more: ReactNode;
+  };
+  /** Every answer that the tool can give. */
+  every?: ReactNode;
+  /** The tool itself. */
+  children: ReactNode;
+}
+
+/** The page of a small tool. */
+export function ToolPage({ name, page, every, children }: ToolPageProps) {
+  const { t } = useText();
+  return (
+    <>
+      <PageHeader
+        page={{ title: t(`tools.${name}.title`), path: toolPath(name) }}
+        title={page.headline}
+        lead={page.lead}
+      >
+        <SpotDrawing name={name} lead />
+      </PageHeader>
+      <ToolBoundary>{children}</ToolBoundary>
+      {every}
+      <div className="no-print">
+        <CallToAction title={t("tools.talk")}>
+          <p>{page.more}</p>
+        </CallToAction>
+      </div>
+    </>
+  );
+}
+
+/** Keeps an error inside a tool from taking the page away. */
+export function ToolBoundary({ children }: { children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <ErrorBoundary
+      at=""
+      fallback={() => (
+        <p className="wrap section" role="alert">
+          {t("tools.failed")}
+        </p>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+interface ToolHeadProps {
+  name: ToolName;
+  description: string;
+  location: { pathname: string };
+  /** The records that the tool shows; the page counts as reviewed on the oldest of their days. */
+  shown?: readonly { readonly checked: string }[];
+}
+
+/** The head of a tool's page. */
+export function ToolHead({ name, description, location, shown = [] }: ToolHeadProps) {
+  return (
+    <SiteHead
+      title={useText().t(`tools.${name}.title`)}
+      description={description}
+      path={location.pathname}
+      reviewed={oldestCheck(shown)}
+    />
+  );
+}
+
+interface ToolProps {
   name: ToolName;
   questions: readonly Question[];
-  answers: AnswersInAddress<State>;
+  query: QueryState;
   /** The answer in a sentence or two, which screen readers announce when it changes. */
   summary: string;
   /** The rest of the answer. */
@@ -18,29 +102,120 @@ interface ToolProps<State> {
 }
 
 /** The questions of a small tool with its answer beside them. */
-export function Tool<State>({ name, questions, answers, summary, children }: ToolProps<State>) {
-  const words = useToolWords();
-  const { title, button } = words.cards[name];
+export function Tool({ name, questions, query, summary, children }: ToolProps) {
+  const { t } = useText();
   return (
     <section className="wrap" aria-labelledby={toolSections.answer}>
       <div className="split">
         <ToolForm
-          label={title}
+          label={t(`tools.${name}.title`)}
           path={toolPath(name)}
           questions={questions}
-          answers={answers}
-          button={button}
-        >
-          {words.noScript}
-        </ToolForm>
+          query={query}
+          button={t(`tools.${name}.button`)}
+        />
         <div className="prose">
-          <h2 id={toolSections.answer}>{words.yourAnswer}</h2>
+          <h2 id={toolSections.answer}>{t("tools.yourAnswer")}</h2>
           <p role="status">
-            <strong>{[...answers.notes, summary].join(" ")}</strong>
+            <strong>{[...query.notes, summary].join(" ")}</strong>
           </p>
-          {children}
+          {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
+          <div key={query.address}>{children}</div>
         </div>
       </div>
     </section>
+  );
+}
+
+interface ToolFormProps {
+  /** Name of the form. */
+  label: string;
+  /** The tool's address, where the form leads without script. */
+  path: string;
+  questions: readonly Question[];
+  query: QueryState;
+  /** Text of the submit button; without it there is none. */
+  button?: string;
+}
+
+/** The questions of a tool: a plain form whose answers are kept in the address. */
+export function ToolForm({ label, path, questions, query, button }: ToolFormProps) {
+  const { t, language } = useText();
+  const { form, change } = query;
+  const hydrated = useHydrated();
+  // The browser's own event: React's fires on every letter, and the answer would be announced as often.
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener("change", change);
+    return () => element?.removeEventListener("change", change);
+  });
+  return (
+    <form
+      ref={form}
+      className={clsx(styles.form, "tone stack no-print")}
+      method="get"
+      action={prefixOf(language) + path}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        change();
+      }}
+    >
+      {questions.map((question) => (
+        <QuestionField key={question.name} question={question} />
+      ))}
+      {button ? <button className="button primary">{button}</button> : null}
+      <p className={clsx("small", hydrated && styles.started)}>{t("tools.needsScript")}</p>
+    </form>
+  );
+}
+
+/** A question with its label: a choice, or a field to type in. */
+export function QuestionField({ question }: { question: Question }) {
+  const { name, label, hint, open, choices, type } = question;
+  const id = `ask-${name}`;
+  const common = {
+    id,
+    name,
+    "aria-describedby": hint ? `${id}-hint` : undefined,
+    autoComplete: "off",
+  };
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      {hint ? (
+        <p id={`${id}-hint`} className="small quiet">
+          {hint}
+        </p>
+      ) : null}
+      {choices ? (
+        <select {...common}>
+          {open === undefined ? null : <option value="">{open}</option>}
+          <GroupedOptions options={choices} />
+        </select>
+      ) : type === "date" ? (
+        <input {...common} type="date" min="2020-01-01" max="2090-12-31" />
+      ) : (
+        <input {...common} inputMode={type} />
+      )}
+    </div>
+  );
+}
+
+interface EveryCaseProps {
+  title: string;
+  intro?: string;
+  /** Stays in view below the title. */
+  drawing: ReactNode;
+  /** Text, lists and tables. */
+  children: ReactNode;
+}
+
+/** Every answer that a tool can give, for visitors who have no script or want to compare. */
+export function EveryCase({ children, ...heading }: EveryCaseProps) {
+  return (
+    <Section id={toolSections.every} beside {...heading}>
+      <div className="prose">{children}</div>
+    </Section>
   );
 }

@@ -1,30 +1,30 @@
 import { Action, Actions } from "../components/Action/Action";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
+import { prefixOf } from "../content/language";
 import { toolNames, type ToolName } from "../content/tool-names";
-import { useToolWords, useWords } from "../words/words";
-import type { Question } from "./answers";
-import { QuestionField } from "./QuestionField";
-import { mainQuestions, toolPath } from "./tools";
-import * as styles from "./ToolForm.module.css";
+import { useText } from "../i18n";
+import { mainQuestion, toolPath } from "./questions";
+import { QuestionField } from "./Tool";
+import * as styles from "./tools.module.css";
 
 /** Asks the main question of a tool where it comes up; the tool's own page answers it, so this one needs no script. */
 export function ToolCard({ name }: { name: ToolName }) {
-  const words = useToolWords();
-  const { prefix } = useWords().language;
-  const { title, text, button } = words.cards[name];
-  const questions: Partial<Record<ToolName, Question>> = mainQuestions(words);
-  const question = questions[name];
+  const text = useText();
+  const { t, language } = text;
+  const question = mainQuestion(name, text);
+  const id = `tool-${name}`;
+  const button = t(`tools.${name}.button`);
   return (
     <div className="no-print">
-      <Section id={`tool-${name}`} title={title} intro={text} beside tone>
+      <Section id={id} title={t(`tools.${name}.title`)} intro={t(`tools.${name}.text`)} beside tone>
         <div className={styles.tool}>
           {question ? (
             <form
               className={styles.card}
               method="get"
-              action={prefix + toolPath(name)}
-              aria-labelledby={`tool-${name}`}
+              action={prefixOf(language) + toolPath(name)}
+              aria-labelledby={id}
             >
               <QuestionField question={question} />
               <button className="button primary">{button}</button>

@@ -1,5 +1,5 @@
 /** The sheet that compares bids: what to ask of each bidder, and the sheet as CSV. Pure. */
-import type { Words } from "../words/words";
+import type { Text } from "../i18n";
 
 /** The numbers of the bids: as many as fit side by side. */
 export const bidNumbers = [1, 2, 3, 4] as const;
@@ -26,19 +26,16 @@ export type BidRow = (typeof bidRows)[number];
 /** Name of a field of the sheet. */
 export const bidField = (row: string, bid: number) => `${row}-${bid}`;
 
-/** A cell of a CSV file: quoted, and never starting like a formula, which a spreadsheet would run. */
+/** A cell of a CSV file: quoted, and never starting like a formula, which a spreadsheet would run, also after blanks. */
 const cell = (text: string) =>
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  `"${(/^(\s*[=+\-@]|[\t\r])/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /** Returns the sheet as CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. */
-export function bidsCsv(
-  values: Readonly<Record<string, string>>,
-  words: NonNullable<Words["bids"]>,
-): string {
+export function bidsCsv(values: Readonly<Record<string, string>>, { t }: Text): string {
   const rows = [
-    ["", ...bidNumbers.map((bid) => words.bid(bid))],
+    ["", ...bidNumbers.map((bid) => t("bids.bid", { number: bid }))],
     ...bidRows.map((name) => [
-      words.rows[name][0],
+      t(`bids.${name}`),
       ...bidNumbers.map((bid) => values[bidField(name, bid)] ?? ""),
     ]),
   ];

@@ -3,7 +3,7 @@
 export interface DepositQuestions {
   home: "house" | "unit" | "manufactured" | "casita" | "mixed" | "business";
   /** Who owns the home and lives in it. */
-  owner: "self" | "other" | "company";
+  owner: "self" | "others" | "company";
   /** Whether a part is rented to somebody outside the owner's family. */
   rented: boolean;
   /** Whether the home has already been built. */
@@ -45,7 +45,7 @@ export function depositFor(
   if (cents === undefined) return { kind: "price" };
   if (home === "manufactured" || home === "business" || !built) return { kind: "none" };
   if (home === "casita" || home === "mixed" || owner === "company") return { kind: "ask" };
-  if (owner === "other" || rented) return { kind: "none" };
+  if (owner === "others" || rented) return { kind: "none" };
   return bond ? { kind: "bond" } : { kind: "cap", cents: capOf(cents, figures) };
 }
 

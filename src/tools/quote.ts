@@ -1,6 +1,6 @@
-/** A plan as answers to the quote form. Pure. */
-import type { Choice } from "../forms/choices";
+/** A plan as answers to the quote form, whose draft takes them over. */
 import { daysBetween } from "../content/day";
+import { loadDraft, newReference, saveDraft } from "../forms/draft";
 
 interface PlanSummary {
   /** The first line of the plan in the message. */
@@ -14,14 +14,14 @@ interface PlanSummary {
   begin?: string | undefined;
 }
 
-/** Choices of `start`, each with the most days from today for which it applies. */
+/** Answers to `start` in src/forms/contact.yml, each with the most days from today for which it applies. */
 const starts = [
   [14, "As soon as possible"],
   [92, "Within 3 months"],
   [183, "In 3 to 6 months"],
   [366, "In 6 to 12 months"],
   [Infinity, "Later"],
-] as const satisfies readonly [number, Choice][];
+] as const;
 
 /** Returns the area as the form names it. */
 function areaOf({ name, office }: NonNullable<PlanSummary["place"]>, areas: readonly string[]) {
@@ -55,4 +55,16 @@ export function withPlan(
     ...(place ? { area: areaOf(place, areas) } : {}),
     ...(start ? { start } : {}),
   };
+}
+
+/**
+ * Changes the answers in the draft of the quote form. The draft forgets which `?project=` it has taken over, so that the
+ * link to the form chooses the project again. Where the browser refuses, the form starts empty.
+ */
+export function changeContactDraft(
+  change: (answers: Readonly<Record<string, string>>) => Record<string, string>,
+): void {
+  const at = Date.now();
+  const { answers = {}, reference = newReference() } = loadDraft("contact", at) ?? {};
+  saveDraft("contact", { at, answers: change(answers), reference });
 }

@@ -11,7 +11,7 @@ export interface Sent {
   /** The data that were sent last, and callbacks to report the outcome. */
   data: FormData;
   tell: Parameters<typeof send>[2];
-  cancel: jest.Mock;
+  stop: jest.Mock;
 }
 
 /** Resets the browser: online, with empty storage, and with the page open for a while. */
@@ -26,10 +26,10 @@ export function freshBrowser(): Sent {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   let clock = 0;
   jest.spyOn(performance, "now").mockImplementation(() => (clock += 10_000));
-  const sent = { cancel: jest.fn() } as unknown as Sent;
+  const sent = { stop: jest.fn() } as unknown as Sent;
   jest.mocked(send).mockImplementation((_url, data, tell) => {
     Object.assign(sent, { data, tell });
-    return { cancel: sent.cancel };
+    return sent.stop;
   });
   return sent;
 }

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { TextEncoder } from "node:util";
 import { saveFile } from "../../../src/tools/file";
-import { Planner, type PlannerData } from "../../../src/tools/Planner/Planner";
+import { Planner, type PlannerData } from "../../../src/tools/Planner";
 import { axeViolationsIn } from "../../support/axe-dom";
 import { site } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";

@@ -1,12 +1,8 @@
-import { contactForm } from "../../../src/forms/contact";
 import { draftDays, loadDraft, saveDraft } from "../../../src/forms/draft";
-import { fieldsOf } from "../../../src/forms/model";
-import { contactMessages } from "../../../src/words/en/contact-form";
-import { formMessages } from "../../../src/words/en/form-messages";
-import { changeContactDraft } from "../../../src/tools/contact-draft";
+import { fieldsOf } from "../../../src/forms/form-model";
 import { addDays } from "../../../src/content/day";
-import { withPlan } from "../../../src/tools/quote";
-import { planner } from "../../../src/words/en/pages/plan";
+import { changeContactDraft, withPlan } from "../../../src/tools/quote";
+import { contactIn } from "../../support/form-data";
 
 const today = "2026-11-22";
 const areas = ["Las Vegas", "Henderson", "Pahrump"];
@@ -15,16 +11,14 @@ const place = (name: string, id = "city-of-henderson") => ({
   office: { id },
 });
 const plan = {
-  heading: planner.message.heading,
+  heading: "My plan, from the planner:",
   lines: ["Kitchen remodel: 15 to 34 weeks.", "https://site.test/plan?x=y"],
 };
 
-function offered(name: string): string[] {
-  const field = fieldsOf(contactForm(formMessages, contactMessages, { services: [], areas })).find(
-    (each) => each.name === name,
-  );
-  return field?.kind === "select" ? field.options.map(({ value }) => value) : [];
-}
+const offered = (name: string) =>
+  fieldsOf(contactIn("en"))
+    .find((field) => field.name === name)
+    ?.options?.map(({ value }) => value);
 
 it("adds the plan below what was typed, replacing an earlier plan", () => {
   const once = withPlan({ name: "Ana", message: "Two cats." }, plan, areas, today);

@@ -7,8 +7,8 @@ import {
   lengthOf,
   spansOf,
 } from "../../../src/tools/schedule";
-import { tools } from "../../../src/words/en/tools";
-import { tools as inSpanish } from "../../../src/words/es/tools";
+import { weeksText } from "../../../src/tools/ServiceSchedule";
+import { textIn } from "../../../src/i18n";
 
 const phase = (entryId: string, beside = false) => ({
   entryId,
@@ -65,13 +65,15 @@ it("makes decisions due on the first day on which their phase can begin", () => 
   expect(inspectionDays(spans[3]!)).toEqual([{ day: 81, what: "Inspect build" }]);
 });
 
-it("formats weeks", () => {
-  expect(tools.weeks(3, 8)).toBe("3 to 8 weeks");
-  expect(tools.weeks(0.5, 0.5)).toBe("half a week");
-  expect(tools.weeks(1, 1)).toBe("1 week");
-  expect(inSpanish.weeks(3, 8)).toBe("de 3 a 8 semanas");
-  expect(inSpanish.weeks(0.5, 1)).toBe("de media a 1 semana");
-  expect(inSpanish.weeks(0.5, 0.5)).toBe("media semana");
+it.each([
+  [3, 8, "3 to 8 weeks", "de 3 a 8 semanas"],
+  [0.5, 1, "½ to 1 week", "de media a 1 semana"],
+  [0.5, 2, "½ to 2 weeks", "de media a 2 semanas"],
+  [0.5, 0.5, "half a week", "media semana"],
+  [1, 1, "1 week", "1 semana"],
+])("writes %d to %d weeks", (min, max, english, spanish) => {
+  expect(weeksText(textIn("en"), min, max)).toBe(english);
+  expect(weeksText(textIn("es"), min, max)).toBe(spanish);
 });
 
 const range = fc

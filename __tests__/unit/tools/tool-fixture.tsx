@@ -8,7 +8,8 @@ export function showAt(address: string, tool: ReactElement) {
   return render(tool);
 }
 
-export const depositRule: Queries.DepositTool_ruleFragment = {
+export const depositRule: NonNullable<Queries.DepositPageQuery["rule"]> = {
+  checked: "2026-11-22",
   title: "Deposit cap",
   path: "/rules#deposit-cap",
   sentence: "The deposit may not exceed the cap.",
@@ -59,7 +60,8 @@ const casitaRule = (
   grade: string,
   jurisdictions: string[],
   figures: { value: number; limit: string }[] = [],
-): Queries.CasitaTool_ruleFragment => ({
+): Queries.CasitaLotPageQuery["allRule"]["nodes"][number] => ({
+  checked: "2026-11-22",
   entryId,
   path: `/rules#${entryId}`,
   title: `Rule ${entryId}`,
@@ -85,8 +87,9 @@ export const casitaRules = [
   casitaRule("casita-henderson", "ask", ["henderson"]),
 ];
 
-export const houseYears: Queries.HouseYearTool_entryFragment[] = [
+export const houseYears: Queries.HouseYearPageQuery["allHouseYear"]["nodes"] = [
   {
+    checked: "2026-11-22",
     title: "Lead paint",
     built: "before 1978",
     from: null,
@@ -96,6 +99,7 @@ export const houseYears: Queries.HouseYearTool_entryFragment[] = [
     source: { title: "The agency", url: "https://agency.example" },
   },
   {
+    checked: "2026-11-22",
     title: "Post-tension slab",
     built: "about the 1980s and later",
     from: 1980,
@@ -106,8 +110,9 @@ export const houseYears: Queries.HouseYearTool_entryFragment[] = [
   },
 ];
 
-export const showDates: Queries.ConventionTool_dateFragment[] = [
+export const showDates: Queries.ConventionDatesPageQuery["allShowDate"]["nodes"] = [
   {
+    checked: "2026-11-22",
     title: "Book the space",
     before: "move-in",
     most: 120,
@@ -116,6 +121,7 @@ export const showDates: Queries.ConventionTool_dateFragment[] = [
     grade: "orientation",
   },
   {
+    checked: "2026-11-22",
     title: "Send plans",
     before: "opening",
     most: 45,

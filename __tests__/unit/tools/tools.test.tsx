@@ -2,16 +2,20 @@
 import { readFileSync } from "node:fs";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
+import { useStaticQuery, type PageProps } from "gatsby";
+import type { ReactElement } from "react";
 import { toolNames } from "../../../src/content/tool-names";
-import { CasitaTool } from "../../../src/tools/CasitaTool";
-import { ConventionTool } from "../../../src/tools/ConventionTool";
-import { DepositTool } from "../../../src/tools/DepositTool";
-import { HouseYearTool } from "../../../src/tools/HouseYearTool";
-import { PermitOfficeTool } from "../../../src/tools/PermitOfficeTool";
+import CasitaLotPage from "../../../src/pages/plan/casita-lot";
+import ConventionDatesPage from "../../../src/pages/plan/convention-dates";
+import DepositPage from "../../../src/pages/plan/deposit";
+import HouseYearPage from "../../../src/pages/plan/house-year";
+import PermitOfficePage from "../../../src/pages/plan/permit-office";
+import { DepositBars } from "../../../src/tools/DepositBars";
+import { ToolBoundary } from "../../../src/tools/Tool";
 import { ToolCards } from "../../../src/tools/ToolCard";
 import { axeViolationsIn } from "../../support/axe-dom";
 import { site } from "../../support/component-fixture";
+import { InSpanish } from "../../support/words";
 import {
   boothRule,
   casitaRules,
@@ -23,31 +27,103 @@ import {
 } from "./tool-fixture";
 
 const status = () => screen.getByRole("status").textContent;
+const answerRegion = () => within(screen.getByRole("region", { name: "Your answer" }));
 
-describe("the deposit calculator", () => {
-  const tool = <DepositTool rule={depositRule} />;
+/** Returns a page with what its query would return. */
+function pageOf<Data>(Page: (props: PageProps<Data>) => ReactElement, data: Data) {
+  const Component = Page as unknown as (props: { data: Data }) => ReactElement;
+  return <Component data={data} />;
+}
 
-  it.each([
-    ["", /^Enter the price, and the answer appears here/],
-    ["?price=7500", "At most $750 before work begins."],
-    ["?price=60,000&home=unit", "At most $1,000 before work begins."],
-    ["?price=0", /number above zero/],
-    ["?price=7500&bond=yes", /^This cap does not apply/],
-    ["?price=7500&rented=yes", /^This rule sets no cap here/],
-    ["?price=7500&home=casita", /^It depends. Ask the Nevada State Contractors Board/],
-    ["?price=7500&home=castle", /home that we do not know|answer that we do not know/],
-  ])("answers %s", async (search, answer) => {
-    const { container } = showAt(`/plan/deposit${search}`, tool);
-    if (typeof answer === "string") expect(status()).toBe(answer);
-    else expect(status()).toMatch(answer);
-    expect(container).not.toHaveTextContent(/legal/i);
-    expect(await axeViolationsIn(container)).toEqual([]);
-  });
+const deposit = pageOf(DepositPage, { rule: depositRule });
+const houseYear = pageOf(HouseYearPage, { allHouseYear: { nodes: houseYears } });
+const casita = pageOf(CasitaLotPage, {
+  allPlace: { nodes: places },
+  allRule: { nodes: casitaRules },
+});
+const convention = pageOf(ConventionDatesPage, {
+  allShowDate: { nodes: showDates },
+  rule: boothRule,
+});
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ ...site(), allPlace: { nodes: places } });
+});
+
+it.each([
+  ["/plan/deposit", deposit, /^Enter the price, and the answer appears here/],
+  ["/plan/deposit?price=7500", deposit, /^At most \$750 before work begins\.$/],
+  ["/plan/deposit?price=60,000&home=unit", deposit, /^At most \$1,000 before work begins\.$/],
+  ["/plan/deposit?price=0", deposit, /number above zero/],
+  ["/plan/deposit?price=7500&bond=yes", deposit, /^This cap does not apply/],
+  ["/plan/deposit?price=7500&rented=yes", deposit, /^This rule sets no cap here/],
+  ["/plan/deposit?price=7500&home=casita", deposit, /^It depends. Ask the Nevada State/],
+  ["/plan/deposit?price=7500&home=castle", deposit, /answer that we do not know: “castle”/],
+  ["/plan/house-year", houseYear, /^Enter the year,/],
+  ["/plan/house-year?built=1975", houseYear, /^A house of 1975 may hide 1 thing of this list/],
+  ["/plan/house-year?built=1979", houseYear, /^A house of 1979 may hide 0 things/],
+  ["/plan/house-year?built=75", houseYear, /four digits/],
+  ["/plan/house-year?built=2999", houseYear, /four digits/],
+  ["/plan/casita-lot", casita, /^Choose the place/],
+  ["/plan/casita-lot?place=paradise", casita, /nothing so far is outside .* are still open/],
+  [
+    "/plan/casita-lot?place=paradise&lot=6000&house=1600&casita=1200",
+    casita,
+    /your sizes are within/,
+  ],
+  [
+    "/plan/casita-lot?place=paradise&lot=3000&house=1600&casita=1300",
+    casita,
+    /2 of 2 reported figures are not met/,
+  ],
+  ["/plan/casita-lot?place=paradise&lot=huge", casita, /^Enter sizes as whole square feet/],
+  ["/plan/casita-lot?place=henderson&lot=6000", casita, /found no figures for Henderson/],
+  ["/plan/convention-dates", convention, /^Enter the opening day/],
+  [
+    "/plan/convention-dates?opening=2088-03-05",
+    convention,
+    /^Counted back from the opening on March 5, 2088. The current manual/,
+  ],
+  ["/plan/convention-dates?setup=2088-03-01", convention, /^Counted back from move-in on March 1/],
+  [
+    "/plan/convention-dates?opening=2088-03-05&setup=2088-03-01",
+    convention,
+    /from move-in on .* and the opening on/,
+  ],
+  ["/plan/convention-dates?opening=2088-03-05&setup=2088-03-09", convention, /check both days/],
+  ["/plan/convention-dates?opening=2027-02-30", convention, /date that we do not know: “2027-02/],
+  ["/plan/permit-office", <PermitOfficePage key="p" />, /^Choose the place/],
+  ["/plan/permit-office?place=paradise", <PermitOfficePage key="p" />, /^Paradise: Clark County/],
+  ["/plan/permit-office?place=atlantis", <PermitOfficePage key="p" />, /know: “atlantis”/],
+])("%s is answered", async (address, page, answer) => {
+  const { container } = showAt(address, page);
+  expect(status()).toMatch(answer);
+  expect(container).not.toHaveTextContent(/legal/i);
+  expect(await axeViolationsIn(container)).toEqual([]);
+});
+
+it.each([
+  ["/plan/deposit?price=8200", deposit, /^Como máximo \$820 antes de empezar el trabajo\.$/],
+  ["/plan/deposit?home=x", deposit, /no conocemos \(respuesta\): “x”/],
+  ["/plan/house-year?built=1970", houseYear, /puede ocultar 1 cosa de esta lista/],
+  ["/plan/casita-lot?place=paradise&lot=3000", casita, /^Paradise: no se cumple 1 de 2 cifras/],
+  [
+    "/plan/convention-dates?opening=2027-03-14",
+    convention,
+    /^Contado hacia atrás a partir de la apertura, el 14 de marzo de 2027\./,
+  ],
+])("%s is answered in Spanish", (address, page, answer) => {
+  showAt(`/es${address}`, <InSpanish>{page}</InSpanish>);
+  expect(status()).toMatch(answer);
+});
+
+describe("a tool's form", () => {
+  const price = () => screen.getByLabelText(/^Price/);
 
   it("answers when a price has been typed, not on every key, and puts it into the address", async () => {
     const user = userEvent.setup();
-    showAt("/plan/deposit", tool);
-    await user.type(screen.getByLabelText(/^Price/), "8200");
+    showAt("/plan/deposit", deposit);
+    await user.type(price(), "8200");
     expect(status()).toMatch(/^Enter the price/);
     await user.tab();
     expect(status()).toBe("At most $820 before work begins.");
@@ -58,170 +134,154 @@ describe("the deposit calculator", () => {
     expect(window.location.search).toBe("?price=8200");
   });
 
-  it("answers on Enter, and goes back to the previous answer", async () => {
+  it("answers on Enter, and goes back to the previous answer, and to none", async () => {
     const user = userEvent.setup();
-    showAt("/plan/deposit?price=4000", tool);
-    const price = screen.getByLabelText(/^Price/);
-    await waitFor(() => expect(price).toHaveValue("4000"));
-    await user.clear(price);
-    await user.type(price, "5000{Enter}");
+    showAt("/plan/deposit", deposit);
+    await user.type(price(), "4000{Enter}");
+    await user.clear(price());
+    await user.type(price(), "5000{Enter}");
     expect(status()).toBe("At most $500 before work begins.");
     window.history.back();
     await waitFor(() => expect(status()).toBe("At most $400 before work begins."));
-    expect(price).toHaveValue("4000");
-  });
-
-  it("goes back to no answer", async () => {
-    const user = userEvent.setup();
-    showAt("/plan/deposit", tool);
-    const price = screen.getByLabelText(/^Price/);
-    await user.type(price, "5000{Enter}");
-    expect(window.location.search).toBe("?price=5000");
+    expect(price()).toHaveValue("4000");
     window.history.back();
     await waitFor(() => expect(status()).toMatch(/^Enter the price/));
-    expect(window.location.search).toBe("");
-    expect(price).toHaveValue("");
+    expect(price()).toHaveValue("");
   });
 
-  it("has a table of answers, which needs no script", () => {
-    showAt("/plan/deposit", tool);
-    const table = within(screen.getByRole("region", { name: "Worked examples" }));
-    const rows = table.getAllByRole("row").map(({ textContent }) => textContent);
-    expect(rows).toContain(
-      "A finished house, lived in by its owner: $4,000At most $400 before work begins.",
-    );
-    expect(rows.join()).toMatch(/A mobile or manufactured home: \$7,500This rule sets no cap/);
-  });
-});
-
-describe("the years of a house", () => {
-  const tool = <HouseYearTool entries={houseYears} />;
-
-  it.each([
-    ["", /^Enter the year,/],
-    ["?built=1975", /^A house of 1975 may hide 1 thing of this list/],
-    ["?built=1979", /^A house of 1979 may hide 0 things/],
-    ["?built=75", /four digits/],
-    ["?built=2999", /four digits/],
-  ])("answers %s", async (search, answer) => {
-    const { container } = showAt(`/plan/house-year${search}`, tool);
-    expect(status()).toMatch(answer);
-    expect(await axeViolationsIn(container)).toEqual([]);
+  it("says that it needs script until React has started", () => {
+    showAt("/plan/deposit", deposit);
+    expect(screen.getByText(/^This form answers by script/)).toHaveClass("started");
   });
 
-  it("shows the grade of each entry, in the answer and in the table of all years", () => {
-    showAt("/plan/house-year?built=1990", tool);
-    const answer = screen.getByRole("table", { name: "Built in 1990" });
-    expect(answer).toHaveTextContent("Post-tension slab. Look for the stamp. Orientation");
-    expect(answer).not.toHaveTextContent("Lead paint");
-    const all = within(screen.getByRole("table", { name: "All years" }));
-    expect(all.getAllByRole("row")).toHaveLength(3);
-    expect(all.getByRole("link", { name: "The agency" })).toHaveAttribute(
-      "href",
-      "https://agency.example",
-    );
+  it("keeps the Spanish page's address", async () => {
+    const user = userEvent.setup();
+    showAt("/es/plan/deposit", <InSpanish>{deposit}</InSpanish>);
+    await user.type(screen.getByLabelText(/^Precio/), "8200");
+    await user.tab();
+    expect(window.location.pathname + window.location.search).toBe("/es/plan/deposit?price=8200");
+  });
+
+  it("survives a page translator, and shows the new answer", async () => {
+    const user = userEvent.setup();
+    const { container } = showAt("/plan/convention-dates?opening=2088-03-05", convention);
+    const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+    const nodes: Node[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode);
+    for (const node of nodes) {
+      const wrapper = document.createElement("span");
+      node.parentNode?.replaceChild(wrapper, node);
+      wrapper.append("Übersetzt");
+    }
+    const [, setup] = container.querySelectorAll<HTMLInputElement>("input[type=date]");
+    await user.type(setup!, "2088-03-01");
+    await user.tab();
+    expect(status()).toMatch(/from move-in on March 1, 2088/);
+    expect(screen.getByText(/November 2, 2087 to December 2, 2087/)).toBeInTheDocument();
+    await user.clear(setup!);
+    await user.tab();
+    await waitFor(() => expect(status()).toMatch(/from the opening/));
   });
 });
 
-describe("the lot check", () => {
-  const tool = <CasitaTool places={places} rules={casitaRules} />;
-
-  it.each([
-    ["", /^Choose the place/],
-    ["?place=paradise", /nothing so far is outside .* some sizes are still open/],
-    ["?place=paradise&lot=6000&house=1600&casita=1200", /your sizes are within/],
-    ["?place=paradise&lot=3000&house=1600&casita=1300", /2 of 2 reported figures are not met/],
-    ["?place=paradise&lot=huge", /^Enter sizes as whole square feet/],
-    ["?place=henderson&lot=6000", /found no figures for Henderson that we could print/],
-    ["?place=mesquite", /found no figures for Mesquite/],
-  ])("answers %s", async (search, answer) => {
-    const { container } = showAt(`/plan/casita-lot${search}`, tool);
-    expect(status()).toMatch(answer);
-    expect(await axeViolationsIn(container)).toEqual([]);
-  });
-
-  it("marks what is uncertain, and omits other places' rules", () => {
-    showAt("/plan/casita-lot?place=henderson", tool);
-    const answer = within(screen.getByRole("region", { name: "Your answer" }));
-    expect(answer.getByText(/nothing that we could print/)).toBeInTheDocument();
-    expect(answer.getByRole("link", { name: "Rule casita-state" })).toBeInTheDocument();
-    expect(answer.queryByRole("link", { name: "Rule casita-clark" })).not.toBeInTheDocument();
-    const every = within(screen.getByRole("region", { name: "Every place" }));
-    expect(every.getAllByRole("listitem")).toHaveLength(3);
-  });
-
-  it("offers no work outside the service area", () => {
-    showAt("/plan/casita-lot?place=mesquite", tool);
-    expect(screen.getByText("We offer no work there.")).toBeInTheDocument();
-  });
+it("keeps the page when a tool fails", () => {
+  jest.spyOn(console, "error").mockImplementation();
+  const Failing = () => {
+    throw new Error("removeChild");
+  };
+  showAt(
+    "/plan",
+    <main>
+      <h1>Plan</h1>
+      <ToolBoundary>
+        <Failing />
+      </ToolBoundary>
+    </main>,
+  );
+  expect(screen.getByRole("heading", { name: "Plan" })).toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent(/^Something went wrong in this tool/);
 });
 
-describe("the dates of a show", () => {
-  const tool = <ConventionTool dates={showDates} rule={boothRule} />;
+it("lists the deposits of all cases, which needs no script", () => {
+  showAt("/plan/deposit", deposit);
+  const table = within(screen.getByRole("region", { name: "Worked examples" }));
+  const rows = table.getAllByRole("row").map(({ textContent }) => textContent);
+  expect(rows).toContain(
+    "A finished house, lived in by its owner: $4,000At most $400 before work begins.",
+  );
+  expect(rows.join()).toMatch(/A mobile or manufactured home: \$7,500This rule sets no cap/);
+});
+
+it("draws the deposits of four prices as parts of their bars, and nothing without the rule", () => {
+  showAt("/rights", <DepositBars rule={depositRule} />);
+  expect(screen.getByRole("figure")).toHaveTextContent(/^Deposit cap on a finished home/);
+  const items = screen.getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    "Contract of $4,000 $400",
+    "Contract of $7,500 $750",
+    "Contract of $10,000 $1,000",
+    "Contract of $20,000 $1,000",
+  ]);
+  expect(showAt("/rights", <DepositBars rule={null} />).container).toBeEmptyDOMElement();
+});
+
+it("shows the grade of what a house may hide, for a year and for all", () => {
+  showAt("/plan/house-year?built=1990", houseYear);
+  const answer = screen.getByRole("table", { name: "Built in 1990" });
+  expect(answer).toHaveTextContent("Post-tension slab. Look for the stamp. Orientation");
+  expect(answer).not.toHaveTextContent("Lead paint");
+  const all = within(screen.getByRole("table", { name: "All years" }));
+  expect(all.getAllByRole("row")).toHaveLength(3);
+  const link = all.getByRole("link", { name: "The agency" });
+  expect(link).toHaveAttribute("href", "https://agency.example");
+});
+
+it("marks what is uncertain about casitas, omits other places' rules, and says where we offer no work", () => {
+  const { unmount } = showAt("/plan/casita-lot?place=henderson", casita);
+  expect(answerRegion().getByText(/nothing that we could print/)).toBeInTheDocument();
+  expect(answerRegion().getByRole("link", { name: "Rule casita-state" })).toBeInTheDocument();
+  expect(answerRegion().queryByRole("link", { name: "Rule casita-clark" })).toBeNull();
+  const every = within(screen.getByRole("region", { name: "Every place" }));
+  expect(every.getAllByRole("listitem")).toHaveLength(3);
+  unmount();
+  showAt("/plan/casita-lot?place=mesquite", casita);
+  expect(screen.getByText("We offer no work there.")).toBeInTheDocument();
+});
+
+it("asks for the rules on casitas by their ids", () => {
+  const casitas = readFileSync("content/rules/casitas.yml", "utf8");
+  const ids = [...casitas.matchAll(/^ {2}- id: (.+)$/gm)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(5);
+  expect(ids.filter((id) => !id?.startsWith("casita-"))).toEqual([]);
+  const page = readFileSync("src/pages/plan/casita-lot.tsx", "utf8");
+  expect(page).toContain('entryId: { regex: "/^casita-/" }');
+});
+
+it("counts the dates of a show over a leap day, and marks past ones", () => {
   const rows = () =>
     within(screen.getByRole("table", { name: "Dates, counted back" }))
       .getAllByRole("row")
       .map(({ textContent }) => textContent);
-
-  it.each([
-    ["", /^Enter the opening day/],
-    ["?opening=2088-03-05", /^Counted back from the opening on March 5, 2088. The current manual/],
-    ["?setup=2088-03-01", /^Counted back from move-in on March 1, 2088/],
-    ["?opening=2088-03-05&setup=2088-03-01", /from move-in on .* and the opening on/],
-    ["?opening=2088-03-05&setup=2088-03-09", /check both days/],
-    ["?opening=2027-02-30", /date that we do not know: “2027-02-30”/],
-  ])("answers %s", async (search, answer) => {
-    const { container } = showAt(`/plan/convention-dates${search}`, tool);
-    expect(status()).toMatch(answer);
-    expect(await axeViolationsIn(container)).toEqual([]);
-  });
-
-  it("counts over a leap day, and lists only what follows from the given days", () => {
-    showAt("/plan/convention-dates?opening=2088-03-05", tool);
-    expect(rows()).toEqual([
-      "ByWhat",
-      "January 20, 2088Send plans. One show asked for it. Reported by others",
-    ]);
-  });
-
-  it("marks past dates, sorted by their last day", () => {
-    showAt("/plan/convention-dates?opening=2021-03-05&setup=2021-03-01", tool);
-    expect(rows().slice(1)).toEqual([
-      expect.stringMatching(/^November 1, 2020 to December 1, 2020 \(past\)Book the space/),
-      expect.stringMatching(/^January 19, 2021 \(past\)Send plans/),
-    ]);
-    expect(screen.getByRole("button", { name: "Add to calendar" })).toBeInTheDocument();
-  });
+  const { unmount } = showAt("/plan/convention-dates?opening=2088-03-05", convention);
+  expect(rows()).toEqual([
+    "ByWhat",
+    "January 20, 2088Send plans. One show asked for it. Reported by others",
+  ]);
+  unmount();
+  showAt("/plan/convention-dates?opening=2021-03-05&setup=2021-03-01", convention);
+  expect(rows().slice(1)).toEqual([
+    expect.stringMatching(/^November 1, 2020 to December 1, 2020 \(past\)Book the space/),
+    expect.stringMatching(/^January 19, 2021 \(past\)Send plans/),
+  ]);
+  expect(screen.getByRole("button", { name: "Add to calendar" })).toBeInTheDocument();
 });
 
-describe("the finder of offices", () => {
-  beforeEach(() => {
-    jest.mocked(useStaticQuery).mockReturnValue({ ...site(), allPlace: { nodes: places } });
-  });
-
-  it.each([
-    ["", /^Choose the place/],
-    ["?place=paradise", "Paradise: Clark County permits. "],
-    ["?place=atlantis", /place that we do not know: “atlantis”/],
-  ])("answers %s", async (search, answer) => {
-    const { container } = showAt(`/plan/permit-office${search}`, <PermitOfficeTool />);
-    if (typeof answer === "string") expect(status()).toBe(answer);
-    else expect(status()).toMatch(answer);
-    expect(await axeViolationsIn(container)).toEqual([]);
-  });
-
-  it("leads to the office and to a plan for the place", () => {
-    showAt("/plan/permit-office?place=henderson", <PermitOfficeTool />);
-    const answer = within(screen.getByRole("region", { name: "Your answer" }));
-    expect(answer.getByRole("link", { name: "City of Henderson Building" })).toHaveAttribute(
-      "href",
-      "https://city-of-henderson.example",
-    );
-    expect(answer.getByRole("link", { name: /^Plan a project there/ })).toHaveAttribute(
-      "href",
-      "/plan?place=henderson",
-    );
-  });
+it("leads to the office that permits, and to a plan for the place", () => {
+  showAt("/plan/permit-office?place=henderson", <PermitOfficePage />);
+  const link = (name: string | RegExp) => answerRegion().getByRole("link", { name });
+  const office = link("City of Henderson Building");
+  expect(office).toHaveAttribute("href", "https://city-of-henderson.example");
+  expect(link(/^Plan a project there/)).toHaveAttribute("href", "/plan?place=henderson");
 });
 
 describe("a tool's card on another page", () => {
@@ -242,10 +302,8 @@ describe("a tool's card on another page", () => {
 
   it("links to the sheet, which has no first question", () => {
     showAt("/blog/guide", <ToolCards names={["bid-comparison", "unknown"]} />);
-    expect(screen.getByRole("link", { name: "Open the sheet" })).toHaveAttribute(
-      "href",
-      "/plan/bid-comparison",
-    );
+    const link = screen.getByRole("link", { name: "Open the sheet" });
+    expect(link).toHaveAttribute("href", "/plan/bid-comparison");
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
   });
 });

@@ -1,8 +1,162 @@
 import { type HeadProps } from "gatsby";
-import { BidSheet } from "../../tools/BidSheet";
-import { ToolHead, ToolPage } from "../../tools/ToolPage";
+import { useEffect, useRef, useState } from "react";
+import { Actions } from "../../components/Action/Action";
+import { forget, load, save } from "../../forms/storage";
+import { useHydrated } from "../../forms/useHydrated";
+import { useText } from "../../i18n";
+import { bidField, bidNumbers, bidRows, bidsCsv } from "../../tools/bids";
+import { saveFile } from "../../tools/file";
+import { ToolHead, ToolPage } from "../../tools/Tool";
+import * as styles from "../../tools/tools.module.css";
 import { page, words } from "../../words/en/pages/plan/bid-comparison";
 import { withWords } from "../../words/words";
+
+const key = "bid-comparison";
+
+type Sheet = Readonly<Record<string, string>>;
+
+/** Returns what this browser keeps of the sheet. */
+const keptSheet = (): Sheet =>
+  Object.fromEntries(
+    Object.entries(load("localStorage", key) ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+
+/** Returns what stands in the sheet, by the names of its fields. */
+const sheetOf = (form: HTMLFormElement): Sheet =>
+  Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== ""),
+  );
+
+function fill(form: HTMLFormElement, sheet: Sheet): void {
+  for (const field of form.querySelectorAll("textarea"))
+    // While somebody types in a field, another tab's change of it waits.
+    if (field !== document.activeElement) field.value = sheet[field.name] ?? "";
+}
+
+/** A sheet for up to four bids: filled in and kept in this browser, or printed blank. It prints without script too. */
+function BidSheet() {
+  const text = useText();
+  const { t } = text;
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  /** What was last cleared, so that it can be restored until something is typed. */
+  const [cleared, setCleared] = useState<Sheet>();
+  const [status, setStatus] = useState("");
+
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return undefined;
+    // What was typed before React started is newer than what is kept, field by field.
+    const typed = sheetOf(current);
+    const sheet = { ...keptSheet(), ...typed };
+    if (Object.keys(typed).length > 0) save("localStorage", key, sheet);
+    fill(current, sheet);
+    const follow = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) fill(current, keptSheet());
+    };
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  }, []);
+
+  /** Keeps one field, so that tabs do not overwrite each other's. */
+  const change = (name: string, value: string) => {
+    setCleared(undefined);
+    const { [name]: _last, ...others } = keptSheet();
+    // Where the browser refuses, the sheet lasts as long as the page.
+    const isKept = save("localStorage", key, value === "" ? others : { ...others, [name]: value });
+    setStatus(isKept ? "" : t("bids.keepsNothing"));
+  };
+  const clear = () => {
+    if (!form.current) return;
+    setCleared(sheetOf(form.current));
+    form.current.reset();
+    forget("localStorage", key);
+    setStatus(t("bids.cleared"));
+  };
+  const restore = () => {
+    if (!form.current || !cleared) return;
+    fill(form.current, cleared);
+    save("localStorage", key, cleared);
+    setCleared(undefined);
+    setStatus(t("bids.restored"));
+  };
+  const download = () =>
+    form.current &&
+    saveFile(t("bids.file"), "text/csv;charset=utf-8", bidsCsv(sheetOf(form.current), text));
+  const button = (label: string, press: () => unknown, kind: "primary" | "" = "") => (
+    <button type="button" className={`button ${kind}`} onClick={press}>
+      {label}
+    </button>
+  );
+
+  return (
+    <form
+      ref={form}
+      className="section"
+      data-print="dense"
+      aria-label={t("bids.label")}
+      onChange={({ target }) =>
+        target instanceof HTMLTextAreaElement && change(target.name, target.value)
+      }
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="prose wrap">
+        <div className="table-wrap">
+          <table className={styles.sheet}>
+            <caption className="visually-hidden">{t("bids.caption")}</caption>
+            <thead>
+              <tr>
+                <td />
+                {bidNumbers.map((bid) => (
+                  <th key={bid} scope="col">
+                    {t("bids.bid", { number: bid })}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {bidRows.map((row) => (
+                <tr key={row}>
+                  <th scope="row">
+                    {t(`bids.${row}`)}
+                    <br />
+                    <span className="small quiet">{t(`bids.${row}.hint`)}</span>
+                  </th>
+                  {bidNumbers.map((bid) => (
+                    <td key={bid}>
+                      <textarea
+                        name={bidField(row, bid)}
+                        aria-label={t("bids.cell", { row: t(`bids.${row}`), number: bid })}
+                        rows={2}
+                        autoComplete="off"
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+      <p className={`${hydrated ? styles.started : ""} small wrap no-print`}>
+        {t("bids.needsScript")}
+      </p>
+      <div className="script-only wrap">
+        <Actions>
+          {button(t("tools.print"), () => window.print(), "primary")}
+          {button(t("bids.save"), download)}
+          {button(t("bids.clear"), clear)}
+          {cleared ? button(t("bids.undo"), restore) : null}
+        </Actions>
+      </div>
+      <p role="status" className="wrap no-print">
+        {status}
+      </p>
+    </form>
+  );
+}
 
 function BidComparisonPage() {
   return (

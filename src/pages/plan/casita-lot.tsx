@@ -1,13 +1,147 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CasitaTool } from "../../tools/CasitaTool";
-import { ToolHead, ToolPage } from "../../tools/ToolPage";
+import { useMemo } from "react";
+import { Link } from "../../components/Link/Link";
+import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
+import { useText, type Text } from "../../i18n";
+import { casitaChecks, squareFeetIn, type CasitaCheck } from "../../tools/casita";
+import { jurisdictionsOf, rulesIn } from "../../tools/plan";
+import { mainQuestion, placeQuestion, toolPath, type Question } from "../../tools/questions";
+import { EveryCase, Tool, ToolHead, ToolPage } from "../../tools/Tool";
+import { useQueryState } from "../../tools/useQueryState";
 import { page, words } from "../../words/en/pages/plan/casita-lot";
 import { withWords } from "../../words/words";
 
-function CasitaLotPage({ data }: PageProps<Queries.CasitaToolPageQuery>) {
+type Data = Queries.CasitaLotPageQuery;
+type Rule = Data["allRule"]["nodes"][number];
+
+function questionsOf(text: Text, places: Data["allPlace"]["nodes"]): Question[] {
+  const { t } = text;
+  const size = (name: "house" | "casita", hint?: string): Question => ({
+    name,
+    label: t(`casita.${name}`),
+    type: "numeric",
+    ...(hint && { hint }),
+  });
+  return [
+    { ...placeQuestion(text, places), open: t("tools.chooseOne") },
+    mainQuestion("casita-lot", text),
+    size("house", t("casita.houseHint")),
+    size("casita"),
+  ].flatMap((question) => question ?? []);
+}
+
+/** Returns the answer for a place, in a sentence. */
+function placeText({ t }: Text, place: string, checks: readonly CasitaCheck[]): string {
+  if (checks.length === 0) return t("casita.noFigures", { place });
+  const count = checks.filter(({ verdict }) => verdict === "outside").length;
+  if (count > 0) return t("casita.outside", { place, count, all: checks.length });
+  const isOpen = checks.some(({ verdict }) => verdict === "missing");
+  return isOpen ? t("casita.open", { place }) : t("casita.within", { place });
+}
+
+function checkText({ t }: Text, { what, bound, limit }: CasitaCheck): string {
+  const size =
+    limit === undefined
+      ? t("casita.shareOfHouse")
+      : t("casita.squareFeet", { size: Math.floor(limit) });
+  return t(`casita.${bound}`, { what: t(`casita.what.${what}`), limit: size });
+}
+
+function CasitaTool({ allPlace: { nodes: places }, allRule: { nodes: rules } }: Data) {
+  const text = useText();
+  const { t } = text;
+  const questions = useMemo(() => questionsOf(text, places), [places, text]);
+  const query = useQueryState(toolPath("casita-lot"), questions);
+  const { lot = "", house = "", casita = "" } = query.state;
+  const sizes = {
+    lot: squareFeetIn(lot),
+    house: squareFeetIn(house),
+    casita: squareFeetIn(casita),
+  };
+  const isBad = (lot && !sizes.lot) || (house && !sizes.house) || (casita && !sizes.casita);
+  const place = places.find(({ entryId }) => entryId === query.state.place);
+  const local = place ? rulesIn(rules, jurisdictionsOf(place)) : [];
+  const checks = casitaChecks(
+    local.flatMap(({ figures }) => figures),
+    sizes,
+  );
+  const summary = [
+    isBad ? t("casita.bad") : "",
+    place ? placeText(text, place.name, checks) : t("casita.choose"),
+  ];
   return (
-    <ToolPage name="casita-lot" page={page}>
-      <CasitaTool places={data.allPlace.nodes} rules={data.allRule.nodes} />
+    <Tool
+      name="casita-lot"
+      questions={questions}
+      query={query}
+      summary={summary.filter(Boolean).join(" ")}
+    >
+      {checks.length > 0 ? (
+        <div className="table-wrap">
+          <table>
+            <caption className="visually-hidden">{t("casita.caption")}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t("casita.figure")}</th>
+                <th scope="col">{t("casita.yours")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {checks.map((check) => (
+                <tr key={check.what + check.bound}>
+                  <th scope="row">{checkText(text, check)}</th>
+                  <td>{t(`casita.verdict.${check.verdict}`)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      {local.length > 0 ? (
+        <>
+          <h3>{t("casita.known")}</h3>
+          <RuleLines rules={local} />
+        </>
+      ) : null}
+      {place && !place.office.served ? <p>{t("casita.notServed")}</p> : null}
+    </Tool>
+  );
+}
+
+function RuleLines({ rules }: { rules: readonly Rule[] }) {
+  const { t } = useText();
+  return (
+    <ul>
+      {rules.map(({ entryId, path, title, sentence, grade, checkedNote }) => (
+        <li key={entryId}>
+          <Link to={path}>{title}</Link>: {sentence}{" "}
+          {grade === "text" ? null : <strong>{t(`casita.standing.${grade as "ask"}`)} </strong>}
+          <span className="quiet">{checkedNote}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Compares a lot and a casita with the figures that are reported for a place. */
+function CasitaLotPage({ data }: PageProps<Data>) {
+  const { t } = useText();
+  return (
+    <ToolPage
+      name="casita-lot"
+      page={page}
+      every={
+        <EveryCase
+          title={t("casita.every")}
+          intro={t("casita.everyText")}
+          drawing={<SpotDrawing name="permit-office" />}
+        >
+          <RuleLines rules={data.allRule.nodes} />
+          <p>{t("casita.others")}</p>
+        </EveryCase>
+      }
+    >
+      <CasitaTool {...data} />
     </ToolPage>
   );
 }
@@ -16,29 +150,42 @@ CasitaLotPage.words = words;
 
 export default CasitaLotPage;
 
-export const Head = withWords(
-  words,
-  ({ data, location }: HeadProps<Queries.CasitaToolPageQuery>) => (
-    <ToolHead
-      name="casita-lot"
-      description={page.description}
-      location={location}
-      shown={data.allRule.nodes}
-    />
-  ),
-);
+export const Head = withWords(words, ({ data, location }: HeadProps<Data>) => (
+  <ToolHead
+    name="casita-lot"
+    description={page.description}
+    location={location}
+    shown={data.allRule.nodes}
+  />
+));
 
 export const query = graphql`
-  query CasitaToolPage {
+  query CasitaLotPage {
     allPlace(sort: { order: ASC }) {
       nodes {
-        ...CasitaTool_place
+        entryId
+        name
+        outline
+        office {
+          id
+          served
+        }
       }
     }
-    allRule(filter: { group: { title: { eq: "Casitas" } } }, sort: { order: ASC }) {
+    allRule(filter: { entryId: { regex: "/^casita-/" } }, sort: { order: ASC }) {
       nodes {
         checked
-        ...CasitaTool_rule
+        entryId
+        path
+        title
+        sentence
+        grade
+        checkedNote
+        jurisdictions
+        figures {
+          value
+          limit
+        }
       }
     }
   }

@@ -1,13 +1,156 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DepositTool } from "../../tools/DepositTool";
-import { ToolHead, ToolPage } from "../../tools/ToolPage";
+import { useMemo } from "react";
+import { Link } from "../../components/Link/Link";
+import { useText, type Text } from "../../i18n";
+import { depositFor, dollarsText, type Deposit, type DepositQuestions } from "../../tools/deposit";
+import { DepositBars } from "../../tools/DepositBars";
+import { mainQuestion, toolPath, type Answers, type Question } from "../../tools/questions";
+import { EveryCase, Tool, ToolHead, ToolPage } from "../../tools/Tool";
+import { useQueryState } from "../../tools/useQueryState";
 import { page, words } from "../../words/en/pages/plan/deposit";
 import { withWords } from "../../words/words";
 
-function DepositPage({ data }: PageProps<Queries.DepositToolPageQuery>) {
+const homes = ["house", "unit", "casita", "manufactured", "mixed", "business"] as const;
+const owners = ["self", "others", "company"] as const;
+
+function questionsOf(text: Text): Question[] {
+  const { t } = text;
+  const price = mainQuestion("deposit", text);
+  const no = { value: "no", title: t("deposit.no") };
+  const noOrYes = [no, { value: "yes", title: t("deposit.yes") }];
+  return [
+    ...(price ? [price] : []),
+    {
+      name: "home",
+      label: t("deposit.home"),
+      choices: homes.map((value) => ({ value, title: t(`deposit.home.${value}`) })),
+    },
+    {
+      name: "owner",
+      label: t("deposit.owner"),
+      choices: owners.map((value) => ({ value, title: t(`deposit.owner.${value}`) })),
+    },
+    { name: "rented", label: t("deposit.rented"), choices: noOrYes },
+    {
+      name: "built",
+      label: t("deposit.built"),
+      choices: [
+        { value: "yes", title: t("deposit.built.yes") },
+        { value: "no", title: t("deposit.built.no") },
+      ],
+    },
+    { name: "bond", label: t("deposit.bond"), choices: noOrYes },
+  ];
+}
+
+/** Converts the answers of a form to what the calculation takes. */
+const depositQuestions = (state: Answers): DepositQuestions => ({
+  home: state.home as DepositQuestions["home"],
+  owner: state.owner as DepositQuestions["owner"],
+  rented: state.rented === "yes",
+  built: state.built !== "no",
+  bond: state.bond === "yes",
+  price: state.price ?? "",
+});
+
+const answerText = (answer: Deposit, { t, locale }: Text) =>
+  answer.kind === "cap"
+    ? t("deposit.most", { amount: dollarsText(answer.cents, locale) })
+    : t(`deposit.answer.${answer.kind}`);
+
+type Rule = NonNullable<Queries.DepositPageQuery["rule"]>;
+
+function DepositTool({ rule }: { rule: Rule }) {
+  const text = useText();
+  const { t } = text;
+  const questions = useMemo(() => questionsOf(text), [text]);
+  const query = useQueryState(toolPath("deposit"), questions);
+  const deposit = depositFor(depositQuestions(query.state), rule.figures);
+  const isAsked = query.state.price !== "" || deposit.kind !== "price";
   return (
-    <ToolPage name="deposit" page={page}>
-      {data.rule ? <DepositTool rule={data.rule} /> : null}
+    <Tool
+      name="deposit"
+      questions={questions}
+      query={query}
+      summary={isAsked ? answerText(deposit, text) : t("deposit.enter")}
+    >
+      <p>
+        {rule.sentence} <Link to={rule.path}>{rule.title}</Link>
+      </p>
+      <p className="small quiet">{rule.checkedNote}</p>
+      <ul>
+        <li>{t("deposit.note.pool")}</li>
+        <li>{t("deposit.note.change")}</li>
+        <li>{t("deposit.note.later")}</li>
+      </ul>
+    </Tool>
+  );
+}
+
+/** The prices in the table, in dollars. */
+const prices = [4_000, 7_500, 10_000, 60_000];
+
+/** The price of the other cases. */
+const casePrice = 7_500;
+
+/** A house whose owner lives in it. */
+const ownHouse: Answers = { price: String(casePrice), home: "house", owner: "self" };
+
+/** The other cases in the table: the answers that differ from those of `ownHouse`. */
+const cases = [
+  ["unit", { home: "unit" }],
+  ["rented", { rented: "yes" }],
+  ["others", { owner: "others" }],
+  ["company", { owner: "company" }],
+  ["casita", { home: "casita" }],
+  ["mixed", { home: "mixed" }],
+  ["manufactured", { home: "manufactured" }],
+  ["built", { built: "no" }],
+  ["business", { home: "business" }],
+  ["bond", { bond: "yes" }],
+] as const satisfies readonly [string, Answers][];
+
+function Examples({ rule }: { rule: Rule }) {
+  const text = useText();
+  const { t, locale } = text;
+  const dollars = (price: number) => dollarsText(price * 100, locale);
+  const answerTo = (differs: Answers) =>
+    answerText(depositFor(depositQuestions({ ...ownHouse, ...differs }), rule.figures), text);
+  return (
+    <EveryCase title={t("deposit.examples")} drawing={<DepositBars rule={rule} />}>
+      <div className="table-wrap">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("deposit.example")}</th>
+              <th scope="col">{t("deposit.column")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {prices.map((price) => (
+              <tr key={price}>
+                <th scope="row">{`${t("deposit.finished")}: ${dollars(price)}`}</th>
+                <td>{answerTo({ price: String(price) })}</td>
+              </tr>
+            ))}
+            {cases.map(([what, differs]) => (
+              <tr key={what}>
+                <th scope="row">{`${t(`deposit.case.${what}`)}: ${dollars(casePrice)}`}</th>
+                <td>{answerTo(differs)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </EveryCase>
+  );
+}
+
+/** How much deposit a contractor may ask for on a home. */
+function DepositPage({ data: { rule } }: PageProps<Queries.DepositPageQuery>) {
+  return (
+    <ToolPage name="deposit" page={page} every={rule ? <Examples rule={rule} /> : null}>
+      {rule ? <DepositTool rule={rule} /> : null}
     </ToolPage>
   );
 }
@@ -16,23 +159,27 @@ DepositPage.words = words;
 
 export default DepositPage;
 
-export const Head = withWords(
-  words,
-  ({ data, location }: HeadProps<Queries.DepositToolPageQuery>) => (
-    <ToolHead
-      name="deposit"
-      description={page.description}
-      location={location}
-      shown={data.rule ? [data.rule] : []}
-    />
-  ),
-);
+export const Head = withWords(words, ({ data, location }: HeadProps<Queries.DepositPageQuery>) => (
+  <ToolHead
+    name="deposit"
+    description={page.description}
+    location={location}
+    shown={data.rule ? [data.rule] : []}
+  />
+));
 
 export const query = graphql`
-  query DepositToolPage {
+  query DepositPage {
     rule(entryId: { eq: "deposit-cap" }) {
       checked
-      ...DepositTool_rule
+      title
+      path
+      sentence
+      checkedNote
+      figures {
+        value
+        unit
+      }
     }
   }
 `;

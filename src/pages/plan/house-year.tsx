@@ -1,13 +1,96 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { HouseYearTool } from "../../tools/HouseYearTool";
-import { ToolHead, ToolPage } from "../../tools/ToolPage";
+import { useMemo } from "react";
+import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
+import { useText } from "../../i18n";
+import { hiddenIn, yearIn } from "../../tools/house-year";
+import { mainQuestion, toolPath } from "../../tools/questions";
+import { EveryCase, Tool, ToolHead, ToolPage } from "../../tools/Tool";
+import { useQueryState } from "../../tools/useQueryState";
 import { page, words } from "../../words/en/pages/plan/house-year";
 import { withWords } from "../../words/words";
 
-function HouseYearPage({ data }: PageProps<Queries.HouseYearToolPageQuery>) {
+type Entries = Queries.HouseYearPageQuery["allHouseYear"]["nodes"];
+
+function HouseYearTool({ entries }: { entries: Entries }) {
+  const text = useText();
+  const { t } = text;
+  const questions = useMemo(
+    () => [mainQuestion("house-year", text)].flatMap((q) => q ?? []),
+    [text],
+  );
+  const query = useQueryState(toolPath("house-year"), questions);
+  const { built = "" } = query.state;
+  const year = yearIn(built);
+  const hidden = year === undefined ? [] : hiddenIn(entries, year);
+  const summary = () => {
+    if (built === "") return t("houseYear.enter");
+    if (year === undefined) return t("houseYear.digits");
+    return t("houseYear.found", { year: String(year), count: hidden.length });
+  };
   return (
-    <ToolPage name="house-year" page={page}>
-      <HouseYearTool entries={data.allHouseYear.nodes} />
+    <Tool name="house-year" questions={questions} query={query} summary={summary()}>
+      {hidden.length > 0 ? (
+        <EntryTable entries={hidden} caption={t("houseYear.builtIn", { year: String(year) })} />
+      ) : null}
+    </Tool>
+  );
+}
+
+function EntryTable({ entries, caption }: { entries: Entries; caption: string }) {
+  const { t } = useText();
+  return (
+    <div className="table-wrap">
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("houseYear.built")}</th>
+            <th scope="col">{t("houseYear.look")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ title, built, look, grade, source }) => (
+            <tr key={title}>
+              <td>{built}</td>
+              <td>
+                <strong>{title}.</strong> {look}{" "}
+                <span className="quiet">
+                  {t(`tools.grade.${grade as "text"}`)}
+                  {source ? ": " : null}
+                  {source ? (
+                    <a href={source.url} rel="noopener">
+                      {source.title}
+                    </a>
+                  ) : null}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What a house may hide, by the year in which it was built. */
+function HouseYearPage({ data }: PageProps<Queries.HouseYearPageQuery>) {
+  const { t } = useText();
+  const { nodes } = data.allHouseYear;
+  return (
+    <ToolPage
+      name="house-year"
+      page={page}
+      every={
+        <EveryCase
+          title={t("houseYear.every")}
+          intro={t("houseYear.everyText")}
+          drawing={<SpotDrawing name="checklist" />}
+        >
+          <EntryTable entries={nodes} caption={t("houseYear.all")} />
+        </EveryCase>
+      }
+    >
+      <HouseYearTool entries={nodes} />
     </ToolPage>
   );
 }
@@ -18,7 +101,7 @@ export default HouseYearPage;
 
 export const Head = withWords(
   words,
-  ({ data, location }: HeadProps<Queries.HouseYearToolPageQuery>) => (
+  ({ data, location }: HeadProps<Queries.HouseYearPageQuery>) => (
     <ToolHead
       name="house-year"
       description={page.description}
@@ -29,11 +112,20 @@ export const Head = withWords(
 );
 
 export const query = graphql`
-  query HouseYearToolPage {
+  query HouseYearPage {
     allHouseYear(sort: { order: ASC }) {
       nodes {
         checked
-        ...HouseYearTool_entry
+        title
+        built
+        from
+        to
+        look
+        grade
+        source {
+          title
+          url
+        }
       }
     }
   }

@@ -1,21 +1,7 @@
-import type { ReactNode } from "react";
 import { Link } from "../../../components/Link/Link";
-import { employmentMessages } from "../employment-form";
-import { forms } from "../forms";
 import { shared } from "../shared";
 
-/** The namespace `employment`. */
-export const employment = {
-  messages: employmentMessages,
-  otherWay: (phone: ReactNode, email: ReactNode) => (
-    <>
-      If you need another way to apply because of a disability, call {phone} or write to {email}.
-    </>
-  ),
-  kept: "We keep an application while it may lead to work, and delete it when it is no longer of use or when you ask for it.",
-};
-
-export const words = { shared, forms, employment };
+export const words = { shared };
 
 export const page = {
   title: "Apply for Employment",

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { content } from "../content";
 import { shared } from "../shared";
-import { tools } from "../tools";
 
-export const words = { shared, content, tools };
+export const words = { shared, content };
 
 export const page = {
   meta: (minutes: number, day: ReactNode) => (

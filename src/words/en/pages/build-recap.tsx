@@ -1,8 +1,7 @@
 import { content } from "../content";
 import { shared } from "../shared";
-import { tools } from "../tools";
 
-export const words = { shared, content, tools };
+export const words = { shared, content };
 
 /** A recap names two to four mistakes. */
 const counts: Record<number, string> = { 2: "Two", 3: "Three", 4: "Four" };

@@ -1,10 +1,8 @@
 import { Link } from "../../../components/Link/Link";
-import { contactMessages as contact } from "../contact-form";
-import { forms } from "../forms";
 import { usePlaces } from "../places";
 import { shared } from "../shared";
 
-export const words = { shared, forms, contact, places: { usePlaces } };
+export const words = { shared, places: { usePlaces } };
 
 export const page = {
   title: "Contact",

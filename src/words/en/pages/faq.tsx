@@ -1,9 +1,8 @@
 import { Link } from "../../../components/Link/Link";
 import { usePlaces } from "../places";
 import { shared } from "../shared";
-import { tools } from "../tools";
 
-export const words = { shared, tools, places: { usePlaces } };
+export const words = { shared, places: { usePlaces } };
 
 export const page = {
   title: "FAQ",

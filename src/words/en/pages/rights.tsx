@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "../../../components/Link/Link";
 import type { RightsPart } from "../../../content/sections";
 import { shared } from "../shared";
-import { tools } from "../tools";
 
-export const words = { shared, tools };
+export const words = { shared };
 
 const boardPhone = "702-486-1100";
 

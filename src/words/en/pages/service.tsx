@@ -1,9 +1,8 @@
 import { service } from "../service";
 import { content } from "../content";
 import { shared } from "../shared";
-import { tools } from "../tools";
 
-export const words = { shared, content, service, tools };
+export const words = { shared, content, service };
 
 export const page = {
   call: {

@@ -1,16 +1,7 @@
-import type { ReactNode } from "react";
 import { Link } from "../../../components/Link/Link";
 import { shared } from "../shared";
 
-/** The namespace `sent`. */
-export const sent = {
-  title: "What you sent",
-  text: (number: ReactNode) => (
-    <>Its number is {number}. This list is in this tab only, and gone once you close it.</>
-  ),
-};
-
-export const words = { shared, sent };
+export const words = { shared };
 
 export const page = {
   title: "Thank You",

@@ -1,21 +1,8 @@
 import { Link } from "../../../components/Link/Link";
 import type * as en from "../../en/pages/apply-for-employment";
-import { employmentMessages } from "../employment-form";
-import { forms } from "../forms";
 import { shared } from "../shared";
 
-export const employment: typeof en.employment = {
-  messages: employmentMessages,
-  otherWay: (phone, email) => (
-    <>
-      Si por una discapacidad necesita otra manera de solicitar empleo, llame al {phone} o escriba a{" "}
-      {email}.
-    </>
-  ),
-  kept: "Guardamos una solicitud mientras pueda llevar a un empleo, y la borramos cuando ya no sirve o cuando usted lo pide.",
-};
-
-export const words: typeof en.words = { shared, forms, employment };
+export const words: typeof en.words = { shared };
 
 export const page: typeof en.page = {
   title: "Solicitud de empleo",

@@ -1,9 +1,8 @@
 import type * as en from "../../en/pages/article";
 import { content } from "../content";
 import { shared } from "../shared";
-import { tools } from "../tools";
 
-export const words: typeof en.words = { shared, content, tools };
+export const words: typeof en.words = { shared, content };
 
 export const page: typeof en.page = {
   meta: (minutes, day) => (

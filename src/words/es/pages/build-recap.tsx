@@ -1,9 +1,8 @@
 import type * as en from "../../en/pages/build-recap";
 import { content } from "../content";
 import { shared } from "../shared";
-import { tools } from "../tools";
 
-export const words: typeof en.words = { shared, content, tools };
+export const words: typeof en.words = { shared, content };
 
 /** A recap names two to four mistakes. */
 const counts: Record<number, string> = { 2: "Dos", 3: "Tres", 4: "Cuatro" };

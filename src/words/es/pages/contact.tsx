@@ -1,11 +1,9 @@
 import { Link } from "../../../components/Link/Link";
 import type * as en from "../../en/pages/contact";
-import { contactMessages as contact } from "../contact-form";
-import { forms } from "../forms";
 import { usePlaces } from "../places";
 import { shared } from "../shared";
 
-export const words: typeof en.words = { shared, forms, contact, places: { usePlaces } };
+export const words: typeof en.words = { shared, places: { usePlaces } };
 
 export const page: typeof en.page = {
   title: "Contacto",

@@ -2,9 +2,8 @@ import { Link } from "../../../components/Link/Link";
 import type * as en from "../../en/pages/faq";
 import { usePlaces } from "../places";
 import { shared } from "../shared";
-import { tools } from "../tools";
 
-export const words: typeof en.words = { shared, tools, places: { usePlaces } };
+export const words: typeof en.words = { shared, places: { usePlaces } };
 
 export const page: typeof en.page = {
   title: "Preguntas frecuentes",

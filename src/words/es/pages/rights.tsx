@@ -1,9 +1,8 @@
 import { Link } from "../../../components/Link/Link";
 import type * as en from "../../en/pages/rights";
 import { shared } from "../shared";
-import { tools } from "../tools";
 
-export const words: typeof en.words = { shared, tools };
+export const words: typeof en.words = { shared };
 
 const boardPhone = "702-486-1100";
 

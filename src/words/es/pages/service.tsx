@@ -2,9 +2,8 @@ import type * as en from "../../en/pages/service";
 import { service } from "../service";
 import { content } from "../content";
 import { shared } from "../shared";
-import { tools } from "../tools";
 
-export const words: typeof en.words = { shared, content, service, tools };
+export const words: typeof en.words = { shared, content, service };
 
 export const page: typeof en.page = {
   call: {

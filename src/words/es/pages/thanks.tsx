@@ -2,15 +2,7 @@ import { Link } from "../../../components/Link/Link";
 import type * as en from "../../en/pages/thanks";
 import { shared } from "../shared";
 
-/** The namespace `sent`. */
-export const sent: typeof en.sent = {
-  title: "Lo que envió",
-  text: (number) => (
-    <>Su número es {number}. Esta lista está solo en esta pestaña, y desaparece cuando la cierre.</>
-  ),
-};
-
-export const words: typeof en.words = { shared, sent };
+export const words: typeof en.words = { shared };
 
 export const page: typeof en.page = {
   title: "Gracias",

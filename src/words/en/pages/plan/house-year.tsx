@@ -1,21 +1,7 @@
 import { Link } from "../../../../components/Link/Link";
 import { shared } from "../../shared";
-import { tools } from "../../tools";
 
-export const houseYear = {
-  enter: "Enter the year, and what to look for appears here.",
-  digits: "Enter the year as four digits, such as 1987.",
-  found: (year: number, count: number) =>
-    `A house of ${year} may hide ${count} ${count === 1 ? "thing" : "things"} of this list. The year alone proves nothing: a test decides.`,
-  builtIn: (year: number) => `Built in ${year}`,
-  every: "Every year",
-  everyText: "What houses may hide, the oldest first. Tell whoever tests what you plan to open.",
-  all: "All years",
-  built: "Built",
-  look: "What may be there, and what to look for",
-};
-
-export const words = { shared, tools, houseYear };
+export const words = { shared };
 
 export const page = {
   headline: "What may a house of your year hide?",

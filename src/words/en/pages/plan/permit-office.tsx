@@ -1,19 +1,8 @@
 import { Link } from "../../../../components/Link/Link";
 import { usePlaces } from "../../places";
 import { shared } from "../../shared";
-import { tools } from "../../tools";
 
-export const permitOffice = {
-  permits: (place: string, government: string) => `${place}: ${government} permits.`,
-  choose:
-    "Choose the place, and its office appears here. The parcel's government permits, whatever city is in the mailing address.",
-  plan: "Plan a project there: approvals, weeks, papers, days",
-  confirm:
-    "Confirm the parcel with the county assessor before you apply. Food businesses in Clark County and its cities also apply to the Southern Nevada Health District.",
-  every: "Every office",
-};
-
-export const words = { shared, tools, permitOffice, places: { usePlaces } };
+export const words = { shared, places: { usePlaces } };
 
 export const page = {
   headline: "Which office issues the permit?",

@@ -1,26 +1,25 @@
 import fc from "fast-check";
-import { tools } from "../../../src/words/en/tools";
-import { answersAddress, readAnswers, type Question } from "../../../src/tools/answers";
+import { answersAddress, readAnswers, type Question } from "../../../src/tools/questions";
 
 const questions: readonly Question[] = [
   { name: "price", label: "Price" },
   {
     name: "home",
     label: "Home",
-    noun: "home",
     choices: [
       { value: "house", title: "House" },
       { value: "unit", title: "Unit" },
     ],
   },
   { name: "place", label: "Place", open: "Not sure", choices: [{ value: "x", title: "X" }] },
-  { name: "day", label: "Day", noun: "date", input: { type: "date" } },
+  { name: "day", label: "Day", noun: "date", type: "date" },
 ];
 const path = "/plan/tool";
-const read = (search: string) => readAnswers(search, questions, tools);
+const read = (search: string) => readAnswers(search, questions);
 
 it("defaults to the first choice, or to none if the question may be left open", () => {
   expect(read("").state).toEqual({ price: "", home: "house", place: "", day: "" });
+  expect(answersAddress(path, questions, read("").state)).toBe(path);
 });
 
 it("reads back all answers from their address, which omits defaults", () => {
@@ -33,18 +32,17 @@ it("reads back all answers from their address, which omits defaults", () => {
   fc.assert(
     fc.property(answers, (state) => {
       const address = answersAddress(path, questions, state);
-      expect(read(address.slice(path.length))).toEqual({ state, notes: [] });
+      expect(read(address.slice(path.length))).toEqual({ state, unknown: [] });
     }),
   );
-  expect(answersAddress(path, questions, read("").state)).toBe(path);
 });
 
 it("reports invalid answers, and accepts the rest", () => {
-  const { state, notes } = read("?home=castle&day=2027-02-30&place=x");
+  const { state, unknown } = read("?home=castle&day=2027-02-30&place=x");
   expect(state).toEqual({ price: "", home: "house", place: "x", day: "" });
-  expect(notes).toEqual([
-    "The address names a home that we do not know: “castle”.",
-    "The address names a date that we do not know: “2027-02-30”.",
+  expect(unknown.map(({ question, value }) => [question.name, value])).toEqual([
+    ["home", "castle"],
+    ["day", "2027-02-30"],
   ]);
 });
 

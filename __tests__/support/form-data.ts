@@ -1,0 +1,17 @@
+/** The forms' questions as tests use them. */
+import type { Language } from "../../src/content/language";
+import contactSource from "../../src/forms/contact.yml";
+import employmentSource from "../../src/forms/employment.yml";
+import { formIn, type FormSource, type ReachSource } from "../../src/forms/form-model";
+import reachSource from "../../src/forms/reach.yml";
+
+const reach = reachSource as unknown as ReachSource;
+
+export const contactIn = (language: Language) =>
+  formIn(language, contactSource as unknown as FormSource, reach, {
+    services: [{ value: "Kitchen Remodel", title: "Kitchen Remodel", slug: "kitchen-remodel" }],
+    areas: ["Las Vegas", "Henderson"].map((name) => ({ value: name, title: name })),
+  });
+
+export const employmentIn = (language: Language) =>
+  formIn(language, employmentSource as unknown as FormSource, reach);

@@ -1,0 +1,122 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import fc from "fast-check";
+import BidComparisonPage from "../../../src/pages/plan/bid-comparison";
+import { textIn } from "../../../src/i18n";
+import { bidField, bidNumbers, bidRows, bidsCsv } from "../../../src/tools/bids";
+import { saveFile } from "../../../src/tools/file";
+import { axeViolationsIn } from "../../support/axe-dom";
+import { mockSite } from "../../support/component-fixture";
+import { InSpanish } from "../../support/words";
+import { showAt } from "./tool-fixture";
+
+jest.mock("../../../src/tools/file");
+
+const text = textIn("en");
+
+/** Parses CSV by RFC 4180. */
+function readCsv(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted = "", end = ""] of csv.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted.replaceAll('""', '"'));
+    if (end !== ",") rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+it("has a row for each line of a bid and a column for each bid", () => {
+  const csv = bidsCsv({ [bidField("price", 2)]: '12,500 "with tax"\nin two parts' }, text);
+  expect(csv.startsWith("\uFEFF")).toBe(true);
+  const rows = readCsv(csv);
+  expect(rows[0]).toEqual(["", "Bid 1", "Bid 2", "Bid 3", "Bid 4"]);
+  expect(rows.slice(1).map(([title]) => title)).toEqual(
+    bidRows.map((row) => text.t(`bids.${row}`)),
+  );
+  const price = rows.find(([title]) => title === "Total with tax");
+  expect(price).toEqual(["Total with tax", "", '12,500 "with tax"\nin two parts', "", ""]);
+});
+
+it("keeps every text, and lets none become a formula, also after blanks", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.constantFrom(...bidNumbers), (typed, bid) => {
+      const cell = readCsv(bidsCsv({ [bidField("open", bid)]: typed }, text)).at(-1)?.[bid] ?? "";
+      expect([typed, `'${typed}`]).toContain(cell);
+      expect(cell).not.toMatch(/^(\s*[=+\-@]|[\t\r])/);
+    }),
+  );
+});
+
+describe("the sheet", () => {
+  const key = "bid-comparison";
+  const price = () => screen.getByRole("textbox", { name: "Total with tax, bid 2" });
+  const company = () => screen.getByRole("textbox", { name: "Company, bid 1" });
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  const show = () => showAt("/plan/bid-comparison", <BidComparisonPage />);
+  const kept = () => JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, string>;
+
+  beforeEach(() => {
+    localStorage.clear();
+    mockSite();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it("is kept for the next visit, saved, cleared and undone", async () => {
+    const { unmount, container } = show();
+    await userEvent.type(price(), "12,500");
+    expect(await axeViolationsIn(container)).toEqual([]);
+    unmount();
+    show();
+    expect(price()).toHaveValue("12,500");
+    await press("Save as CSV");
+    expect(saveFile).toHaveBeenCalledWith(
+      "bids.csv",
+      "text/csv;charset=utf-8",
+      expect.stringContaining('"Total with tax","","12,500","",""'),
+    );
+    await press("Clear the sheet");
+    expect(price()).toHaveValue("");
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(screen.getByRole("status")).toHaveTextContent("The sheet is empty");
+    await press("Undo");
+    expect(price()).toHaveValue("12,500");
+    expect(kept()).toEqual({ "price-2": "12,500" });
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  });
+
+  it("keeps what was stored, and what another tab stores, beside what is typed here", async () => {
+    localStorage.setItem(key, '{"price-2":"12,500","days-1":7}');
+    show();
+    expect(price()).toHaveValue("12,500");
+    // Another tab; its event arrives while this one is typed into.
+    localStorage.setItem(key, '{"price-2":"13,000"}');
+    await userEvent.type(company(), "A");
+    fireEvent(window, new StorageEvent("storage", { key }));
+    expect(price()).toHaveValue("13,000");
+    expect(company()).toHaveValue("A");
+    expect(kept()).toEqual({ "price-2": "13,000", "company-1": "A" });
+  });
+
+  it("says if nothing can be stored, and takes any length", async () => {
+    show();
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("full");
+    });
+    await userEvent.click(price());
+    await userEvent.paste("1".repeat(1000));
+    expect(price()).toHaveValue("1".repeat(1000));
+    expect(screen.getByRole("status")).toHaveTextContent("This browser keeps nothing");
+  });
+
+  it("is saved with Spanish rows", async () => {
+    showAt(
+      "/es/plan/bid-comparison",
+      <InSpanish>
+        <BidComparisonPage />
+      </InSpanish>,
+    );
+    await press("Guardar como CSV");
+    const [name, , csv] = jest.mocked(saveFile).mock.lastCall ?? [];
+    expect(name).toBe("propuestas.csv");
+    expect(csv).toContain('"Falta preguntar"');
+  });
+});

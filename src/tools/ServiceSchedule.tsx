@@ -1,0 +1,125 @@
+import { graphql } from "gatsby";
+import { Link } from "../components/Link/Link";
+import { ScheduleBars } from "../components/ScheduleBars/ScheduleBars";
+import { Section } from "../components/Section/Section";
+import { addDays, shortDayText } from "../content/day";
+import { serviceSections } from "../content/sections";
+import { useText, type Text } from "../i18n";
+import { inspectionDays, lengthOf, spansOf, type Span } from "./schedule";
+
+/** Returns a range of weeks: “15 to 34 weeks”. */
+export function weeksText({ t }: Text, min: number, max: number): string {
+  const least = min === 0.5 ? t("tools.half") : min;
+  if (min !== max) return t("tools.weeks", { min: least, count: max });
+  return max === 0.5 ? t("tools.halfWeek") : t("tools.weeksExactly", { count: max });
+}
+
+/** Returns the length of a whole schedule. */
+export function wholeText(text: Text, spans: readonly Span[]): string {
+  const { min, max } = lengthOf(spans);
+  return weeksText(text, Math.ceil(min / 7), Math.ceil(max / 7));
+}
+
+interface ScheduleTableProps {
+  /** What the schedule is for. */
+  title: string;
+  spans: readonly Span<Queries.ScheduleTable_phaseFragment>[];
+  /** The day on which planning begins, where one is known. */
+  begin?: string | undefined;
+}
+
+/** The phases as bars, each beside its range of weeks and, once the beginning is known, its dates. */
+export function ScheduleTable({ title, spans, begin }: ScheduleTableProps) {
+  const text = useText();
+  const { t, locale } = text;
+  const day = (from: string, days: number) => shortDayText(addDays(from, days), locale);
+  return (
+    <ScheduleBars
+      caption={t("schedule.caption", { title })}
+      rows={spans.map((span) => ({
+        id: span.phase.entryId,
+        title: span.phase.title,
+        time: (
+          <>
+            <span>{weeksText(text, span.weeks.min, span.weeks.max)}</span>
+            {begin ? (
+              <>
+                <br />
+                <span>
+                  {t("tools.days", {
+                    from: day(begin, span.start.min),
+                    to: day(begin, span.end.max),
+                  })}
+                </span>
+              </>
+            ) : null}
+          </>
+        ),
+        start: span.start.min / 7,
+        end: span.end.min / 7,
+        late: span.end.max / 7,
+        decision: span.phase.decisions.length > 0,
+        inspections: inspectionDays(span).map(({ day: at, what }) => ({ at: at / 7, what })),
+      }))}
+    />
+  );
+}
+
+interface ServiceScheduleProps {
+  schedule: Queries.ServiceSchedule_scheduleFragment;
+  phases: readonly Queries.ScheduleTable_phaseFragment[];
+}
+
+/** How long the projects of a service take, on its page. */
+export function ServiceSchedule({ schedule, phases }: ServiceScheduleProps) {
+  const text = useText();
+  const { t } = text;
+  const spans = spansOf(phases, schedule.weeks);
+  return (
+    <Section
+      id={serviceSections.schedule}
+      title={t("schedule.title")}
+      intro={
+        <>
+          {t("schedule.whole", { weeks: wholeText(text, spans) })}{" "}
+          <Link to={`/plan?project=${schedule.service?.slug ?? ""}`}>{t("schedule.plan")}</Link>
+        </>
+      }
+      beside
+      tone
+    >
+      <div>
+        <ScheduleTable title={schedule.title} spans={spans} />
+        <p className="small quiet">{t("schedule.key", { longer: schedule.longer })}</p>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment ScheduleTable_phase on Phase {
+    entryId
+    title
+    beside
+    decisions
+    inspections {
+      at
+      what
+    }
+  }
+
+  fragment ServiceSchedule_schedule on Schedule {
+    title
+    longer
+    service {
+      slug
+    }
+    weeks {
+      min
+      max
+      phase {
+        entryId
+      }
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+/** The questions of a tool, and its answers as the address holds them: nothing in them is personal. Pure. */
+import { dayIn } from "../content/day";
+import type { ToolName } from "../content/tool-names";
+import type { Text } from "../i18n";
+
+export interface Choice {
+  value: string;
+  title: string;
+  group?: string;
+}
+
+/** A question of a tool: a choice where it has `choices`, else a field to type in. */
+export interface Question {
+  /** Its parameter in the address. */
+  name: string;
+  label: string;
+  hint?: string;
+  /** What a note calls the answer; “answer” when left out. */
+  noun?: "date" | "place" | "project" | "use" | "stay" | "when";
+  /** The words for no answer; without them, the first choice is the default. */
+  open?: string;
+  choices?: readonly Choice[];
+  /** What is typed in. */
+  type?: "date" | "decimal" | "numeric";
+}
+
+export type Answers = Readonly<Record<string, string>>;
+
+const defaultAnswer = ({ open, choices }: Question) =>
+  open === undefined ? (choices?.[0]?.value ?? "") : "";
+
+function accepts({ choices, type }: Question, answer: string): boolean {
+  if (choices) return choices.some(({ value }) => value === answer);
+  return type === "date" ? dayIn(answer) !== undefined : answer.length <= 40;
+}
+
+/** Reads the answers in an address, and what in it could not be understood. */
+export function readAnswers(search: string, questions: readonly Question[]) {
+  const query = new URLSearchParams(search);
+  const unknown: { question: Question; value: string }[] = [];
+  const state: Record<string, string> = {};
+  for (const question of questions) {
+    const value = query.get(question.name)?.trim() ?? "";
+    const isGood = value !== "" && accepts(question, value);
+    state[question.name] = isGood ? value : defaultAnswer(question);
+    if (value !== "" && !isGood) unknown.push({ question, value: value.slice(0, 40) });
+  }
+  return { state, unknown };
+}
+
+/** Returns the address of a tool with its answers, leaving out what was not answered. */
+export function answersAddress(
+  path: string,
+  questions: readonly Question[],
+  state: Answers,
+): string {
+  const given = questions.flatMap((question): [string, string][] => {
+    const value = state[question.name] ?? "";
+    return value === defaultAnswer(question) ? [] : [[question.name, value]];
+  });
+  const query = new URLSearchParams(given).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+export const toolPath = (name: ToolName) => `/plan/${name}`;
+
+/** Returns the main question of a tool, which cards on other pages ask as well; undefined for a tool without. */
+export function mainQuestion(name: ToolName, { t }: Text): Question | undefined {
+  switch (name) {
+    case "deposit":
+      return { name: "price", label: t("tools.price"), type: "decimal" };
+    case "house-year":
+      return { name: "built", label: t("tools.year"), type: "numeric" };
+    case "casita-lot":
+      return { name: "lot", label: t("tools.lot"), type: "numeric" };
+    case "convention-dates":
+      return { name: "opening", label: t("tools.opening"), noun: "date", type: "date" };
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the question of where a project is, as every tool asks it. */
+export const placeQuestion = (
+  { t }: Text,
+  places: readonly { entryId: string; name: string }[],
+): Question => ({
+  name: "place",
+  label: t("tools.place"),
+  hint: t("tools.placeHint"),
+  noun: "place",
+  open: t("tools.notSure"),
+  choices: places.map(({ entryId, name }) => ({ value: entryId, title: name })),
+});

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from "react";
+import { prefixOf } from "../content/language";
+import { useText } from "../i18n";
+import { answersAddress, readAnswers, type Answers, type Question } from "./questions";
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("popstate", listener);
+  };
+}
+
+/** Returns the values of the form as a query string. */
+const queryOf = (form: HTMLFormElement) =>
+  new URLSearchParams(
+    [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== ""),
+  ).toString();
+
+function fillForm(form: HTMLFormElement, state: Answers): void {
+  for (const [name, value] of Object.entries(state)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement)
+      control.value = value;
+  }
+}
+
+export interface QueryState {
+  state: Answers;
+  /** What in the address could not be understood, in words. */
+  notes: readonly string[];
+  /** The path with the answers. */
+  address: string;
+  form: RefObject<HTMLFormElement>;
+  /** Reads the form and updates the address. */
+  change: () => void;
+}
+
+/**
+ * Returns the answers that the address holds, and a ref for the form that changes it. The address changes without the
+ * router, which would scroll to the top: the page stays the same. During hydration there are no answers, as in the build.
+ * @param questions must stay the same object between renders, as by `useMemo`
+ */
+export function useQueryState(path: string, questions: readonly Question[]): QueryState {
+  const { t, language } = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const isFirst = useRef(true);
+  const prefix = prefixOf(language);
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => "",
+  );
+  const { state, unknown } = useMemo(() => readAnswers(search, questions), [search, questions]);
+  const address = answersAddress(path, questions, state);
+  /** The address of what stands in the form; a half-typed date counts as none. */
+  const chosen = () =>
+    form.current
+      ? answersAddress(path, questions, readAnswers(queryOf(form.current), questions).state)
+      : address;
+
+  const change = () => {
+    const next = chosen();
+    // With a key like the router's entries have, so that each keeps its own scroll position.
+    if (next !== address) window.history.pushState({ key: String(Date.now()) }, "", prefix + next);
+    listeners.forEach((listener) => listener());
+  };
+
+  useEffect(() => {
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    const inForm = chosen();
+    if (!form.current || inForm === address) return;
+    // What was chosen before script ran, or restored by the browser, counts where the address holds nothing. Later, an
+    // address that holds nothing is one that Back has led to.
+    if (wasFirst && window.location.search === "") {
+      window.history.replaceState(window.history.state, "", prefix + inForm);
+      listeners.forEach((listener) => listener());
+    } else fillForm(form.current, state);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new address fills the form
+  }, [address]);
+
+  const notes = unknown.map(({ question, value }) => {
+    const noun = t(`tools.noun.${question.noun ?? "answer"}`);
+    return t("tools.unknown", { noun, value });
+  });
+  return { state, notes, address, form, change };
+}

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { claimsIn, type Facts } from "../../../src/content/check/claims";
+
+const sample: Facts = { sample: true };
+const real = {
+  sample: false,
+  license: { number: "0081234", classification: "B", limit: "$4,000,000", bond: "$15,000, Acme" },
+  insurance: "General liability by Acme",
+} as unknown as Facts;
+const problems = (text: string, facts: Facts) =>
+  claimsIn(text, facts).map(({ problem }) => problem);
+
+it.each([
+  "Our license no. 0081234 is on every truck.",
+  "We are licensed and insured.",
+  "Licensed, bonded and insured.",
+  "Licensed and insured, family-owned since 1998.",
+  "We hold a Class B license.",
+  "We carry $2,000,000 in general liability insurance.",
+  "Serving the valley since 1998.",
+  "Our clients include two hotels.",
+  "Award-winning kitchens.",
+  "Satisfaction guaranteed.",
+  "Our work has a ten-year warranty.",
+  "Trabajamos con licencia y seguro.",
+])("%s: only with the fact behind it", (text) => {
+  expect(problems(text, sample)).not.toEqual([]);
+  expect(problems(text, real)).toEqual([]);
+});
+
+it.each([
+  "We do energy audits of houses.",
+  "A board-certified contractor.",
+  "Our in-house architect draws it.",
+  "We ask for 30 percent down.",
+  "License no. 0099999.",
+])("%s: never", (text) => {
+  expect(problems(text, real)).toHaveLength(1);
+});
+
+it.each([
+  "Ask whether the contractor is licensed and insured?",
+  "We do not do energy audits.",
+  "The Board licenses contractors. Look up the license before you sign.",
+  "On a remodel the deposit is at most $1,000 or 10 percent of the price.",
+])("%s: no claim", (text) => {
+  expect(problems(text, sample)).toEqual([]);
+});
+
+it("says where the claim stands, and which fact is missing", () => {
+  const [claim] = claimsIn("We build. We are fully licensed.", sample);
+  expect(claim?.offset).toBe("We build. We are ".length);
+  expect(claim?.problem).toContain("license.number is missing in content/business.yml");
+});

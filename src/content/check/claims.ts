@@ -1,0 +1,185 @@
+/**
+ * Claims that a contractor's advertising may not make without the fact behind them: NRS 624.720 forbids what is false or
+ * misleading, NRS 645D reserves energy audits, and NRS 624.970 caps deposits. The facts stand in content/business.yml. Pure.
+ */
+import type { FileData } from "../registry";
+import type { Mistake } from "../front-matter";
+import { isPage, type ContentFile } from "../content-file";
+import { valuesIn } from "../schema";
+
+/** What is known of the business, as far as its file can be read. */
+export type Facts = Partial<FileData<"business">>;
+
+interface Claim {
+  pattern: RegExp;
+  /** Whether the facts allow it; never when left out. */
+  allowed?: (facts: Facts, found: string) => boolean;
+  /** A sentence that matches this makes no such claim. */
+  unless?: RegExp;
+  problem: string;
+  remedy: string;
+}
+
+const hasLicense = ({ license }: Facts) => Boolean(license?.number);
+const hasInsurance = ({ insurance }: Facts) => Boolean(insurance);
+/** Whether the business is real; then its history, clients and offers are its owner's to tell. */
+const isReal = ({ sample }: Facts) => sample === false;
+
+const sampleRemedy = "take it out while the business is a sample";
+
+const claims: readonly Claim[] = [
+  {
+    pattern:
+      /\b(?:license|lic\.|licencia)\s*(?:#|no\.?|number|núm\.?|número)?\s*:?\s*(?:[A-Z]-?)?\d{4,}/i,
+    allowed: ({ license }, found) =>
+      license?.number !== undefined && found.includes(license.number.replace(/^\D+/, "")),
+    problem: "names a license number that is not license.number of content/business.yml",
+    remedy: "write the number there; the site prints it",
+  },
+  {
+    pattern: /\b(?:we|our|us)\b[^.?!]{0,40}\bclass(?:ification)? (?:A|B|C)\b(?:-?\d+)?/i,
+    allowed: ({ license }) => Boolean(license?.classification),
+    problem:
+      "claims a license class, and license.classification is missing in content/business.yml",
+    remedy: "write it there, or say what the class allows without claiming it",
+  },
+  {
+    pattern:
+      /\b(?:fully|we are|we[’']re) licensed\b|\blicensed,? (?:and |& )?(?:bonded|insured)\b|\bcon licencia y (?:seguro|fianza)\b/i,
+    allowed: hasLicense,
+    problem: "claims a license, and license.number is missing in content/business.yml",
+    remedy: "write the number there, or take the claim out",
+  },
+  {
+    pattern:
+      /\b(?:fully|licensed,?|bonded,?|properly|we are|we[’']re) (?:and |& )?insured\b|\b(?:licencia y seguro|estamos asegurados)\b/i,
+    allowed: hasInsurance,
+    problem: "claims insurance, and insurance is missing in content/business.yml",
+    remedy: "write the policies there, or say that the visitor may ask for the certificate",
+  },
+  {
+    pattern:
+      /\b(?:licensed|insured),? (?:and |& )?bonded\b|\bbonded (?:and|&) (?:licensed|insured)\b|\b(?:fully|we are|we[’']re) bonded\b/i,
+    allowed: ({ license }) => Boolean(license?.bond),
+    problem: "claims a bond, and license.bond is missing in content/business.yml",
+    remedy: "write the bond there, or take the claim out",
+  },
+  {
+    pattern:
+      /\b(?:our|we (?:carry|have|hold))\b[^.?!]{0,40}\$\s?\d[\d,.]*(?:\s?(?:million|M))?[^.?!]{0,30}\b(?:liability|insurance|coverage)\b/i,
+    allowed: hasInsurance,
+    problem: "names a sum insured, and insurance is missing in content/business.yml",
+    remedy: "write the policies there, or leave the sum to the certificate",
+  },
+  {
+    pattern:
+      /\bfamily[- ](?:owned|run|operated)\b|\b(?:founded|established|serving|in business|trusted|proudly)\b[^.?!]{0,40}\bsince (?:19|20)\d\d\b|\byears in business\b|\b(?:our|decades of|combined) [^.?!]{0,20}experience\b/i,
+    unless: /\b(?:your|you|ask)\b/i,
+    allowed: isReal,
+    problem: "tells a history that nobody has supplied",
+    remedy: sampleRemedy,
+  },
+  {
+    pattern:
+      /\b(?:our|past|former) clients (?:include|are|like|such as)\b|\btrusted by\b|\b(?:happy|satisfied|delighted) (?:clients?|customers?|homeowners?)\b|\b(?:five|5)[- ]star\b|\baward[- ]winning\b|\b(?:top|best|highest)[- ]rated\b/i,
+    allowed: isReal,
+    problem: "claims clients, praise or awards that nobody has supplied",
+    remedy: sampleRemedy,
+  },
+  {
+    pattern:
+      /\bsatisfaction guaranteed\b|\bmoney[- ]back\b|\b(?:we|our)\b[^.?!]{0,30}\bguarantees?\b|\b(?:our|we (?:give|offer))\b[^.?!]{0,30}\b(?:\d+|one|two|five|ten)[- ]years?\b[^.?!]{0,15}\bwarrant(?:y|ies)\b|\blifetime warranty\b|\bwe offer (?:easy |flexible )?financing\b/i,
+    allowed: isReal,
+    problem: "promises a guarantee, warranty or financing that nobody has supplied",
+    remedy: sampleRemedy,
+  },
+  {
+    pattern: /\b(?:we|our)\b[^.?!]{0,40}\benergy[- ]audits?\b/i,
+    unless: /\b(?:licensed|license|645D)\b/i,
+    problem: "offers energy audits, which NRS 645D reserves to licensed auditors",
+    remedy: "call it an energy analysis",
+  },
+  {
+    pattern:
+      /\b(?:NSCB|(?:contractors )?board|state|city|county)[- ](?:approved|certified|endorsed|recommended) (?:contractor|builder|company)s?\b/i,
+    problem: "claims that an authority endorses a contractor, which none does",
+    remedy: "say what the authority checks, and where that can be looked up",
+  },
+  {
+    pattern:
+      /\b(?:our|in-house|on-staff) (?:own |licensed |registered )?(?:architects?|interior designers?|engineers?|energy auditors?)\b/i,
+    problem: "uses a protected title for the company's people (NRS 623, 625, 645D)",
+    remedy: "write “your architect” or “the engineer”",
+  },
+  {
+    pattern:
+      /\bwe (?:take|ask for|require|need)\b[^.?!]{0,30}\b(?:[2-9]\d|half|a third)(?:\s?%| percent)?\b[^.?!]{0,30}\b(?:deposit|down|up front|upfront)\b/i,
+    problem: "asks for a deposit above the cap of NRS 624.970",
+    remedy: "write “$1,000 or 10 percent of the price, whichever is less”",
+  },
+];
+
+/** Words that turn what follows them in the same clause into a denial or a warning. */
+const denial =
+  /\b(?:no(?!\.)|not|never|none|nobody|nor|neither|without|cannot|avoid|instead of|rather than|sin|ningun[ao]?)\b|n[’']t\b/i;
+
+/** A full stop before a small letter or a digit, as in “no. 12”, ends no sentence. */
+const sentences = /.+?(?:[.!?]["”’)]*(?=\s+["“(]?\p{Lu})|\n\s*\n|$)/gsu;
+
+/** Returns the claims of a text that the facts do not allow, with where each begins. */
+export function claimsIn(
+  text: string,
+  facts: Facts,
+): { offset: number; problem: string; remedy: string }[] {
+  const found: { offset: number; problem: string; remedy: string }[] = [];
+  for (const { 0: sentence, index } of text.matchAll(sentences)) {
+    if (sentence.trimEnd().endsWith("?")) continue;
+    for (const { pattern, allowed, unless, problem, remedy } of claims) {
+      const match = pattern.exec(sentence);
+      if (!match || unless?.test(sentence) || allowed?.(facts, match[0])) continue;
+      // A denial holds to the end of its clause: “No guesses; we do audits” denies no audit.
+      const clause = sentence
+        .slice(0, match.index + match[0].length)
+        .split(/[;:—]\s/)
+        .at(-1);
+      if (denial.test(clause ?? "")) continue;
+      found.push({
+        offset: index + match.index,
+        problem: `${problem}: “${match[0].trim()}”`,
+        remedy,
+      });
+    }
+  }
+  return found;
+}
+
+/** Checks every text of a file of content. */
+export function checkClaims(content: ContentFile, facts: Facts): Mistake[] {
+  const fields = [...valuesIn(content.kind.fileSchema, content.data)].flatMap(
+    ({ value, path, meta }) => {
+      const isText = meta.role === "text" || meta.role === "markdown";
+      // Titles of sources are their publishers' words.
+      if (!isText || path.includes("sources")) return [];
+      const [line] = content.yaml.linesOf(path);
+      return claimsIn(String(value), facts).map((claim) => ({
+        ...claim,
+        line,
+        field: path.join("."),
+      }));
+    },
+  );
+  const body = isPage(content)
+    ? claimsIn(content.body, facts).map((claim) => ({
+        ...claim,
+        line: content.bodyLine + content.body.slice(0, claim.offset).split("\n").length - 1,
+        field: "text",
+      }))
+    : [];
+  return [...fields, ...body].map(({ line, field, problem, remedy }) => ({
+    file: content.file,
+    line,
+    field,
+    problem,
+    remedy,
+  }));
+}

@@ -1,5 +1,4 @@
 /** `npm run build`: the site as `npm start`, `npm test` and Netlify publish it, in `dist`. */
-import { pathToFileURL } from "node:url";
 import { exitOnSignal, run, tool } from "./run";
 import { root } from "./setup.mjs";
 import { emptyStaleCache, markCache } from "./stale-cache.mjs";
@@ -17,7 +16,9 @@ export async function build(): Promise<boolean> {
   return exitCode === 0;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+async function main(): Promise<void> {
   exitOnSignal(130);
   process.exitCode = (await build()) ? 0 : 1;
 }
+
+if (process.argv[1]?.endsWith("build.ts")) void main();

@@ -9,30 +9,34 @@ import { tool } from "./run";
 import { root } from "./setup.mjs";
 import { emptyStaleCache, markCache } from "./stale-cache.mjs";
 
-const args = process.argv.slice(2).filter((argument) => argument !== "--editor");
-const withEditor = args.length < process.argv.length - 2;
+async function main(): Promise<void> {
+  const args = process.argv.slice(2).filter((argument) => argument !== "--editor");
+  const withEditor = args.length < process.argv.length - 2;
 
-const types = join(root, "src/gatsby-types.d.ts");
-const typesBefore = readFileSync(types);
+  const types = join(root, "src/gatsby-types.d.ts");
+  const typesBefore = readFileSync(types);
 
-const code = await emptyStaleCache(root);
-const child = spawn(process.execPath, [tool("gatsby"), "develop", ...args], {
-  cwd: root,
-  // Gatsby's keyboard shortcuts need stdin.
-  stdio: "inherit",
-  env: {
-    ...process.env,
-    GATSBY_TELEMETRY_DISABLED: "1",
-    // Read by the hook that serves the editor.
-    ...(withEditor && { CMS_LOCAL: "true" }),
-  },
-});
-if (withEditor) console.log("The editor will be at http://localhost:8000/admin/");
-// Ctrl-C reaches Gatsby directly; this process only has to outlive it.
-process.on("SIGINT", () => undefined);
-process.on("SIGTERM", () => child.kill());
-child.on("exit", (exitCode) => {
-  // Gatsby empties the file before it writes it, and may have been stopped in between.
-  if (statSync(types).size === 0) writeFileSync(types, typesBefore);
-  void markCache(root, code).then(() => process.exit(exitCode ?? 0));
-});
+  const code = await emptyStaleCache(root);
+  const child = spawn(process.execPath, [tool("gatsby"), "develop", ...args], {
+    cwd: root,
+    // Gatsby's keyboard shortcuts need stdin.
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: "1",
+      // Read by the hook that serves the editor.
+      ...(withEditor && { CMS_LOCAL: "true" }),
+    },
+  });
+  if (withEditor) console.log("The editor will be at http://localhost:8000/admin/");
+  // Ctrl-C reaches Gatsby directly; this process only has to outlive it.
+  process.on("SIGINT", () => undefined);
+  process.on("SIGTERM", () => child.kill());
+  child.on("exit", (exitCode) => {
+    // Gatsby empties the file before it writes it, and may have been stopped in between.
+    if (statSync(types).size === 0) writeFileSync(types, typesBefore);
+    void markCache(root, code).then(() => process.exit(exitCode ?? 0));
+  });
+}
+
+void main();

@@ -5,14 +5,18 @@ import { exitOnSignal } from "./run";
 import { startServer } from "./server";
 import { root } from "./setup.mjs";
 
-const port = Number(process.env.PORT ?? 9000);
-if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  console.error(`PORT must be a number from 1 to 65535, not “${process.env.PORT}”.`);
-  process.exit(1);
+async function main(): Promise<void> {
+  const port = Number(process.env.PORT ?? 9000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    console.error(`PORT must be a number from 1 to 65535, not “${process.env.PORT}”.`);
+    process.exit(1);
+  }
+  // To be stopped is the normal end of this command.
+  exitOnSignal(0);
+  if (!(await build())) process.exit(1);
+  const { url } = await startServer({ root: join(root, "dist"), port, tries: 20 });
+  if (!url.endsWith(`:${port}`)) console.log(`Port ${port} is in use.`);
+  console.log(`\nThe site is at ${url} – press Ctrl-C to stop.`);
 }
-// To be stopped is the normal end of this command.
-exitOnSignal(0);
-if (!(await build())) process.exit(1);
-const { url } = await startServer({ root: join(root, "dist"), port, tries: 20 });
-if (!url.endsWith(`:${port}`)) console.log(`Port ${port} is in use.`);
-console.log(`\nThe site is at ${url} – press Ctrl-C to stop.`);
+
+void main();

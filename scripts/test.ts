@@ -98,32 +98,36 @@ const steps: [name: string, title: string, run: () => Promise<Count>][] = [
   ["browser", "Tests in a browser", playwright],
 ];
 
-const selected = process.argv.slice(2);
-const unknown = selected.filter((name) => !steps.some(([step]) => step === name));
-if (unknown.length > 0) {
-  const names = steps.map(([name]) => name).join(", ");
-  console.error(`Unknown step ${unknown.join(", ")}; the steps are ${names}.`);
-  process.exit(1);
+async function main(): Promise<void> {
+  const selected = process.argv.slice(2);
+  const unknown = selected.filter((name) => !steps.some(([step]) => step === name));
+  if (unknown.length > 0) {
+    const names = steps.map(([name]) => name).join(", ");
+    console.error(`Unknown step ${unknown.join(", ")}; the steps are ${names}.`);
+    process.exit(1);
+  }
+
+  exitOnSignal(130);
+  const total: Count = { passed: 0, failed: 0 };
+  const summary: string[] = [];
+  for (const [name, title, runStep] of steps) {
+    if (selected.length > 0 && !selected.includes(name)) continue;
+    console.log(`\n── ${title} (${name})`);
+    const started = performance.now();
+    const { passed, failed } = await runStep();
+    total.passed += passed;
+    total.failed += failed;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    summary.push(
+      `${failed === 0 ? "✓" : "✗"} ${title}: ${passed} passed, ${failed} failed, ${seconds} s`,
+    );
+    console.log(summary.at(-1));
+  }
+  const failures = summary.filter((line) => line.startsWith("✗"));
+  if (failures.length > 0)
+    console.log(`\nTo run one step again: npm test -- NAME, such as npm test -- unit`);
+  console.log(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-exitOnSignal(130);
-const total: Count = { passed: 0, failed: 0 };
-const summary: string[] = [];
-for (const [name, title, runStep] of steps) {
-  if (selected.length > 0 && !selected.includes(name)) continue;
-  console.log(`\n── ${title} (${name})`);
-  const started = performance.now();
-  const { passed, failed } = await runStep();
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  summary.push(
-    `${failed === 0 ? "✓" : "✗"} ${title}: ${passed} passed, ${failed} failed, ${seconds} s`,
-  );
-  console.log(summary.at(-1));
-}
-const failures = summary.filter((line) => line.startsWith("✗"));
-if (failures.length > 0)
-  console.log(`\nTo run one step again: npm test -- NAME, such as npm test -- unit`);
-console.log(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+void main();

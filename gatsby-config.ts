@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { adapter } from "./src/build/hosting/adapter";
+import { adapter } from "./src/hosting/adapter";
 import { colors } from "./src/brand/brand";
 
 const config: GatsbyConfig = {
@@ -9,7 +9,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts", "./src/publish/**/*.ts"],
   },
   plugins: [
     "gatsby-plugin-image",

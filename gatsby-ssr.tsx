@@ -1,5 +1,4 @@
 import "./src/i18n/all";
 
-export { onRenderBody } from "./src/build/gatsby/on-render-body";
-export { onPreRenderHTML } from "./src/build/gatsby/on-pre-render-html";
+export { onPreRenderHTML, onRenderBody } from "./src/gatsby/ssr";
 export { wrapPageElement } from "./src/layouts/wrap-page-element";

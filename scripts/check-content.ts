@@ -1,6 +1,6 @@
 /** `npm run check:content`: every mistake in `content/`, in seconds and without a build. */
 import { parseArgs } from "node:util";
-import { watchContent } from "../src/build/watch-content";
+import { watchContent } from "../src/content/watch-content";
 import { checkContent, formatMistakes } from "../src/content/check";
 import { leftoversOf } from "../src/content/check/leftovers";
 import { CommandError, runCommand } from "./command";

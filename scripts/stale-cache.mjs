@@ -1,96 +1,87 @@
 /**
- * Gatsby empties its cache when `gatsby-node.ts` or `gatsby-config.ts` changes, but not when a file changes that they import.
- * The next build would then mix data, pages and scripts of the code as it is with those of the code as it was.
+ * Gatsby's cache between builds. Gatsby empties it when `gatsby-node.ts` or `gatsby-config.ts` changes, but not when a file
+ * changes that they import, or when the folder moves, whose path is in the cache. The next build would mix data and pages of then
+ * and now.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
-/**
- * What stays: encoded photos, which take the most time and have a digest of their content in their names, and what a running
- * Gatsby has written for itself before it asks the host to restore the cache.
- */
-const kept = [
-  { folder: "public", names: ["static"] },
-  { folder: ".cache", names: ["compiled", "data", "adapters"] },
-  { folder: ".cache/data", names: ["gatsby-core-utils"] },
-];
+/** What a build runs, except for what webpack alone reads, which notices changes by itself. */
+const code = ["src/gatsby", "src/content", "src/brand"];
 
-/**
- * Returns the file that holds the digest of the code that the cache was made with.
- *
- * @param {string} root
- */
+/** Where Netlify keeps files from build to build (netlify/build, packages/cache-utils). */
+const netlifyCache = "/opt/build/cache/gatsby";
+
+/** Gatsby's cache and output; of both together only encoded photos are worth keeping when the code is another. */
+const folders = [".cache", "public"];
+const photos = "public/static";
+
+/** Returns all files of a folder, sorted. @param {string} folder */
+const filesOf = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .map((name) => join(folder, name))
+        .filter((name) => statSync(name).isFile())
+        .sort()
+    : [];
+
+/** Copies a folder, if it is there. @param {string} from @param {string} to */
+const copy = async (from, to) => {
+  if (existsSync(from)) await cp(from, to, { recursive: true, preserveTimestamps: true });
+};
+
+/** The file that holds the digest of what the cache was made with. @param {string} root */
 const stampIn = (root) => join(root, ".cache", "build-code");
 
 /**
- * Returns a digest of the code that runs in a build, and of the versions of packages. The code is compiled, so that comments
- * make no difference; files that webpack alone reads do not belong to it, since webpack notices changes by itself.
+ * Returns a digest of everything that the cache depends on besides the content.
  *
  * @param {string} root the project's folder
  */
-async function digestCode(root) {
-  // When this file is loaded, packages may not be installed yet.
-  const { build } = await import("esbuild");
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: ["gatsby-config.ts", "gatsby-node.ts"],
-    outdir: ".",
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    loader: { ".css": "empty" },
-    write: false,
-    logLevel: "silent",
-  });
-  const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
-  // Patches that are left out (src/build/patches/patch.ts) are code that does not run.
-  hash.update(`\0${process.env.WITHOUT_PATCHES ?? ""}\0`);
-  for (const { contents } of outputFiles) hash.update(contents);
-  // Loaders of webpack are named by their paths and not imported.
-  const folder = join(root, "src", "build");
-  const loaders = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  for (const name of loaders.filter((file) => file.endsWith(".cjs")).sort())
-    hash.update(readFileSync(join(folder, name)));
+function digestCode(root) {
+  const hash = createHash("sha256").update(`${root}\0${process.version}`);
+  const files = ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts"];
+  for (const file of [
+    ...files.map((name) => join(root, name)),
+    ...code.flatMap((name) => filesOf(join(root, name))),
+  ])
+    hash.update("\0").update(readFileSync(file));
   return hash.digest("hex");
 }
 
 /**
- * Empties `.cache` and `public`, but for encoded photos, if they were made with other code. To be called before Gatsby starts,
- * or after a host has restored both folders.
+ * Restores what Netlify has kept, then empties `.cache` and `public`, but for encoded photos, if they were made with other code or in
+ * another folder. To be called before Gatsby starts.
  *
  * @param {string} root the project's folder
  * @returns {Promise<string>} the digest of the code as it is now, for `markCache`
  */
 export async function emptyStaleCache(root) {
-  const digest = await digestCode(root);
+  if (process.env.NETLIFY)
+    for (const folder of folders) await copy(join(netlifyCache, folder), join(root, folder));
+  const digest = digestCode(root);
   const before = await readFile(stampIn(root), "utf8").catch(() => undefined);
   if (before === digest) return digest;
-  for (const { folder, names } of kept) {
-    const path = join(root, folder);
-    const others = existsSync(path)
-      ? readdirSync(path).filter((name) => !names.includes(name))
-      : [];
-    for (const name of others) await rm(join(path, name), { recursive: true, force: true });
-  }
+  await rm(join(root, ".cache"), { recursive: true, force: true });
+  const published = join(root, "public");
+  for (const name of existsSync(published) ? readdirSync(published) : [])
+    if (join("public", name) !== join(photos))
+      await rm(join(published, name), { recursive: true, force: true });
   return digest;
 }
 
 /**
- * Marks the cache as made with some code. To be called when Gatsby has finished: it empties the folder at the start when it has
- * no data yet.
+ * Marks the cache as made with some code, and has Netlify keep it. To be called when Gatsby has finished.
  *
  * @param {string} root the project's folder
- * @param {string} [digest] what `emptyStaleCache` has returned; that of the code as it is now if there is none
+ * @param {string} [digest] what `emptyStaleCache` has returned
  */
-export async function markCache(root, digest) {
-  const content = digest ?? (await digestCode(root));
+export async function markCache(root, digest = digestCode(root)) {
   await mkdir(join(root, ".cache"), { recursive: true });
-  await writeFile(stampIn(root), content);
+  await writeFile(stampIn(root), digest);
+  if (!process.env.NETLIFY) return;
+  await rm(netlifyCache, { recursive: true, force: true });
+  for (const folder of folders) await copy(join(root, folder), join(netlifyCache, folder));
 }
-
-// The adapter runs this file, since Gatsby's compiler cannot import it: `node scripts/stale-cache.mjs empty`, or `mark`.
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
-  void (process.argv[2] === "mark" ? markCache : emptyStaleCache)(process.cwd());

@@ -1,6 +1,6 @@
 /** What a visitor has to load, in bytes, which are the same on every machine. Times are printed by `npm run bench`. */
 import { languageOf } from "../../src/content/language";
-import { pagesWithHtml, readBuilt } from "../support/built";
+import { pagesWithHtml } from "../support/built";
 import { phonePicture, weightOf } from "../support/weight";
 
 const kilobyte = 1024;
@@ -31,12 +31,6 @@ describe.each(pagesWithHtml)("$path", (page) => {
 
   it.each(limits)("%s: %i bytes, at most %i KB", (_name, bytes, limit) => {
     expect(bytes).toBeLessThanOrEqual(limit * kilobyte);
-  });
-
-  it("tells the browser to compile webpack's files while they load", () => {
-    const files = weight.scriptFiles.filter((file) => !file.startsWith("/gatsby-globals-"));
-    const hint = /^(\/\*[^*]*\*\/\s*)?\/\/# allFunctionsCalledOnLoad\n/;
-    expect(files.filter((file) => !hint.test(readBuilt(file)))).toEqual([]);
   });
 
   it("loads no polyfills and no server rendering", () => {

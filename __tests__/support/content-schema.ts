@@ -7,9 +7,9 @@ import {
   isObjectType,
   type GraphQLSchema,
 } from "graphql";
-import type { TypeConfig } from "../../src/build/gatsby/base-types";
-import { contentTypes } from "../../src/build/gatsby/content-types";
-import { nodesOf } from "../../src/build/gatsby/nodes";
+import type { TypeConfig } from "../../src/gatsby/types";
+import { contentTypes } from "../../src/gatsby/types";
+import { nodesOf } from "../../src/gatsby/nodes";
 import type { ContentFile } from "../../src/content/content-file";
 import type { AskSite } from "../../src/content/kind";
 import { compute, pageComputed, richText } from "../../src/content/page-computed";

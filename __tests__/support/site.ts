@@ -12,7 +12,7 @@ import { startServer, type RunningServer } from "../../scripts/server";
 const timeout = 60_000;
 
 /** The folder of the built site. */
-export const publicFolder = join(process.cwd(), "public");
+export const publicFolder = join(process.cwd(), "dist");
 
 export interface Site {
   /** Where the site is served, without a trailing slash. */

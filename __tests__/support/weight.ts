@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { inlineSources } from "../../src/build/hosting/content-security-policy";
-import { finishedMark } from "../../src/build/hosting/finish-html";
+import { inlineSources } from "../../src/hosting/policy";
+import { templateId } from "../../src/hosting/html";
 import type { pagesWithHtml } from "./built";
 import { publicFolder } from "./site";
 
@@ -24,24 +24,14 @@ function weigh(address: string): number {
 }
 
 /** Returns the script files of a page: Gatsby's, and the page's own chunks. */
-function scriptFiles({ path, html }: Page): string[] {
-  const [, rest = ""] = html.split(finishedMark);
+function scriptFiles({ html }: Page): string[] {
+  const [, rest = ""] = html.split(`<template id="${templateId}">`);
   const files = [...rest.matchAll(/<script src="([^"]+)"/g)].map(([, source = ""]) => source);
-  const name = path === "/" ? "index" : path === "/404" ? "404.html" : path.slice(1);
-  const data = readFileSync(inPublic(join("page-data", name, "page-data.json")), "utf8");
-  const { componentChunkName } = JSON.parse(data) as { componentChunkName: string };
-  const stats = JSON.parse(readFileSync(inPublic("webpack.stats.json"), "utf8")) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
-  const chunks = stats.assetsByChunkName[componentChunkName] ?? [];
-  const addresses = [...files, ...chunks.map((chunk) => `/${chunk}`)];
+  const chunks = [...rest.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(
+    ([, source = ""]) => source,
+  );
+  const addresses = [...files, ...chunks];
   return [...new Set(addresses)].filter((address) => address.endsWith(".js"));
-}
-
-/** Returns the address of the file with all styles of the site. */
-function styleFile(html: string): string {
-  const [, rest = ""] = html.split(finishedMark);
-  return /"(\/styles\.[^"]+\.css)"/.exec(rest)?.[1] ?? "";
 }
 
 /** Returns the file that a phone chooses from a picture's `srcset` and `sizes`. */
@@ -69,7 +59,9 @@ function eagerPictures(html: string): string[] {
 
 /** Returns the files that a page preloads: fonts. */
 function preloaded(html: string): string[] {
-  return [...html.matchAll(/<link rel="preload"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
+  return [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(
+    ([, href = ""]) => href,
+  );
 }
 
 export function weightOf(page: Page) {
@@ -88,8 +80,7 @@ export function weightOf(page: Page) {
     /** What is loaded before the browser is idle and before the visitor interacts with the page. */
     firstView: brotli(html) + hero + fonts,
     inlineScript: inline,
-    /** The styles in the page, and those of the whole site, which are loaded with the scripts. */
-    css: brotli(inlineSources(html).styles.join("\n")) + weigh(styleFile(html)),
+    css: brotli(inlineSources(html).styles.join("\n")),
     script: inline + files.reduce((sum, file) => sum + weigh(file), 0),
     scriptFiles: files,
   };

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { isPreview, showsDrafts } from "../../../src/build/drafts";
+import { isPreview, showsDrafts } from "../../../src/gatsby/drafts";
 import { wrapPageElement } from "../../../src/layouts/wrap-page-element";
 import { axeViolationsIn } from "../../support/axe-dom";
 import { defaultWords } from "../../../src/words/default-words";

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatMistakes } from "../../../src/content/check";
-import { watchContent } from "../../../src/build/watch-content";
+import { watchContent } from "../../../src/content/watch-content";
 import { eventually } from "../../support/eventually";
 
 test("changed, added and removed files are noticed, in new folders too", async () => {

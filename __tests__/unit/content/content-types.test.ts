@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from "zod";
-import { contentTypes, typeFrom } from "../../../src/build/gatsby/content-types";
+import { contentTypes, typeFrom } from "../../../src/gatsby/types";
 import { registry } from "../../../src/content/registry";
 
 const { types, page } = contentTypes(registry);

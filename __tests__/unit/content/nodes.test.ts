@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nodesOf, translationNodeOf } from "../../../src/build/gatsby/nodes";
+import { nodesOf, translationNodeOf } from "../../../src/gatsby/nodes";
 import { readFiles } from "../../../src/content/check/read-files";
 import { registry } from "../../../src/content/registry";
 import { inWordsOf } from "../../../src/content/translation";

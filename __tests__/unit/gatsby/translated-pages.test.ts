@@ -1,5 +1,5 @@
-import { componentIn, sitePagesIn } from "../../../src/build/gatsby/translated-pages";
-import pageWords from "../../../src/build/gatsby/page-words.cjs";
+import { componentIn, sitePagesIn } from "../../../src/gatsby/translated-pages";
+import pageWords from "../../../src/gatsby/page-words.cjs";
 
 const about = componentIn("es", "src/pages/about.tsx");
 const [file, query] = about.split("?");

@@ -1,92 +1,81 @@
-/** @jest-environment node */
-import { contentSecurityPolicy } from "../../../src/build/hosting/content-security-policy";
-import { headerRoutes } from "../../../src/build/hosting/headers";
-import { observatoryScore } from "../../support/observatory";
+import {
+  documentPaths,
+  formatHeaders,
+  headerRules,
+  headersFor,
+  parseHeaders,
+} from "../../../src/hosting/headers";
+import { contentSecurityPolicy, hashSource, withPolicy } from "../../../src/hosting/policy";
 
-it("a hashed file that a warm build lists twice has one rule", () => {
-  const file = "/gatsby-globals-40ecb48a3b10258f46da.js";
-  const policy = "default-src 'none'";
-  const policyOf = () => policy;
-  const facts = { policyOf, pages: ["/"], hashedFiles: [file, file], editorPolicy: policy };
-  const rules = headerRoutes(facts);
-  expect(rules.filter(({ path }) => path === file)).toHaveLength(1);
+const policy = contentSecurityPolicy([hashSource("one")], [hashSource("two")]);
+const editorPolicy = "script-src 'self' 'unsafe-eval'";
+const script = "app-0123456789abcdef0123.js";
+const files = [
+  ...["index.html", "about.html", "blog.html", "blog/a.html", "404.html", "es.html", "es/faq.html"],
+  ...["places.svg", "es/places.svg", "feed.xml", "static/1/drawing.svg", "admin/index.html", script],
+];
+const headersAt = (path: string, isPreview = false) => {
+  const text = formatHeaders(headerRules({ files, policy, editorPolicy, isPreview }));
+  return headersFor(parseHeaders(text), path);
+};
+
+it.each(["/", "/index.html", "/about", "/about.html", "/blog", "/blog.html", "/blog/a", "/es/faq"])(
+  "%s has the policy of pages once",
+  (path) => expect(headersAt(path).get("content-security-policy")).toBe(policy),
+);
+
+it.each(["/places.svg", "/es/places.svg", "/feed.xml", "/static/1/drawing.svg"])(
+  "%s, opened as a document, cannot run script",
+  (path) =>
+    expect(headersAt(path).get("content-security-policy")).toMatch(/script-src ('none'|'self' )/),
+);
+
+it("every document is covered by exactly one rule with a policy", () => {
+  const rules = headerRules({ files, policy, editorPolicy }).filter(
+    ({ headers }) => headers["Content-Security-Policy"],
+  );
+  for (const file of files.filter((name) => /\.(html|svg|xml)$/.test(name))) {
+    const covering = rules.filter((rule) => headersFor([rule], `/${file}`).size > 0);
+    expect([file, covering.map(({ path }) => path)]).toEqual([file, [expect.any(String)]]);
+  }
 });
 
-describe("the scoring of headers", () => {
-  const rules = headerRoutes({
-    policyOf: () => contentSecurityPolicy(["x"], ["y"]),
-    pages: ["/"],
-    hashedFiles: [],
-    editorPolicy: "default-src 'none'",
-  });
-  const ofHome = rules.filter(({ path }) => path === "/*" || path === "/");
-  const headers = new Map(
-    ofHome.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])),
-  );
-  const score = (changes: Record<string, string | undefined>, page = "<p>x</p>") => {
-    const changed = new Map(headers);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined) changed.delete(name);
-      else changed.set(name, value);
-    }
-    return observatoryScore(changed, page).score;
-  };
-  const policy = headers.get("content-security-policy") ?? "";
+it("a folder has one rule, however many pages it has", () => {
+  const many = Array.from({ length: 2_000 }, (_, index) => `blog/page-${index}.html`);
+  expect(documentPaths(many)).toEqual([{ path: "/blog/*", isPage: true }]);
+});
 
-  it("scores the site's headers 150", () => {
-    expect(score({})).toBe(150);
-  });
+it("the editor has a policy of its own, and only the editor", () => {
+  const headers = headersAt("/admin/");
+  expect(headers.get("content-security-policy")).toBe(editorPolicy);
+  expect(headers.get("x-robots-tag")).toBe("noindex");
+  expect(headersAt("/administration").get("content-security-policy")).toBeUndefined();
+});
 
-  it.each<[string, Record<string, string | undefined>, number]>([
-    ["no policy", { "content-security-policy": undefined, "x-frame-options": undefined }, 55],
-    [
-      "a policy that allows something by default",
-      { "content-security-policy": policy.replace("default-src 'none'", "default-src 'self'") },
-      145,
-    ],
-    [
-      "inline scripts",
-      { "content-security-policy": "default-src 'none'; script-src 'unsafe-inline'" },
-      80,
-    ],
-    [
-      "eval",
-      { "content-security-policy": policy.replace("script-src", "script-src 'unsafe-eval'") },
-      130,
-    ],
-    [
-      "inline styles",
-      { "content-security-policy": policy.replace(/style-src [^;]+/, "style-src 'unsafe-inline'") },
-      140,
-    ],
-    [
-      "scripts from anywhere",
-      { "content-security-policy": policy.replace(/script-src [^;]+/, "script-src https:") },
-      80,
-    ],
-    [
-      "frames by anyone",
-      {
-        "content-security-policy": policy.replace("frame-ancestors 'none'", "frame-ancestors *"),
-        "x-frame-options": undefined,
-      },
-      80,
-    ],
-    ["no HSTS", { "strict-transport-security": undefined }, 80],
-    ["HSTS for a day", { "strict-transport-security": "max-age=86400" }, 140],
-    ["MIME sniffing", { "x-content-type-options": undefined }, 145],
-    ["full referrers", { "referrer-policy": "unsafe-url" }, 140],
-    [
-      "no isolation",
-      { "cross-origin-opener-policy": undefined, "cross-origin-embedder-policy": undefined },
-      130,
-    ],
-    ["a cookie", { "set-cookie": "a=b" }, 80],
-  ])("subtracts for %s", (_name, changes, expected) => {
-    expect(score(changes)).toBe(expected);
-  });
+it("promises HTTPS for this domain alone, and lets an owner embed others", () => {
+  const headers = headersAt("/about");
+  expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
+  expect(headers.has("cross-origin-embedder-policy")).toBe(false);
+});
 
-  it("subtracts for a script from another site", () => {
-    expect(score({}, '<script src="https://cdn.example/x.js"></script>')).toBe(145);
-  });
+it("files with a hash in their names are cached for a year, pages are not", () => {
+  const forever = "public, max-age=31536000, immutable";
+  expect(headersAt(`/${script}`).get("cache-control")).toBe(forever);
+  expect(headersAt("/static/1/photo.avif").get("cache-control")).toBe(forever);
+  expect(headersAt("/about").has("cache-control")).toBe(false);
+});
+
+it("a preview is hidden from search engines, its editor too, by a single header", () => {
+  expect(headersAt("/about").has("x-robots-tag")).toBe(false);
+  for (const path of ["/about", "/admin/"])
+    expect(headersAt(path, true).get("x-robots-tag")).toBe("noindex");
+});
+
+it("the 404 page has the policy in its HTML, before everything that it applies to", () => {
+  const html = '<html><head><meta charSet="utf-8"/><style>a{}</style></head></html>';
+  const page = withPolicy(html, policy);
+  expect(page.indexOf("Content-Security-Policy")).toBeLessThan(page.indexOf("<style>"));
+  expect(page.indexOf("charSet")).toBeLessThan(page.indexOf("Content-Security-Policy"));
+  expect(page).not.toContain("frame-ancestors");
+  expect(() => withPolicy("<html></html>", policy)).toThrow("encoding");
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inlineScript } from "../../../src/build/hosting/inline-script";
+import { inlineScript } from "../../../src/hosting/inline-script";
 
 const root = process.cwd();
 

@@ -1,24 +1,15 @@
 /** @jest-environment node */
-import { createHash } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import sharp from "sharp";
-import { readBuiltPage } from "../../../src/build/publish/built-page";
-import { feed, withAbsoluteAddresses } from "../../../src/build/publish/feed";
-import { gitDates } from "../../../src/build/publish/git-dates";
-import { lastChanges, latest } from "../../../src/build/publish/last-changes";
-import { securityTxt } from "../../../src/build/publish/security-txt";
-import {
-  cachedSharePicture,
-  drawSharePicture,
-  pixelsOf,
-  shareSvg,
-} from "../../../src/build/publish/share-picture";
-import { sitemap } from "../../../src/build/publish/sitemap";
-import { fit, typeface, widthOf } from "../../../src/build/publish/type-setting";
-import { vcard } from "../../../src/build/publish/vcard";
+import { readBuiltPage } from "../../../src/publish/built-page";
+import { feed } from "../../../src/publish/feed";
+import { gitDates } from "../../../src/publish/git-dates";
+import { lastChanges, latest } from "../../../src/publish/last-changes";
+import { securityTxt } from "../../../src/publish/security-txt";
+import { sitemap } from "../../../src/publish/sitemap";
+import { vcard } from "../../../src/publish/vcard";
 import { site } from "../../support/structured-data/site-facts";
 
 let folder: string;
@@ -124,14 +115,6 @@ describe("texts", () => {
     expect(card.replace(/\r\n /g, "")).toContain("FN:Büro\\, Bau\\; und Söhne");
   });
 
-  it("addresses are made absolute in tags only", () => {
-    const html =
-      '<p>href="/x" <a href="/a#b">a</a> <a href="#c">c</a> <a href="https://e.example/">e</a><img alt="" src="/d.jpg"/></p>';
-    expect(withAbsoluteAddresses(html, "https://x.test", "https://x.test/page")).toBe(
-      '<p>href="/x" <a href="https://x.test/a#b">a</a> <a href="https://x.test/page#c">c</a> <a href="https://e.example/">e</a><img alt="" src="https://x.test/d.jpg"/></p>',
-    );
-  });
-
   it("title, picture and robots are read from a built page", () => {
     const html =
       '<head><meta name="robots" content="noindex, follow"><meta property="og:title" content="A &amp; B"></head><link rel="alternate" hreflang="es" href="/es/x"><img src="/logo.svg"><img fetchpriority="high" src="/l.jpg">';
@@ -142,98 +125,5 @@ describe("texts", () => {
       isHidden: true,
       canonical: undefined,
     });
-  });
-});
-
-describe("share pictures", () => {
-  const words = {
-    title: "Home",
-    name: "Example Construction",
-    place: "General Contractor Las Vegas",
-  };
-
-  const heroOf = (picture: Buffer) => ({
-    key: createHash("sha256").update(picture).digest("hex"),
-    read: () => Promise.resolve(picture),
-  });
-
-  it("use no installed font", () => {
-    expect(shareSvg(words)).not.toMatch(/<text|font/);
-  });
-
-  it.each([
-    "Home",
-    "W".repeat(52),
-    "How to Pick a Trustworthy General Contractor, Twice",
-    "Élégance & “quotes” – 50 %",
-  ])("have the right size with the title %s, below 150 KB", async (title) => {
-    const noise = await sharp({
-      create: {
-        width: 900,
-        height: 900,
-        channels: 3,
-        background: "#888",
-        noise: { type: "gaussian", mean: 128, sigma: 60 },
-      },
-    })
-      .jpeg()
-      .toBuffer();
-    const picture = await drawSharePicture({ ...words, title, hero: heroOf(noise) });
-    const { width, height, format } = await sharp(picture).metadata();
-    expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
-    expect(picture.length).toBeLessThan(150_000);
-  });
-
-  it.each([
-    "Home",
-    "Égypt Ågj",
-    "W".repeat(52),
-    "How to Pick a Trustworthy General Contractor, Twice",
-  ])("have the title %s at the same place as the whole drawing", async (title) => {
-    const hero = heroOf(
-      await sharp({ create: { width: 900, height: 900, channels: 3, background: "#888" } })
-        .png()
-        .toBuffer(),
-    );
-    const whole = await sharp(Buffer.from(shareSvg({ ...words, title, hero })))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    const pixels = await pixelsOf({ ...words, title, hero });
-    const panel = await sharp(pixels, { raw: { width: 1200, height: 630, channels: 3 } })
-      .extract({ left: 0, top: 0, width: 576, height: 630 })
-      .raw()
-      .toBuffer();
-    expect(panel.equals(whole)).toBe(true);
-  });
-
-  it("do not overlap the large mark with a long title", async () => {
-    const markOf = async (title: string) =>
-      sharp(await pixelsOf({ ...words, title }), { raw: { width: 1200, height: 630, channels: 3 } })
-        .extract({ left: 720, top: 0, width: 480, height: 630 })
-        .raw()
-        .toBuffer();
-    const [short, long] = await Promise.all(["Home", "Booth dates, counted back"].map(markOf));
-    expect(long!.equals(short!)).toBe(true);
-  });
-
-  it("set titles as large as possible", () => {
-    const font = typeface(700);
-    const room = { sizes: [72, 56, 40], width: 448, lines: 4 };
-    expect(fit(font, "Home", room).size).toBe(72);
-    const { lines, size } = fit(
-      font,
-      "How to Pick a Trustworthy General Contractor in Nevada",
-      room,
-    );
-    for (const line of lines) expect(widthOf(font, line, size)).toBeLessThanOrEqual(448);
-  });
-
-  it("are cached until their contents change", async () => {
-    const first = await cachedSharePicture(words, folder);
-    expect(await cachedSharePicture(words, folder)).toEqual(first);
-    expect(await readdir(folder)).toHaveLength(1);
-    await cachedSharePicture({ ...words, title: "Other" }, folder);
-    expect(await readdir(folder)).toHaveLength(2);
   });
 });

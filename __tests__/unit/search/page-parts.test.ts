@@ -1,4 +1,4 @@
-import { readPageParts } from "../../../src/build/publish/page-parts";
+import { readPageParts } from "../../../src/publish/page-parts";
 
 const parts = (main: string) => readPageParts("Title", `<nav>Menu</nav><main>${main}</main>`);
 

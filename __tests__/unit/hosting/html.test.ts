@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { finishHtml, type Build } from "../../../src/hosting/html";
+
+const mapping = JSON.stringify(JSON.stringify({ "component---about": ["/about-1.js"] }));
+const slice = `<!-- slice-start id="_gatsby-scripts-1" -->
+  <script
+    id="gatsby-chunk-mapping"
+  >
+    window.___chunkMapping=${mapping};
+  </script>
+<script>window.___webpackCompilationHash="abc";</script><script src="/runtime.js" async></script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
+const written = `<html><head><style data-href="/styles.old.css" data-identity="gatsby-global-css">old{}</style><meta property="og:title" content="x" data-gatsby-head="true"/><title data-gatsby-head="true">x</title></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"></div><div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div></div><script id="gatsby-script-loader">window.pagePath="/about";</script>${slice}</body></html>`;
+const build: Build = {
+  inline: { loader: "loader()", trustedTypes: "policy();" },
+  styles: { href: "/styles.new.css", css: "new{}" },
+  chunks: { "component---about": ["/about-1.js", "/about-1.css"] },
+};
+const page = { componentChunkName: "component---about", address: "/page-data/about/page-data.json" };
+const finish = (html = written) => finishHtml(html, build, page, () => "/globals.js");
+
+it("scripts wait in a template, in their order, with what they would ask for next", () => {
+  const { html } = finish();
+  const [, waiting = ""] = /<template id="gatsby-scripts">(.*)<\/template><script>loader\(\)<\/script><\/body>/.exec(html) ?? [];
+  expect([...waiting.matchAll(/<script src="([^"]+)">/g)].map(([, src]) => src)).toEqual([
+    ...["/globals.js", "/runtime.js", "/app.js"],
+  ]);
+  for (const preload of ["/page-data/app-data.json", page.address, "/about-1.js"])
+    expect(waiting).toContain(`href="${preload}"`);
+  expect(html).not.toContain("window.pagePath");
+});
+
+it("the globals are the same script for all pages, and the list of scripts is an object in it", () => {
+  const { globals } = finish();
+  expect(globals).toBe(
+    'policy();window.___chunkMapping={"component---about":["/about-1.js"]};window.___webpackCompilationHash="abc";',
+  );
+  expect(finish(written.replace("/about", "/faq")).globals).toBe(globals);
+});
+
+it("a page from the cache gets the styles of this build", () => {
+  expect(finish().html).toContain(
+    '<style data-href="/styles.new.css" data-identity="gatsby-global-css">new{}</style>',
+  );
+});
+
+it("no element has a style attribute, which the policy forbids", () => {
+  expect(finish().html).not.toMatch(/<[^>]+\sstyle=/);
+});
+
+it("Gatsby's Head finds what it renders in a browser, and leaves the rest", () => {
+  const { html } = finish();
+  expect(html).toContain('<meta property="og:title" content="x"/>');
+  expect(html).toContain('<title data-gatsby-head="true">');
+});
+
+it("fails when Gatsby writes its scripts elsewhere", () => {
+  expect(() => finish("<html><body></body></html>")).toThrow("Gatsby's scripts were not found");
+});

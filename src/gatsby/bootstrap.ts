@@ -1,0 +1,21 @@
+import type { GatsbyNode } from "gatsby";
+import sharp, { type AvifOptions, type Sharp } from "sharp";
+import { checkContent, formatMistakes } from "../content/check";
+
+/**
+ * Makes sharp encode AVIF with less effort by default: 6 to 10 times as fast, files 7 % larger. gatsby-plugin-sharp accepts
+ * `avifOptions.effort` but does not pass it on.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  const prototype = sharp.prototype as Sharp;
+  const encode = prototype.avif;
+  prototype.avif = function avif(this: Sharp, options?: AvifOptions) {
+    return encode.call(this, { effort: 2, ...options });
+  };
+};
+
+/** Fails a build that has mistakes in its content; `gatsby develop` prints them and goes on. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  const { mistakes } = await checkContent(process.cwd());
+  if (mistakes.length > 0) reporter.panicOnBuild(formatMistakes(mistakes));
+};

@@ -1,0 +1,169 @@
+/** What GraphQL nodes a file of content becomes. Pure. */
+import path from "node:path";
+import {
+  entriesOf,
+  entryListOf,
+  isPage,
+  type ContentFile,
+  type DataFile,
+  type EntryList,
+  type PageFile,
+} from "../content/content-file";
+import { groupField } from "../content/labels";
+import { measured, ownFields } from "../content/page-computed";
+import { entryPath, keyOf } from "../content/paths";
+import type { Kind, Registry } from "../content/registry";
+import { toRelatable } from "../content/related";
+import { elementOf, idField, metaOf, shapeOf, unwrap, type Schema } from "../content/schema";
+import { translatable, type TranslationFile } from "../content/translation";
+
+interface ContentNode {
+  type: string;
+  /** What its id is made of; unique among all nodes of the site. */
+  key: string;
+  fields: Record<string, unknown>;
+}
+
+interface Making {
+  registry: Registry;
+  /** Gatsby's id for a key. */
+  idOf: (key: string) => string;
+}
+
+/** The key of the node that holds a translation. */
+export const translationKey = (file: string, language: string) => `translation/${language}/${file}`;
+
+/** The node of a translation: the words of each entry of its file, in their order. */
+export function translationNodeOf(translation: TranslationFile): ContentNode {
+  const { kind, data, body, original: file, language, source = "" } = translation;
+  const words = translatable(kind.fileSchema, data, false) as Record<string, unknown>;
+  const content = { ...translation, data: words } as ContentFile;
+  const list = kind.type === "data" && entryListOf(kind);
+  const entries = isPage(content)
+    ? [{ ...words, heading: words.heading ?? words.title, body, ...measuredWords(content) }]
+    : entriesOf(content).map(({ data: fields, path: place }) => ({
+        ...fields,
+        ...(list && (list.groups || list.file)
+          ? { [groupField(list)]: groupOf(content, place, list) }
+          : {}),
+      }));
+  return {
+    type: "Translation",
+    key: translationKey(file, language),
+    fields: { language, file, source, entries },
+  };
+}
+
+/** What is measured in a translated text; its headings have the ids and depths of the original's. */
+function measuredWords(page: PageFile) {
+  const { wordCount, tableOfContents } = measured(page);
+  return { wordCount, tableOfContents: tableOfContents.map(({ title }) => ({ title })) };
+}
+
+/** The nodes of a file, in its order. */
+export function nodesOf(content: ContentFile, making: Making): ContentNode[] {
+  const folder = path.posix.relative("content", path.posix.dirname(content.file));
+  const store = (schema: Schema, data: unknown) =>
+    stored(schema, data, { ...making, folder }) as Record<string, unknown>;
+  const node = (kind: Kind, id: string, fields: object) => ({
+    type: metaOf(kind.schema).typeName ?? kind.name,
+    key: keyOf(kind, id),
+    fields: fields as Record<string, unknown>,
+  });
+  if (isPage(content)) {
+    const fields = pageFields(
+      content,
+      store(content.kind.schema, content.data),
+      folder,
+      making.registry,
+    );
+    return [node(content.kind, content.slug, fields)];
+  }
+  return entriesOf(content).map((entry, index) => {
+    const { kind } = content;
+    const own = idField(kind.schema);
+    const { [own ?? ""]: _id, ...fields } = store(kind.schema, entry.data);
+    const list = entryListOf(kind);
+    if (!list)
+      return node(kind, entry.id, {
+        ...fields,
+        ...(content.file.endsWith(".md") ? { slug: entry.id } : {}),
+        origin: { file: content.file, entry: 0 },
+      });
+    const address = entryPath(kind, entry.id);
+    return node(kind, entry.id, {
+      ...fields,
+      entryId: entry.id,
+      order: index + 1,
+      origin: { file: content.file, entry: index },
+      ...(address === undefined ? {} : { path: address }),
+      ...(list.groups || list.file
+        ? { [groupField(list)]: groupOf(content, entry.path, list) }
+        : {}),
+    });
+  });
+}
+
+/** The group of an entry: the object that is around its list, without the list. */
+function groupOf(
+  { data }: DataFile,
+  entry: readonly PropertyKey[],
+  { list, groups: around }: EntryList,
+): object {
+  if (!around) {
+    const { [list]: _entries, ...group } = data;
+    return group;
+  }
+  const [groups = "", index = 0] = entry;
+  const all = data[String(groups)] as Record<string, unknown>[];
+  const { [list]: _entries, ...group } = all[Number(index)] ?? {};
+  return { ...group, order: Number(index) + 1 };
+}
+
+function pageFields(
+  page: PageFile,
+  fields: Record<string, unknown>,
+  folder: string,
+  registry: Registry,
+): object {
+  const { related: _related, ...data } = fields;
+  return {
+    ...data,
+    // Not for queries: related.ts reads it.
+    relatable: toRelatable(page, registry.pages),
+    ...ownFields(page),
+    body: page.body,
+    ...measured(page),
+    // Not for queries: pages.ts passes it to the page.
+    draft: page.data.draft ?? false,
+    folder,
+    // Where its translations lie beside.
+    origin: { file: page.file, entry: 0 },
+  };
+}
+
+/**
+ * A value as its node holds it. A list that was left out is empty; a picture has the path of its file below `content/`, by
+ * which GraphQL finds it; a reference holds the id of the node that it names.
+ */
+function stored(field: Schema, value: unknown, making: Making & { folder: string }): unknown {
+  const schema = unwrap(field);
+  const element = elementOf(schema);
+  if (element)
+    return Array.isArray(value) ? value.map((item) => stored(element, item, making)) : [];
+  if (value === undefined || value === null) return undefined;
+  const { role, refersTo } = metaOf(field);
+  if (role === "reference") {
+    const target = making.registry.kinds.find(({ name }) => name === refersTo);
+    return target ? making.idOf(keyOf(target, value as string)) : value;
+  }
+  if (role === "file") return path.posix.join(making.folder, value as string);
+  if (typeof value !== "object") return value;
+  const group = value as Record<string, unknown>;
+  const fields = Object.entries(shapeOf(schema)).flatMap(([key, child]) => {
+    const kept = stored(child, group[key], making);
+    return kept === undefined ? [] : [[key, kept] as const];
+  });
+  const file = { relativePath: path.posix.join(making.folder, String(group.src)) };
+  return { ...Object.fromEntries(fields), ...(role === "picture" ? file : {}) };
+}

@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { parse } from "yaml";
+import { inlineScript } from "../hosting/inline-script";
+import { showsDrafts } from "./drafts";
+import { pageWordsRule, untranslatedPages } from "./translated-pages";
+
+interface Rule {
+  oneOf?: Rule[];
+  use?: unknown;
+}
+
+interface WebpackConfig {
+  devtool: string | false;
+  module: { rules: Rule[] };
+  plugins: object[];
+  ignoreWarnings?: RegExp[];
+}
+
+interface CssLoader {
+  options?: { modules?: { localIdentName?: string } };
+}
+
+/** Adjusts Gatsby's webpack to this site. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
+  actions,
+  getConfig,
+  plugins,
+  stage,
+}) => {
+  const root = process.cwd();
+  const config = (getConfig as () => WebpackConfig)();
+  // Gatsby types `define` without its parameter.
+  const define = plugins.define as unknown as (values: Record<string, string>) => object;
+  const values: Record<string, unknown> = {
+    // Where drafts are hidden, the words for them are left out of the script.
+    SHOWS_DRAFTS: showsDrafts(process.env) ? "true" : "",
+    UNTRANSLATED: await untranslatedPages(root),
+  };
+  if (stage.endsWith("html")) {
+    values.HEAD_SCRIPT = await inlineScript(root, "head");
+    values.LAYER_ORDER = await layerOrder(root);
+  }
+  for (const [name, value] of Object.entries(values))
+    config.plugins.push(define({ [`process.env.${name}`]: JSON.stringify(value) }));
+  // The order of the site's rules comes from cascade layers and CSS Modules, not from the order in which files are
+  // imported, so the plugin that joins the files need not warn when two pages import them in different orders.
+  config.ignoreWarnings = [/Conflicting order/];
+  config.module.rules.push(pageWordsRule);
+  // The catalogs of src/i18n.
+  config.module.rules.push({ test: /\.yml$/, type: "json", parser: { parse } } as Rule);
+  // Gatsby's names, such as `ServiceArticle-module--facts--1a2b3`, would be a tenth of all HTML.
+  if (!stage.startsWith("develop")) nameClasses(config.module.rules, "[hash:base64:5]");
+  // Nobody reads source maps of a public site, and they take time in each build.
+  if (stage === "build-javascript") config.devtool = false;
+  actions.replaceWebpackConfig(config);
+};
+
+/** Sets the pattern of class names, for which Gatsby has no option, wherever css-loader reads CSS Modules. */
+export function nameClasses(rules: readonly Rule[], localIdentName: string): void {
+  for (const { oneOf = [], use } of rules) {
+    nameClasses(oneOf, localIdentName);
+    for (const { options } of Array.isArray(use) ? (use as CssLoader[]) : [])
+      if (options?.modules) options.modules.localIdentName = localIdentName;
+  }
+}
+
+/** Reads the statement that orders the cascade layers, which has to come before all other styles. */
+async function layerOrder(root: string): Promise<string> {
+  const css = await readFile(path.join(root, "src/styles/tokens.css"), "utf8");
+  const [order] = /@layer [^;{]+;/.exec(css) ?? [];
+  if (!order) throw new Error("src/styles/tokens.css does not declare the order of the layers.");
+  return order;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { IAdapter } from "gatsby";
+import { colors } from "../brand/brand";
+import { backendOf } from "../build/editor/backend";
+import { editorPolicy } from "../build/editor/policy";
+import { isPreview } from "../gatsby/drafts";
+import { writeDist } from "./dist";
+
+/** The site's deployment adapter: Gatsby calls `adapt` when everything is in `public`. */
+export const adapter = (): IAdapter => ({
+  name: "dist",
+  config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
+  async adapt({ routesManifest }) {
+    const redirects = routesManifest.flatMap((route) =>
+      route.type === "redirect"
+        ? [{ from: route.path, to: route.toPath, status: route.status }]
+        : [],
+    );
+    await writeDist(process.cwd(), {
+      redirects,
+      editorPolicy: editorPolicy(backendOf(process.env)),
+      isPreview: isPreview(process.env),
+      addedStyles: [progressBarStyle(process.cwd(), colors.light.accent)],
+    });
+  },
+});
+
+/**
+ * Returns the text of the style element that gatsby-plugin-nprogress adds at run time, from the plugin's source: the policy has to
+ * list its hash.
+ * @param color the plugin's option of that name
+ */
+export function progressBarStyle(root: string, color: string): string {
+  const { resolve } = createRequire(path.join(root, "package.json"));
+  const source = readFileSync(resolve("gatsby-plugin-nprogress/gatsby-browser.js"), "utf8");
+  const [, literal] = /var styles = (".*");\n/.exec(source) ?? [];
+  if (!literal) throw new Error("The styles of gatsby-plugin-nprogress were not found.");
+  return literal
+    .split(" + options.color + ")
+    .map((part) => JSON.parse(part) as string)
+    .join(color);
+}

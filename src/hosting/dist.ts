@@ -1,0 +1,115 @@
+/** Writes `dist`, which a host serves as it is, from `public`, which is Gatsby's own. */
+import { createHash } from "node:crypto";
+import { copyFile, link, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { languages, prefixOf } from "../content/language";
+import { walkFiles } from "../content/walk-files";
+import { formatHeaders, headerRules } from "./headers";
+import { finishHtml, type Build } from "./html";
+import { inlineScript } from "./inline-script";
+import { contentSecurityPolicy, hashSource, inlineSources, withPolicy } from "./policy";
+
+/** Names that change with their content: files of webpack, and pictures. */
+const hashed = /^static\/|-[0-9a-f]{20}\.(?:js|css)$/;
+
+/** What only Gatsby reads, and the page /404, which Gatsby writes a second time as 404.html. */
+const notServed =
+  /^(?:_gatsby|~partytown|404)\/|^(?:webpack\.stats|chunk-map)\.json$|\.LICENSE\.txt$/;
+
+interface Redirect {
+  from: string;
+  to: string;
+  status: number;
+}
+
+interface Options {
+  redirects: readonly Redirect[];
+  editorPolicy: string;
+  isPreview: boolean;
+  /** Style elements that scripts add. */
+  addedStyles: readonly string[];
+}
+
+/**
+ * Writes everything into `dist`, beside what is there: pages as `about.html`, which a host serves at `/about`, Gatsby's other
+ * files, `_headers` and `_redirects`.
+ */
+export async function writeDist(root: string, options: Options): Promise<void> {
+  const published = path.join(root, "public");
+  const dist = path.join(root, "dist");
+  const read = (name: string) => readFile(path.join(published, name), "utf8");
+  const write = async (name: string, text: string) => {
+    await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
+    await writeFile(path.join(dist, name), text);
+  };
+  const build = await readBuild(root, read);
+  const globalsPath = (text: string) => `/gatsby-globals-${digestOf(text).slice(0, 20)}.js`;
+  const globals = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set(options.addedStyles.map(hashSource));
+  for (const name of (await walkFiles(published)).filter((file) => !notServed.test(file))) {
+    const written = name.endsWith(".html") ? await read(name) : "";
+    // Other HTML is the editor's, or comes from `static`.
+    if (!written.includes('id="___gatsby"')) {
+      await place(path.join(published, name), path.join(dist, name), hashed.test(name));
+      continue;
+    }
+    const address = `page-data/${dataFolder(name)}/page-data.json`;
+    const data = JSON.parse(await read(address)) as { componentChunkName: string };
+    const page = finishHtml(written, build, { ...data, address: `/${address}` }, globalsPath);
+    globals.add(page.globals);
+    const found = inlineSources(page.html);
+    found.scripts.map(hashSource).forEach((hash) => scripts.add(hash));
+    found.styles.map(hashSource).forEach((hash) => styles.add(hash));
+    await write(pageFile(name), page.html);
+  }
+  for (const text of globals) await write(globalsPath(text).slice(1), text);
+
+  const policy = contentSecurityPolicy(scripts, styles);
+  // A 404 page is served at addresses that no header rule can name.
+  for (const language of languages) {
+    const name = `${prefixOf(language)}/404.html`.slice(1);
+    await write(name, withPolicy(await readFile(path.join(dist, name), "utf8"), policy));
+  }
+  const { editorPolicy, isPreview, redirects } = options;
+  const files = await walkFiles(dist);
+  await write("_headers", formatHeaders(headerRules({ files, policy, editorPolicy, isPreview })));
+  await write(
+    "_redirects",
+    redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(""),
+  );
+}
+
+const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+async function readBuild(root: string, read: (name: string) => Promise<string>): Promise<Build> {
+  const { assetsByChunkName } = JSON.parse(await read("webpack.stats.json")) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  const file = Object.values(assetsByChunkName)
+    .flat()
+    .find((asset) => /^styles\..*\.css$/.test(asset));
+  if (!file) throw new Error("Gatsby has written no file with the site's styles.");
+  return {
+    styles: { href: `/${file}`, css: await read(file) },
+    chunks: JSON.parse(await read("chunk-map.json")) as Build["chunks"],
+    inline: {
+      loader: await inlineScript(root, "loader"),
+      trustedTypes: await inlineScript(root, "trusted-types"),
+    },
+  };
+}
+
+/** `about.html` for Gatsby's `about/index.html`, which a host would redirect to `/about/`. */
+const pageFile = (name: string) => name.replace(/\/index\.html$/, ".html");
+
+/** The folder of a page's data: `about` for `about/index.html`. */
+const dataFolder = (name: string) =>
+  name.replace(/\/index\.html$/, "").replace(/^index\.html$/, "index");
+
+/** Copies a file; one that never changes under its name is linked, so that the pictures are on the disk once. */
+async function place(from: string, to: string, isFinal: boolean): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  if (isFinal) await link(from, to).catch(() => copyFile(from, to));
+  else await copyFile(from, to);
+}

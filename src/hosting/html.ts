@@ -1,0 +1,120 @@
+/** The last change to the HTML of a built page, which makes it the same on the host whatever Gatsby left in its cache. Pure. */
+
+/** Scripts of src/visit/inline. */
+interface InlineScripts {
+  /** At the end of each page: loads the content of the template before it. */
+  loader: string;
+  /** First in the file of globals. */
+  trustedTypes: string;
+}
+
+/** What is the same in all pages of a build. */
+export interface Build {
+  inline: InlineScripts;
+  /** Address and content of the site's styles. */
+  styles: { href: string; css: string };
+  /** Addresses of a page's own scripts, by the name of its component. */
+  chunks: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What Gatsby knows about a page: its page-data.json, and the address of that. */
+export interface PageData {
+  componentChunkName: string;
+  address: string;
+}
+
+interface FinishedPage {
+  html: string;
+  /** Source of the script that loads first; the same for all pages of a build. */
+  globals: string;
+}
+
+/** `id` of the `<template>` with Gatsby's scripts in order. */
+export const templateId = "gatsby-scripts";
+
+/** Gatsby's scripts, and the one with the page's path. */
+const scriptsSlice =
+  /<script id="gatsby-script-loader">[\s\S]*?<\/script>|<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/g;
+
+const siteStyles = /<style data-href="[^"]*" data-identity="gatsby-global-css">[\s\S]*?<\/style>/;
+
+/**
+ * Finishes a page as Gatsby wrote it.
+ * @param globalsPath returns the address of the file with the globals
+ * @throws Error if Gatsby's scripts are not found, which would leave the page without script
+ */
+export function finishHtml(
+  written: string,
+  { inline, styles, chunks }: Build,
+  page: PageData,
+  globalsPath: (globals: string) => string,
+): FinishedPage {
+  let slice = "";
+  const html = written.replace(scriptsSlice, (_match, contents: string | undefined) => {
+    slice += contents ?? "";
+    return "";
+  });
+  const scripts = [...slice.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+  const sources = scripts.flatMap(
+    ([, attributes = ""]) => /src="([^"]+)"/.exec(attributes)?.[1] ?? [],
+  );
+  if (sources.length === 0) throw new Error("Gatsby's scripts were not found in a built page.");
+  const globals =
+    inline.trustedTypes + withChunkMapping(scripts.map(([, , text = ""]) => text.trim()).join(""));
+  // The browser would only learn of these one after the other.
+  const preloads = [
+    ...["/page-data/app-data.json", page.address].map(
+      (href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous"/>`,
+    ),
+    ...(chunks[page.componentChunkName] ?? [])
+      .filter((file) => file.endsWith(".js"))
+      .map((href) => `<link rel="preload" as="script" href="${href}"/>`),
+  ];
+  const tags = [globalsPath(globals), ...sources].map((src) => `<script src="${src}"></script>`);
+  const tail = `<template id="${templateId}">${[...preloads, ...tags].join("")}</template><script>${inline.loader}</script></body>`;
+  return {
+    html: withLastingHead(withoutStyleAttributes(withStyles(html, styles))).replace(
+      "</body>",
+      () => tail,
+    ),
+    globals,
+  };
+}
+
+/**
+ * Makes the list of each page's scripts an object, for which Gatsby's loader takes it: Gatsby writes a string, and so never
+ * prefetches a page's script.
+ */
+const withChunkMapping = (script: string) =>
+  script.replace(
+    /(window\.___chunkMapping=)("(?:[^"\\]|\\.)*")/,
+    (_match, variable: string, text: string) => variable + (JSON.parse(text) as string),
+  );
+
+/** Writes the styles of this build into a page: Gatsby does not render a page again when nothing else has changed. */
+const withStyles = (html: string, { href, css }: Build["styles"]) =>
+  html.replace(
+    siteStyles,
+    () => `<style data-href="${href}" data-identity="gatsby-global-css">${css}</style>`,
+  );
+
+/** Removes the style attributes of Gatsby's own elements, which the policy forbids; src/styles has the same styles for both ids. */
+const withoutStyleAttributes = (html: string) =>
+  html
+    .replace(/<div style="[^"]*" (tabindex="-1" id="gatsby-focus-wrapper")/, "<div $1")
+    .replace(/(<div id="gatsby-announcer") style="[^"]*"/, "$1");
+
+/**
+ * Removes the marker by which Gatsby's Head finds what it replaces from elements that the browser does not render again, so that
+ * they stay when React starts (src/seo/StaticHead).
+ */
+function withLastingHead(html: string): string {
+  const end = html.indexOf("</head>");
+  const head = html
+    .slice(0, end)
+    .replace(
+      /(<meta (?:property|name)="(?:og|article|twitter):[^>]*|<link rel="alternate" hrefLang[^>]*|<script type="application\/ld\+json") data-gatsby-head="true"/g,
+      "$1",
+    );
+  return head + html.slice(end);
+}

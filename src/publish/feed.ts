@@ -1,0 +1,64 @@
+/** The Atom feed (RFC 4287) of articles and build recaps: their summaries, which lead to the pages. Pure. */
+import { locales, prefixOf, type Language } from "../content/language";
+import { escapeXml } from "./xml";
+
+interface FeedEntry {
+  /** Absolute address of the page, which is also the entry's id. */
+  address: string;
+  title: string;
+  summary: string;
+  /** Days, as YYYY-MM-DD. */
+  published: string;
+  updated: string;
+}
+
+/** Noon UTC is on the same day in Las Vegas. */
+const instant = (day: string) => `${day}T12:00:00Z`;
+
+/** The part of the feed's title after the name of the business. */
+const contents: Record<Language, string> = {
+  en: "articles and build recaps",
+  es: "artículos y bitácoras de obra",
+};
+
+/** Returns the feed of a language. */
+export function feed(
+  business: { name: string; description: string; url: string },
+  entries: readonly FeedEntry[],
+  language: Language,
+): string {
+  const { url } = business;
+  const home = url + prefixOf(language);
+  const newestFirst = [...entries].sort(
+    (a, b) => b.published.localeCompare(a.published) || a.address.localeCompare(b.address),
+  );
+  const updated =
+    entries
+      .map((entry) => entry.updated)
+      .sort()
+      .at(-1) ?? "1970-01-01";
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[language]}" xml:base="${escapeXml(url)}/">
+  <id>${escapeXml(home)}/feed.xml</id>
+  <title>${escapeXml(business.name)}: ${contents[language]}</title>
+  <subtitle>${escapeXml(business.description)}</subtitle>
+  <updated>${instant(updated)}</updated>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(home)}/feed.xml"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(home)}/blog"/>
+  <icon>${escapeXml(url)}/icon-192.png</icon>
+  <author><name>${escapeXml(business.name)}</name><uri>${escapeXml(url)}/</uri></author>
+${newestFirst.map(feedEntry).join("")}</feed>
+`;
+}
+
+function feedEntry(entry: FeedEntry): string {
+  return `  <entry>
+    <id>${escapeXml(entry.address)}</id>
+    <title>${escapeXml(entry.title)}</title>
+    <link rel="alternate" type="text/html" href="${escapeXml(entry.address)}"/>
+    <published>${instant(entry.published)}</published>
+    <updated>${instant(entry.updated)}</updated>
+    <summary>${escapeXml(entry.summary)}</summary>
+  </entry>
+`;
+}

@@ -1,0 +1,77 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import sharp from "sharp";
+import { sharePicturePath, shareSize } from "../seo/share-picture";
+import { readBuiltPage, type BuiltPage } from "./built-page";
+import { publishedFiles } from "./files";
+import { gitDates } from "./git-dates";
+import { lastChanges } from "./last-changes";
+import { readPageParts } from "./page-parts";
+import { queryPublished } from "./query";
+import { searchFiles, type SearchedPage } from "./search-files";
+
+/** Pages that exist only while developing, or twice. */
+const notPublished = ["/dev-404-page", "/404"];
+
+/**
+ * Empties `dist`, then writes what the site publishes besides its pages: sitemap, robots.txt, feeds, llms.txt, vCard, manifest,
+ * security.txt, the search index and a share picture for every page. The adapter adds everything else.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+  const root = process.cwd();
+  const dist = path.join(root, "dist");
+  const write = async (name: string, content: string) => {
+    const file = path.join(dist, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+  await rm(dist, { recursive: true, force: true });
+  const data = await queryPublished(graphql);
+  const pages: BuiltPage[] = [];
+  const searched: SearchedPage[] = [];
+  const addresses = data.allSitePage.nodes.map((page) => page.path);
+  for (const address of addresses.filter((one) => !notPublished.includes(one))) {
+    const isError = address === "/404.html";
+    const file = isError ? "404.html" : path.join(address, "index.html");
+    const html = await readFile(path.join(root, "public", file), "utf8");
+    const page = readBuiltPage(isError ? "/404" : address, html);
+    await writeSharePicture(root, page);
+    if (isError) continue;
+    pages.push(page);
+    if (isSearched(page))
+      searched.push({ path: page.path, parts: readPageParts(page.title, html) });
+  }
+  const changes = lastChanges(
+    pages.map((page) => page.path),
+    data.allContentPage.nodes,
+    { "/faq": days(data.allFaqEntry), "/rules": days(data.allRule), "/rights": days(data.allRule) },
+    gitDates(root),
+  );
+  const files = {
+    ...searchFiles(searched, data.allSearchWord.nodes),
+    ...publishedFiles(data, pages, changes, new Date()),
+  };
+  for (const [name, content] of Object.entries(files)) await write(name, content);
+};
+
+/** Whether the search finds a page: one that search engines list too, and not the search itself. */
+const isSearched = ({ path: page, canonical, isHidden }: BuiltPage) =>
+  canonical !== undefined && !isHidden && !page.endsWith("/search");
+
+/** The days on which some entries were checked. */
+const days = ({ nodes }: { nodes: readonly { checked: string }[] }) =>
+  nodes.map(({ checked }) => checked);
+
+/** Crops the page's first picture for previews of shared links; a page without one gets that of the brand. */
+async function writeSharePicture(root: string, { path: page, hero }: BuiltPage): Promise<void> {
+  const target = path.join(root, "dist", sharePicturePath(page));
+  await mkdir(path.dirname(target), { recursive: true });
+  if (!hero) return copyFile(path.join(root, "static", "share.jpg"), target);
+  const { width, height } = shareSize;
+  // WhatsApp shows no picture above 300 KB.
+  await sharp(path.join(root, "public", hero))
+    .resize(width, height, { fit: "cover", position: "attention" })
+    .jpeg({ quality: 74 })
+    .toFile(target);
+}

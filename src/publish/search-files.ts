@@ -1,0 +1,54 @@
+/** The search index of each language. Pure. */
+import { languageOf, languages, original, type Translation } from "../content/language";
+import { writeIndex } from "../search/read-index";
+import { indexAddress, plain, type IndexedPart, type PagePart } from "../search/search";
+
+/** A word that the site uses, with what visitors type instead (content/search-words.yml). */
+interface Synonym {
+  find: string;
+  typed: readonly string[];
+}
+
+type SearchWord = Synonym & Record<Translation, Synonym | null>;
+
+export interface SearchedPage {
+  /** Path of the page on the site. */
+  path: string;
+  parts: readonly PagePart[];
+}
+
+/** Returns the files of the search, by name below `dist`. */
+export const searchFiles = (
+  pages: readonly SearchedPage[],
+  words: readonly SearchWord[],
+): Record<string, string> =>
+  Object.fromEntries(
+    languages.map((language) => {
+      const synonyms = words.flatMap(
+        (word) => (language === original ? word : word[language]) ?? [],
+      );
+      const parts = pages
+        .filter(({ path }) => languageOf(path).language === language)
+        .flatMap((page) => indexedParts(page, synonyms));
+      return [indexAddress(language).slice(1), writeIndex(parts)];
+    }),
+  );
+
+/** Returns what the index has of a page. The heading of its first part is its title. */
+function indexedParts({ path, parts }: SearchedPage, synonyms: readonly Synonym[]): IndexedPart[] {
+  return parts.map(({ id, heading, text }) => {
+    // The first part begins with the page's headline.
+    const named = plain(`${heading} ${text.slice(0, 60)}`);
+    return {
+      id: id ? `${path}#${id}` : path,
+      page: parts[0]?.heading ?? "",
+      heading,
+      text,
+      excerpt: text.replace(/^(.{140}\S*) .*$/, "$1 …"),
+      synonyms: synonyms
+        .filter(({ find }) => named.includes(plain(find)))
+        .flatMap(({ typed }) => typed)
+        .join(" "),
+    };
+  });
+}

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { join } from "node:path";
 import { statSync } from "node:fs";
-import { inlineSources } from "../../src/build/hosting/content-security-policy";
-import { inlineScript } from "../../src/build/hosting/inline-script";
+import { inlineSources } from "../../src/hosting/policy";
+import { inlineScript } from "../../src/hosting/inline-script";
 import { sharePicturePath } from "../../src/seo/share-picture";
 import { facts, hasFile, pagesWithHtml } from "../support/built";
 import { headFaults } from "../support/head";

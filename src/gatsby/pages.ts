@@ -18,9 +18,9 @@ const templates = new Map(
 
 /** Creates the pages of all kinds in all languages, and a redirect of every earlier address. */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  const { actions, getNode, graphql, reporter } = api;
+  const { actions, getNode, reporter } = api;
   await relate(api);
-  const result = await graphql<Queries.CreatePagesQuery>(`
+  const result = await api.graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allContentPage {
         nodes {

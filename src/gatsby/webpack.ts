@@ -18,7 +18,8 @@ interface WebpackConfig {
   ignoreWarnings?: RegExp[];
 }
 
-interface CssLoader {
+interface Loader {
+  loader?: string;
   options?: { modules?: { localIdentName?: string } };
 }
 
@@ -61,8 +62,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 export function nameClasses(rules: readonly Rule[], localIdentName: string): void {
   for (const { oneOf = [], use } of rules) {
     nameClasses(oneOf, localIdentName);
-    for (const { options } of Array.isArray(use) ? (use as CssLoader[]) : [])
-      if (options?.modules) options.modules.localIdentName = localIdentName;
+    for (const { loader = "", options } of Array.isArray(use) ? (use as Loader[]) : [])
+      if (/\bcss-loader\b/.test(loader) && options?.modules)
+        options.modules.localIdentName = localIdentName;
   }
 }
 

@@ -18,7 +18,7 @@ const notPublished = ["/dev-404-page", "/404"];
  * Empties `dist`, then writes what the site publishes besides its pages: sitemap, robots.txt, feeds, llms.txt, vCard, manifest,
  * security.txt, the search index and a share picture for every page. The adapter adds everything else.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const root = process.cwd();
   const dist = path.join(root, "dist");
   const write = async (name: string, content: string) => {
@@ -27,7 +27,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     await writeFile(file, content);
   };
   await rm(dist, { recursive: true, force: true });
-  const data = await queryPublished(graphql);
+  const data = await queryPublished((query) => api.graphql(query));
   const pages: BuiltPage[] = [];
   const searched: SearchedPage[] = [];
   const addresses = data.allSitePage.nodes.map((page) => page.path);

@@ -11,7 +11,7 @@ const filesIn = (place: string): string[] =>
         .filter((name) => /\.tsx?$/.test(name));
 
 /** Files that walk the registry. */
-const walkers = ["src/content", "src/build/gatsby", "scripts/schemas.ts"].flatMap(filesIn);
+const walkers = ["src/content", "src/gatsby", "scripts/schemas.ts"].flatMap(filesIn);
 
 /** Exceptions: the kinds themselves, and names that happen to be the same: the layout of services, and the id of a section. */
 const mayName = /^src\/content\/(kinds\/|layout-names|sections)/;

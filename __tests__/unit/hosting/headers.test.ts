@@ -12,7 +12,14 @@ const editorPolicy = "script-src 'self' 'unsafe-eval'";
 const script = "app-0123456789abcdef0123.js";
 const files = [
   ...["index.html", "about.html", "blog.html", "blog/a.html", "404.html", "es.html", "es/faq.html"],
-  ...["places.svg", "es/places.svg", "feed.xml", "static/1/drawing.svg", "admin/index.html", script],
+  ...[
+    "places.svg",
+    "es/places.svg",
+    "feed.xml",
+    "static/1/drawing.svg",
+    "admin/index.html",
+    script,
+  ],
 ];
 const headersAt = (path: string, isPreview = false) => {
   const text = formatHeaders(headerRules({ files, policy, editorPolicy, isPreview }));

@@ -15,12 +15,18 @@ const build: Build = {
   styles: { href: "/styles.new.css", css: "new{}" },
   chunks: { "component---about": ["/about-1.js", "/about-1.css"] },
 };
-const page = { componentChunkName: "component---about", address: "/page-data/about/page-data.json" };
+const page = {
+  componentChunkName: "component---about",
+  address: "/page-data/about/page-data.json",
+};
 const finish = (html = written) => finishHtml(html, build, page, () => "/globals.js");
 
 it("scripts wait in a template, in their order, with what they would ask for next", () => {
   const { html } = finish();
-  const [, waiting = ""] = /<template id="gatsby-scripts">(.*)<\/template><script>loader\(\)<\/script><\/body>/.exec(html) ?? [];
+  const [, waiting = ""] =
+    /<template id="gatsby-scripts">(.*)<\/template><script>loader\(\)<\/script><\/body>/.exec(
+      html,
+    ) ?? [];
   expect([...waiting.matchAll(/<script src="([^"]+)">/g)].map(([, src]) => src)).toEqual([
     ...["/globals.js", "/runtime.js", "/app.js"],
   ]);

@@ -1,13 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { fileName, registry } from "../content/registry";
-import {
-  addressIn,
-  original,
-  prefixOf,
-  translations,
-  type Translation,
-} from "../content/language";
+import { addressIn, original, prefixOf, translations, type Translation } from "../content/language";
 import { relate } from "./related";
 import { componentIn, hasWords, sitePagesIn, untranslatedPages } from "./translated-pages";
 

@@ -6,7 +6,7 @@ import { useSiteFacts } from "./site-facts";
 import { StaticHead, type StaticHeadProps } from "./StaticHead";
 import { documentTitle } from "./title";
 
-/** The head tags that differ from page to page. Those that are the same on all are in src/build/gatsby/head-components.tsx. */
+/** The head tags that differ from page to page. Those that are the same on all are in src/gatsby/ssr.tsx. */
 export function SiteHead(props: StaticHeadProps) {
   const { title, description, isHidden = false } = props;
   const { code, locale } = useWords().language;

@@ -5,7 +5,7 @@ const staticTags =
 
 /**
  * Removes the tags that StaticHead rendered into the static HTML once another page is shown, when they are stale. Gatsby's Head
- * does not remove them, since src/build/patches/page-markup.ts strips the attribute by which it recognizes its tags.
+ * does not remove them, since src/hosting/html.ts strips the attribute by which it recognizes its tags.
  */
 export function StaleHead({ address }: { address: string }) {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { SearchPanel } from "../../../src/components/Search/SearchPanel";
 import { SearchLink } from "../../../src/components/Search/SearchLink";
-import { searchFiles } from "../../../src/build/publish/search-files";
+import { searchFiles } from "../../../src/publish/search-files";
 import { axeViolationsIn } from "../../support/axe-dom";
 import { InSpanish } from "../../support/words";
 

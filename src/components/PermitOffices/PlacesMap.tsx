@@ -5,7 +5,7 @@ import { useText } from "../../i18n";
 
 /**
  * The places as outlines, each a link to its office on the contact page. `PermitOffices` has the same links as a list, so
- * keyboards and screen readers skip the drawing. The outlines are in a separate file, which `src/build/map` writes.
+ * keyboards and screen readers skip the drawing. The outlines are in static/places.svg.
  */
 export function PlacesMap() {
   const { allPlace } = usePlaces();

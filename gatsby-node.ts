@@ -3,6 +3,6 @@ export { createSchemaCustomization } from "./src/gatsby/types";
 export { onCreateNode, sourceNodes } from "./src/gatsby/create-nodes";
 export { createResolvers } from "./src/gatsby/resolvers";
 export { createPages, onCreatePage } from "./src/gatsby/pages";
-export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
+export { onCreateDevServer } from "./src/gatsby/develop";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack";
 export { onPostBuild } from "./src/publish";

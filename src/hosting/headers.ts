@@ -9,46 +9,13 @@ export interface HeaderRule {
 
 const forever = "public, max-age=31536000, immutable";
 
-/**
- * Features that no page uses, denied so that injected script cannot use them either. These are the ones that Chromium
- * supports without a flag (w3c/webappsec-permissions-policy, features.md); it logs a warning for any other name.
- */
-const deniedFeatures = [
-  "accelerometer",
-  "autoplay",
-  "browsing-topics",
-  "camera",
-  "compute-pressure",
-  "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "gamepad",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "identity-credentials-get",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "otp-credentials",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "storage-access",
-  "usb",
-  "window-management",
-  "xr-spatial-tracking",
-];
+/** Features that no page uses, of those that Chromium supports without a flag: it logs a warning for any other name. */
+const deniedFeatures = `accelerometer autoplay browsing-topics camera compute-pressure display-capture encrypted-media fullscreen
+gamepad geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone
+midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get
+screen-wake-lock serial storage-access usb window-management xr-spatial-tracking`.split(/\s/);
 
-/**
- * The policy of files that are not pages but can be opened as documents: XML, and above all SVG, which may contain script. A
- * drawing may have styles, but cannot run, load or send anything.
- */
+/** The policy of drawings and feeds, opened as documents: an SVG file may contain styles, but cannot run or send anything. */
 const documentPolicy =
   "script-src 'none'; object-src 'none'; connect-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -64,12 +31,9 @@ interface HeaderFacts {
 }
 
 /**
- * Returns the header rules for all responses. Files with a hash of their content in the name are cached forever; everything
- * else is revalidated on each request, which is Netlify's default (`max-age=0, must-revalidate`). Setting that default here
- * as well would give hashed files two values, since a host may join the headers of overlapping rules.
- *
- * For the same reason there is no policy for `/*`: it would be joined with the editor's, which is less strict. Every other file
- * that a browser can open as a document is covered by a rule with the policy, wherever it is.
+ * Returns the header rules for all responses. A host may join the headers of overlapping rules, so there is no policy for `/*`: it
+ * would be joined with the editor's, which is less strict. For the same reason what has no hash in its name has no
+ * `Cache-Control`: Netlify's default is to revalidate it each time.
  */
 export function headerRules({
   files,

@@ -1,26 +1,22 @@
 /** The Content-Security-Policy of pages, from the inline scripts and styles of the finished HTML. Pure. */
 import { createHash } from "node:crypto";
 
-/** Names of the Trusted Types policies in src/visit/inline/trusted-types.ts. */
-const trustedTypesPolicies = ["default", "inspect"] as const;
-
 /** Returns the source `'sha256-…'` that allows an inline script or style (CSP Level 3). */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 }
 
-/** Types of `<script>` elements that hold data, which the policy does not restrict. */
-const dataTypes = /\btype="(application\/json|application\/ld\+json|importmap|speculationrules)"/;
+/** Attributes of scripts that are files or, which the policy does not restrict, data. */
+const notInline = /\bsrc=|\btype="application\/(?:ld\+)?json"/;
 
 /** Returns the contents of the inline scripts that run, and of the inline styles, in a page. */
 export function inlineSources(html: string): { scripts: string[]; styles: string[] } {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = ""]) => !/\bsrc=/.test(attributes) && !dataTypes.test(attributes))
-    .map((match) => match[2] ?? "");
-  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
-    (match) => match[1] ?? "",
-  );
-  return { scripts, styles };
+  const elements = [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)];
+  const contents = (wanted: string) =>
+    elements
+      .filter(([, name, attributes = ""]) => name === wanted && !notInline.test(attributes))
+      .map(([, , , content = ""]) => content);
+  return { scripts: contents("script"), styles: contents("style") };
 }
 
 /**
@@ -43,7 +39,8 @@ export function contentSecurityPolicy(scripts: Iterable<string>, styles: Iterabl
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    ["trusted-types", ...trustedTypesPolicies].join(" "),
+    // The policies of src/visit/inline/trusted-types.ts.
+    "trusted-types default inspect",
   ].join("; ");
 }
 

@@ -1,9 +1,6 @@
-/**
- * Reads the metadata of a built page. The sitemap, llms.txt and share pictures take it from the page's HTML, so that they
- * always agree with it: a page is listed if its head allows that, and its share picture shows its title.
- */
-import { Parser } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
 
+/** What the sitemap, llms.txt and share pictures take from the HTML of a page, so that they always agree with it. */
 export interface BuiltPage {
   /** Its path on the site. */
   path: string;
@@ -19,40 +16,24 @@ export interface BuiltPage {
   hero: string | undefined;
 }
 
-/** Reads a page, up to its first large picture. Pure. */
+/** Reads a page. Pure. */
 export function readBuiltPage(path: string, html: string): BuiltPage {
-  const alternates: Record<string, string> = {};
-  const page: BuiltPage = {
+  const elements = DomUtils.getElementsByTagName(
+    (name) => ["meta", "link", "img"].includes(name),
+    parseDocument(html),
+  ).map(({ attribs }) => attribs);
+  const meta = (name: string) =>
+    elements.find(({ name: own, property }) => own === name || property === name)?.content ?? "";
+  return {
     path,
-    title: "",
-    description: "",
-    alternates,
-    canonical: undefined,
-    isHidden: false,
-    hero: undefined,
+    title: meta("og:title"),
+    description: meta("description"),
+    alternates: Object.fromEntries(
+      elements.flatMap(({ hreflang, href = "" }) => (hreflang ? [[hreflang, href]] : [])),
+    ),
+    canonical: elements.find(({ rel }) => rel === "canonical")?.href,
+    isHidden: /\bnoindex\b/.test(meta("robots")),
+    // `src` is the largest JPEG of the picture that the page loads first.
+    hero: elements.find(({ fetchpriority }) => fetchpriority === "high")?.src,
   };
-  const hasHero = /\bfetchpriority="high"/i.test(html);
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      // Everything else is in the head.
-      if (name === "body" && !hasHero) parser.pause();
-      if (name === "meta") {
-        const { content = "" } = attributes;
-        if (attributes.property === "og:title") page.title = content;
-        if (attributes.name === "description") page.description = content;
-        if (attributes.name === "robots") page.isHidden = /\bnoindex\b/.test(content);
-      }
-      if (name === "link" && attributes.rel === "canonical") page.canonical = attributes.href;
-      if (name === "link" && attributes.hreflang)
-        alternates[attributes.hreflang] = attributes.href ?? "";
-      if (name === "img" && attributes.fetchpriority === "high") {
-        // `src` is the largest JPEG of the picture that the page loads first.
-        page.hero = attributes.src;
-        parser.pause();
-      }
-    },
-  });
-  parser.write(html);
-  // Substrings would keep the whole HTML in memory; `structuredClone` copies them.
-  return structuredClone(page);
 }

@@ -1,6 +1,6 @@
 /** The Atom feed (RFC 4287) of articles and build recaps: their summaries, which lead to the pages. Pure. */
 import { locales, prefixOf, type Language } from "../content/language";
-import { escapeXml } from "./xml";
+import { escapeXml } from "./sitemap";
 
 interface FeedEntry {
   /** Absolute address of the page, which is also the entry's id. */

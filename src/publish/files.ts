@@ -7,32 +7,29 @@ import {
   prefixOf,
   type Language,
 } from "../content/language";
+import { registry } from "../content/registry";
 import { lastChange } from "../seo/last-change";
 import type { BuiltPage } from "./built-page";
 import { feed } from "./feed";
 import { llmsTxt } from "./llms";
 import { manifest } from "./manifest";
 import type { Published } from "./query";
-import { securityTxt } from "./security-txt";
 import { sitemap } from "./sitemap";
 import { vcard } from "./vcard";
 
-/**
- * Returns the contents of the files, by their paths below `public`.
- * @param changes day of the last change of each page, by the path of the page
- */
+/** Returns the contents of the files, by their paths below `dist`. */
 export function publishedFiles(
   data: Published,
   pages: readonly BuiltPage[],
-  changes: ReadonlyMap<string, string | undefined>,
   now: Date,
 ): Record<string, string> {
   const { business } = data;
+  const changed = new Map(data.allContentPage.nodes.map((page) => [page.path, lastChange(page)]));
   return {
     "sitemap.xml": sitemap(
       pages.flatMap(({ path, canonical, isHidden, alternates }) =>
         canonical && !isHidden
-          ? [{ address: canonical, lastChange: changes.get(path), alternates }]
+          ? [{ address: canonical, lastChange: changed.get(languageOf(path).path), alternates }]
           : [],
       ),
     ),
@@ -69,31 +66,50 @@ function feedEntries({ business, allArticle, allBuildRecap }: Published, languag
     }));
 }
 
-function llmsSections(data: Published, pages: readonly BuiltPage[]) {
-  const { url } = data.business;
-  const contentPaths = new Set(data.allContentPage.nodes.map(({ path }) => path));
-  const entries = (nodes: readonly { path: string; title: string; summary: string }[]) =>
-    nodes.map(({ path, title, summary }) => ({ title, summary, address: url + path }));
-  const listed = (isWanted: (path: string) => boolean) =>
-    pages.flatMap(({ path, title, description, canonical, isHidden }) =>
-      canonical && !isHidden && isWanted(path)
-        ? [{ title, address: canonical, summary: description }]
-        : [],
-    );
-  const isOriginal = (path: string) => languageOf(path).language === original;
+function llmsSections({ business, allContentPage, allRule }: Published, pages: readonly BuiltPage[]) {
+  const entry = (page: { path: string; title: string; summary: string }) => ({
+    title: page.title,
+    summary: page.summary,
+    address: business.url + page.path,
+  });
+  const contentPaths = new Set(allContentPage.nodes.map(({ path }) => path));
+  const others = pages.filter(
+    ({ path, canonical, isHidden }) => canonical && !isHidden && !contentPaths.has(path),
+  );
+  const [site, translations] = [true, false].map((isOriginal) =>
+    others
+      .filter(({ path }) => (languageOf(path).language === original) === isOriginal)
+      .map((page) => entry({ ...page, summary: page.description })),
+  );
   return [
-    { title: "Services", entries: entries(data.allService.nodes) },
-    { title: "Build recaps", entries: entries(data.allBuildRecap.nodes) },
-    { title: "Articles", entries: entries(data.allArticle.nodes) },
+    ...registry.pages.map(({ name, labels }) => ({
+      title: labels.many,
+      entries: allContentPage.nodes.filter(({ kind }) => kind === name).map(entry),
+    })),
     {
       title: "Rules",
-      entries: data.allRule.nodes.map(({ path, title, sentence, checkedNote }) => ({
-        title,
-        address: url + path,
-        summary: `${sentence} (${checkedNote})`,
-      })),
+      entries: allRule.nodes.map((rule) =>
+        entry({ ...rule, summary: `${rule.sentence} (${rule.checkedNote})` }),
+      ),
     },
-    { title: "The site", entries: listed((path) => isOriginal(path) && !contentPaths.has(path)) },
-    { title: "En español", entries: listed((path) => !isOriginal(path)) },
+    { title: "The site", entries: site ?? [] },
+    { title: "En español", entries: translations ?? [] },
   ];
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns /.well-known/security.txt (RFC 9116). It has to expire, preferably within a year (section 2.5.5), so that an
+ * abandoned site does not direct reports to an address that nobody reads; each build renews it.
+ * @param now time of the build
+ */
+export function securityTxt(business: { url: string; email: string }, now: Date): string {
+  const expires = new Date(Math.floor(now.getTime() / day) * day + 364 * day);
+  return `Contact: mailto:${business.email}
+Contact: ${business.url}/contact
+Expires: ${expires.toISOString().replace(".000Z", "Z")}
+Preferred-Languages: en
+Canonical: ${business.url}/.well-known/security.txt
+`;
 }

@@ -5,8 +5,6 @@ import sharp from "sharp";
 import { sharePicturePath, shareSize } from "../seo/share-picture";
 import { readBuiltPage, type BuiltPage } from "./built-page";
 import { publishedFiles } from "./files";
-import { gitDates } from "./git-dates";
-import { lastChanges } from "./last-changes";
 import { readPageParts } from "./page-parts";
 import { queryPublished } from "./query";
 import { searchFiles, type SearchedPage } from "./search-files";
@@ -42,15 +40,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     if (isSearched(page))
       searched.push({ path: page.path, parts: readPageParts(page.title, html) });
   }
-  const changes = lastChanges(
-    pages.map((page) => page.path),
-    data.allContentPage.nodes,
-    { "/faq": days(data.allFaqEntry), "/rules": days(data.allRule), "/rights": days(data.allRule) },
-    gitDates(root),
-  );
   const files = {
     ...searchFiles(searched, data.allSearchWord.nodes),
-    ...publishedFiles(data, pages, changes, new Date()),
+    ...publishedFiles(data, pages, new Date()),
   };
   for (const [name, content] of Object.entries(files)) await write(name, content);
 };
@@ -58,10 +50,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
 /** Whether the search finds a page: one that search engines list too, and not the search itself. */
 const isSearched = ({ path: page, canonical, isHidden }: BuiltPage) =>
   canonical !== undefined && !isHidden && !page.endsWith("/search");
-
-/** The days on which some entries were checked. */
-const days = ({ nodes }: { nodes: readonly { checked: string }[] }) =>
-  nodes.map(({ checked }) => checked);
 
 /** Crops the page's first picture for previews of shared links; a page without one gets that of the brand. */
 async function writeSharePicture(root: string, { path: page, hero }: BuiltPage): Promise<void> {

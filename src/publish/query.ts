@@ -61,10 +61,12 @@ export async function queryPublished(graphql: RunQuery) {
           }
         }
       }
-      allContentPage {
+      allContentPage(sort: { path: ASC }) {
         nodes {
           kind
           path
+          title
+          summary
           checked
           updated
           ... on Article {
@@ -75,25 +77,12 @@ export async function queryPublished(graphql: RunQuery) {
           }
         }
       }
-      allFaqEntry {
-        nodes {
-          checked
-        }
-      }
       allRule(sort: [{ group: { order: ASC } }, { order: ASC }]) {
         nodes {
           path
           title
           sentence
-          checked
           checkedNote
-        }
-      }
-      allService(sort: { order: ASC }) {
-        nodes {
-          path
-          title
-          summary
         }
       }
       allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: 100) {

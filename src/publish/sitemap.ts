@@ -1,5 +1,3 @@
-import { escapeXml } from "./xml";
-
 interface SitemapEntry {
   /** Canonical address of the page. */
   address: string;
@@ -29,4 +27,17 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join("")}</urlset>
 `;
+}
+
+/** Escapes text for XML content and quoted attributes. */
+export function escapeXml(text: string): string {
+  return (
+    text
+      // XML 1.0 does not allow most control characters, even escaped, and discourages the others (section 2.2).
+      .replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, "")
+      .replace(/&/g, "&amp;")
+      .replace(/</g, "&lt;")
+      .replace(/>/g, "&gt;")
+      .replace(/"/g, "&quot;")
+  );
 }

@@ -8,7 +8,7 @@ it.each([
   ["loader", 810],
   ["trusted-types", 900],
 ])("the script %s is one short expression that can be inlined in HTML", async (name, most) => {
-  const script = await inlineScript(root, name, { REST_ID: "gatsby-scripts" });
+  const script = await inlineScript(root, name);
   expect(script).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
   expect(script).not.toMatch(/<\/script|<!--|\n/i);
   expect(script.length).toBeLessThanOrEqual(most);

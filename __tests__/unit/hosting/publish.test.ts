@@ -1,83 +1,10 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from "node:fs/promises";
-import { spawnSync } from "node:child_process";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { readBuiltPage } from "../../../src/publish/built-page";
 import { feed } from "../../../src/publish/feed";
-import { gitDates } from "../../../src/publish/git-dates";
-import { lastChanges, latest } from "../../../src/publish/last-changes";
-import { securityTxt } from "../../../src/publish/security-txt";
+import { securityTxt } from "../../../src/publish/files";
 import { sitemap } from "../../../src/publish/sitemap";
 import { vcard } from "../../../src/publish/vcard";
 import { site } from "../../support/structured-data/site-facts";
-
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "publish-"));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-describe("dates", () => {
-  const git = (...args: string[]) =>
-    spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...args], {
-      cwd: folder,
-      env: { ...process.env, GIT_COMMITTER_DATE: "2026-03-04T12:00:00Z" },
-    });
-
-  it("come from git if the file is committed", () => {
-    git("init", "-q");
-    spawnSync("sh", ["-c", "echo a > about.tsx; echo b > new.tsx"], { cwd: folder });
-    git("add", "about.tsx");
-    git("commit", "-qm", "one");
-    const dateOf = gitDates(folder);
-    expect(dateOf("about.tsx")).toBe("2026-03-04");
-    expect(dateOf("new.tsx")).toBeUndefined();
-  });
-
-  it("are unknown in a shallow clone and outside a repository", () => {
-    git("init", "-q", "full");
-    spawnSync(
-      "sh",
-      [
-        "-c",
-        "cd full; for i in 1 2; do echo $i > a.tsx; git add a.tsx; git -c user.name=a -c user.email=a@b.example commit -qm $i; done",
-      ],
-      { cwd: folder },
-    );
-    git("clone", "-q", "--depth", "1", `file://${folder}/full`, "shallow");
-    expect(gitDates(path.join(folder, "full"))("a.tsx")).toMatch(/^\d{4}-/);
-    expect(gitDates(path.join(folder, "shallow"))("a.tsx")).toBeUndefined();
-    expect(gitDates(folder)("a.tsx")).toBeUndefined();
-  });
-
-  it("of a page come from its front matter, those of a list from its newest entry", () => {
-    const pages = [
-      {
-        kind: "article",
-        path: "/blog/a",
-        checked: "2026-05-01",
-        updated: null,
-        published: "2026-04-01",
-      },
-      { kind: "service", path: "/services/b", checked: "2026-06-01", updated: "2026-07-01" },
-    ];
-    const paths = ["/", "/blog", "/blog/a", "/services/b", "/faq", "/about", "/contact"];
-    const dates = lastChanges(paths, pages, { "/faq": ["2026-02-01"] }, (file) =>
-      file === "src/pages/about.tsx" ? "2026-01-01" : undefined,
-    );
-    expect(Object.fromEntries(dates)).toEqual({
-      "/": "2026-07-01",
-      "/blog": "2026-05-01",
-      "/blog/a": "2026-05-01",
-      "/services/b": "2026-07-01",
-      "/faq": "2026-02-01",
-      "/about": "2026-01-01",
-      "/contact": undefined,
-    });
-    expect(latest([])).toBeUndefined();
-  });
-});
 
 describe("texts", () => {
   it("the sitemap omits unknown dates, and escapes addresses", () => {

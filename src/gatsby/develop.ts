@@ -1,0 +1,28 @@
+import type { GatsbyNode, Reporter } from "gatsby";
+import { checkContent, formatMistakes } from "../content/check";
+import { watchContent } from "../content/watch-content";
+
+/** Reports mistakes in the content whenever it changes. Nothing is awaited: Gatsby would miss webpack's first compilation. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
+  void reportMistakes(process.cwd(), reporter, new AbortController().signal);
+};
+
+/** Reports the mistakes as `npm run check:content` does, whenever they are others, and once that there are none any more. */
+export async function reportMistakes(
+  root: string,
+  reporter: Pick<Reporter, "error" | "success">,
+  signal: AbortSignal,
+): Promise<void> {
+  const none = formatMistakes([]);
+  let reported = none;
+  const report = async () => {
+    const mistakes = formatMistakes((await checkContent(root)).mistakes);
+    if (mistakes === reported) return;
+    reported = mistakes;
+    if (mistakes === none) reporter.success("Content is in order again.");
+    else reporter.error(mistakes);
+  };
+  const watching = watchContent(root, report, { signal, keepsAlive: false });
+  await report();
+  await watching;
+}

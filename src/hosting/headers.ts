@@ -10,7 +10,8 @@ export interface HeaderRule {
 const forever = "public, max-age=31536000, immutable";
 
 /** Features that no page uses, of those that Chromium supports without a flag: it logs a warning for any other name. */
-const deniedFeatures = `accelerometer autoplay browsing-topics camera compute-pressure display-capture encrypted-media fullscreen
+const deniedFeatures =
+  `accelerometer autoplay browsing-topics camera compute-pressure display-capture encrypted-media fullscreen
 gamepad geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone
 midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get
 screen-wake-lock serial storage-access usb window-management xr-spatial-tracking`.split(/\s/);

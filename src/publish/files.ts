@@ -66,7 +66,10 @@ function feedEntries({ business, allArticle, allBuildRecap }: Published, languag
     }));
 }
 
-function llmsSections({ business, allContentPage, allRule }: Published, pages: readonly BuiltPage[]) {
+function llmsSections(
+  { business, allContentPage, allRule }: Published,
+  pages: readonly BuiltPage[],
+) {
   const entry = (page: { path: string; title: string; summary: string }) => ({
     title: page.title,
     summary: page.summary,

@@ -966,6 +966,186 @@ type BuildRecapSortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
+/** A step that every build goes through. */
+type BuildStep = Node & {
+  /** What the authority checks. */
+  readonly authority: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Address of the step: /build-process#id. */
+  readonly entryId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** Whether the authority has nothing to check yet. */
+  readonly idle: Maybe<Scalars['Boolean']>;
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<BuildStep>;
+  readonly internal: Internal;
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  /** What is on paper afterwards. */
+  readonly papers: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Whole address, such as /build-process#an-id. */
+  readonly path: Scalars['String'];
+  /** What happens, in one sentence. */
+  readonly summary: Scalars['String'];
+  /** Name of the step. */
+  readonly title: Scalars['String'];
+  /** What we do. */
+  readonly we: Scalars['String'];
+  /** What the client decides. */
+  readonly you: Scalars['String'];
+};
+
+
+/** A step that every build goes through. */
+type BuildStep_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type BuildStepConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildStepEdge>;
+  readonly group: ReadonlyArray<BuildStepGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildStep>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildStepConnection_distinctArgs = {
+  field: BuildStepFieldSelector;
+};
+
+
+type BuildStepConnection_groupArgs = {
+  field: BuildStepFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildStepConnection_maxArgs = {
+  field: BuildStepFieldSelector;
+};
+
+
+type BuildStepConnection_minArgs = {
+  field: BuildStepFieldSelector;
+};
+
+
+type BuildStepConnection_sumArgs = {
+  field: BuildStepFieldSelector;
+};
+
+type BuildStepEdge = {
+  readonly next: Maybe<BuildStep>;
+  readonly node: BuildStep;
+  readonly previous: Maybe<BuildStep>;
+};
+
+type BuildStepFieldSelector = {
+  readonly authority: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly idle: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<BuildStepFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly papers: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly we: InputMaybe<FieldSelectorEnum>;
+  readonly you: InputMaybe<FieldSelectorEnum>;
+};
+
+type BuildStepFilterInput = {
+  readonly authority: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly idle: InputMaybe<BooleanQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<BuildStepFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly papers: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly we: InputMaybe<StringQueryOperatorInput>;
+  readonly you: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BuildStepFilterListInput = {
+  readonly elemMatch: InputMaybe<BuildStepFilterInput>;
+};
+
+type BuildStepGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildStepEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BuildStepGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildStep>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildStepGroupConnection_distinctArgs = {
+  field: BuildStepFieldSelector;
+};
+
+
+type BuildStepGroupConnection_groupArgs = {
+  field: BuildStepFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildStepGroupConnection_maxArgs = {
+  field: BuildStepFieldSelector;
+};
+
+
+type BuildStepGroupConnection_minArgs = {
+  field: BuildStepFieldSelector;
+};
+
+
+type BuildStepGroupConnection_sumArgs = {
+  field: BuildStepFieldSelector;
+};
+
+type BuildStepSortInput = {
+  readonly authority: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly idle: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<BuildStepSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly papers: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly we: InputMaybe<SortOrderEnum>;
+  readonly you: InputMaybe<SortOrderEnum>;
+};
+
 /** The business: every fact about it, once. */
 type Business = Node & {
   /** Street address. */
@@ -2353,6 +2533,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type BuildStep or null if there are no children of given type on this node */
+  readonly childBuildStep: Maybe<BuildStep>;
   /** Returns the first child node of type Business or null if there are no children of given type on this node */
   readonly childBusiness: Maybe<Business>;
   /** Returns the first child node of type ClientMark or null if there are no children of given type on this node */
@@ -2365,6 +2547,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
+  /** Returns the first child node of type Page or null if there are no children of given type on this node */
+  readonly childPage: Maybe<Page>;
   /** Returns the first child node of type Phase or null if there are no children of given type on this node */
   readonly childPhase: Maybe<Phase>;
   /** Returns the first child node of type Place or null if there are no children of given type on this node */
@@ -2384,6 +2568,8 @@ type File = Node & {
   /** Returns the first child node of type Translation or null if there are no children of given type on this node */
   readonly childTranslation: Maybe<Translation>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type BuildStep */
+  readonly childrenBuildStep: Maybe<ReadonlyArray<Maybe<BuildStep>>>;
   /** Returns all children nodes filtered by type Business */
   readonly childrenBusiness: Maybe<ReadonlyArray<Maybe<Business>>>;
   /** Returns all children nodes filtered by type ClientMark */
@@ -2396,6 +2582,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
+  /** Returns all children nodes filtered by type Page */
+  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
   /** Returns all children nodes filtered by type Phase */
   readonly childrenPhase: Maybe<ReadonlyArray<Maybe<Phase>>>;
   /** Returns all children nodes filtered by type Place */
@@ -2556,12 +2744,14 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childBuildStep: InputMaybe<BuildStepFieldSelector>;
   readonly childBusiness: InputMaybe<BusinessFieldSelector>;
   readonly childClientMark: InputMaybe<ClientMarkFieldSelector>;
   readonly childFaqEntry: InputMaybe<FaqEntryFieldSelector>;
   readonly childHouseYear: InputMaybe<HouseYearFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childPhase: InputMaybe<PhaseFieldSelector>;
   readonly childPlace: InputMaybe<PlaceFieldSelector>;
   readonly childPlanUse: InputMaybe<PlanUseFieldSelector>;
@@ -2572,12 +2762,14 @@ type FileFieldSelector = {
   readonly childTerm: InputMaybe<TermFieldSelector>;
   readonly childTranslation: InputMaybe<TranslationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenBuildStep: InputMaybe<BuildStepFieldSelector>;
   readonly childrenBusiness: InputMaybe<BusinessFieldSelector>;
   readonly childrenClientMark: InputMaybe<ClientMarkFieldSelector>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFieldSelector>;
   readonly childrenHouseYear: InputMaybe<HouseYearFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenPhase: InputMaybe<PhaseFieldSelector>;
   readonly childrenPlace: InputMaybe<PlaceFieldSelector>;
   readonly childrenPlanUse: InputMaybe<PlanUseFieldSelector>;
@@ -2627,12 +2819,14 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childBuildStep: InputMaybe<BuildStepFilterInput>;
   readonly childBusiness: InputMaybe<BusinessFilterInput>;
   readonly childClientMark: InputMaybe<ClientMarkFilterInput>;
   readonly childFaqEntry: InputMaybe<FaqEntryFilterInput>;
   readonly childHouseYear: InputMaybe<HouseYearFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly childPage: InputMaybe<PageFilterInput>;
   readonly childPhase: InputMaybe<PhaseFilterInput>;
   readonly childPlace: InputMaybe<PlaceFilterInput>;
   readonly childPlanUse: InputMaybe<PlanUseFilterInput>;
@@ -2643,12 +2837,14 @@ type FileFilterInput = {
   readonly childTerm: InputMaybe<TermFilterInput>;
   readonly childTranslation: InputMaybe<TranslationFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenBuildStep: InputMaybe<BuildStepFilterListInput>;
   readonly childrenBusiness: InputMaybe<BusinessFilterListInput>;
   readonly childrenClientMark: InputMaybe<ClientMarkFilterListInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
   readonly childrenHouseYear: InputMaybe<HouseYearFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenPhase: InputMaybe<PhaseFilterListInput>;
   readonly childrenPlace: InputMaybe<PlaceFilterListInput>;
   readonly childrenPlanUse: InputMaybe<PlanUseFilterListInput>;
@@ -2739,12 +2935,14 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childBuildStep: InputMaybe<BuildStepSortInput>;
   readonly childBusiness: InputMaybe<BusinessSortInput>;
   readonly childClientMark: InputMaybe<ClientMarkSortInput>;
   readonly childFaqEntry: InputMaybe<FaqEntrySortInput>;
   readonly childHouseYear: InputMaybe<HouseYearSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childPage: InputMaybe<PageSortInput>;
   readonly childPhase: InputMaybe<PhaseSortInput>;
   readonly childPlace: InputMaybe<PlaceSortInput>;
   readonly childPlanUse: InputMaybe<PlanUseSortInput>;
@@ -2755,12 +2953,14 @@ type FileSortInput = {
   readonly childTerm: InputMaybe<TermSortInput>;
   readonly childTranslation: InputMaybe<TranslationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenBuildStep: InputMaybe<BuildStepSortInput>;
   readonly childrenBusiness: InputMaybe<BusinessSortInput>;
   readonly childrenClientMark: InputMaybe<ClientMarkSortInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntrySortInput>;
   readonly childrenHouseYear: InputMaybe<HouseYearSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenPhase: InputMaybe<PhaseSortInput>;
   readonly childrenPlace: InputMaybe<PlaceSortInput>;
   readonly childrenPlanUse: InputMaybe<PlanUseSortInput>;
@@ -3705,6 +3905,8 @@ type License = {
   readonly limit: Maybe<Scalars['String']>;
   /** License number, exactly as the Board issued it. */
   readonly number: Maybe<Scalars['String']>;
+  /** Its phone number as +1 702-486-1100. */
+  readonly phone: Scalars['String'];
   /** Where a visitor can look a license up. */
   readonly verifyUrl: Scalars['String'];
 };
@@ -3716,6 +3918,7 @@ type LicenseFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly limit: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly verifyUrl: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3726,6 +3929,7 @@ type LicenseFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly limit: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly verifyUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3736,6 +3940,7 @@ type LicenseSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
   readonly verifyUrl: InputMaybe<SortOrderEnum>;
 };
 
@@ -4082,6 +4287,203 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+/** The words of a page that has a component of its own. */
+type Page = Node & {
+  /** The sections, each under `## Its heading {#its-id}`; the page puts them in their places by their ids. */
+  readonly body: Maybe<RichText>;
+  readonly children: ReadonlyArray<Node>;
+  /** What a search result says under the title: 160 characters once facts are filled in. */
+  readonly description: Scalars['String'];
+  /** Facts in a strip below the top of the page. */
+  readonly facts: ReadonlyArray<PageFact>;
+  /** The headline on the page itself. */
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<Page>;
+  readonly internal: Internal;
+  /** The words under the headline. */
+  readonly lead: RichText;
+  /** Its name in menus, where that is another than the title. */
+  readonly menu: Maybe<Scalars['String']>;
+  /** Where else to look, under the lead. */
+  readonly note: Maybe<RichText>;
+  readonly parent: Maybe<Node>;
+  /** Address on the site, such as /about. */
+  readonly path: Scalars['String'];
+  /** The first, large picture. */
+  readonly picture: Maybe<Picture>;
+  /** The text, cut at its headings. */
+  readonly sections: ReadonlyArray<PageSection>;
+  /** Name of its folder. */
+  readonly slug: Scalars['String'];
+  /** Name of the page: the browser tab, breadcrumbs and lists. */
+  readonly title: Scalars['String'];
+};
+
+
+/** The words of a page that has a component of its own. */
+type Page_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEdge>;
+  readonly group: ReadonlyArray<PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageConnection_distinctArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_groupArgs = {
+  field: PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageConnection_maxArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_minArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_sumArgs = {
+  field: PageFieldSelector;
+};
+
+type PageEdge = {
+  readonly next: Maybe<Page>;
+  readonly node: Page;
+  readonly previous: Maybe<Page>;
+};
+
+/** A fact in the strip below the top. */
+type PageFact = {
+  /** What is stated. */
+  readonly term: Scalars['String'];
+  /** The fact itself. */
+  readonly text: Scalars['String'];
+};
+
+type PageFactFieldSelector = {
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageFactFilterInput = {
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageFactFilterListInput = {
+  readonly elemMatch: InputMaybe<PageFactFilterInput>;
+};
+
+type PageFactSortInput = {
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PageFieldSelector = {
+  readonly body: InputMaybe<RichTextFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<PageFactFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<PageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<RichTextFieldSelector>;
+  readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<RichTextFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly sections: InputMaybe<PageSectionFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageFilterInput = {
+  readonly body: InputMaybe<RichTextFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<PageFactFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<PageFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<RichTextFilterInput>;
+  readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<RichTextFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly sections: InputMaybe<PageSectionFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageFilterListInput = {
+  readonly elemMatch: InputMaybe<PageFilterInput>;
+};
+
+type PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageGroupConnection_distinctArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_groupArgs = {
+  field: PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageGroupConnection_maxArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_minArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_sumArgs = {
+  field: PageFieldSelector;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -4090,6 +4492,90 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+/** A part of a section, under a heading of its own. */
+type PagePart = {
+  /** Sanitized HTML. */
+  readonly html: Scalars['String'];
+  /** Its heading. */
+  readonly title: Scalars['String'];
+};
+
+type PagePartFieldSelector = {
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PagePartFilterInput = {
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PagePartFilterListInput = {
+  readonly elemMatch: InputMaybe<PagePartFilterInput>;
+};
+
+type PagePartSortInput = {
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A section of a page's text. */
+type PageSection = {
+  /** Sanitized HTML, without its parts. */
+  readonly html: Scalars['String'];
+  /** Its id: path#id leads to it. */
+  readonly id: Scalars['String'];
+  /** What is under the headings in it. */
+  readonly parts: ReadonlyArray<PagePart>;
+  /** Its heading. */
+  readonly title: Scalars['String'];
+};
+
+type PageSectionFieldSelector = {
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly parts: InputMaybe<PagePartFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageSectionFilterInput = {
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly parts: InputMaybe<PagePartFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<PageSectionFilterInput>;
+};
+
+type PageSectionSortInput = {
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly parts: InputMaybe<PagePartSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PageSortInput = {
+  readonly body: InputMaybe<RichTextSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<PageFactSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<PageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<RichTextSortInput>;
+  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<RichTextSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly sections: InputMaybe<PageSectionSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** An office that issues building permits. */
@@ -4832,6 +5318,7 @@ type Query = {
   readonly allArticle: ArticleConnection;
   readonly allBuildDay: BuildDayConnection;
   readonly allBuildRecap: BuildRecapConnection;
+  readonly allBuildStep: BuildStepConnection;
   readonly allBusiness: BusinessConnection;
   readonly allClientMark: ClientMarkConnection;
   readonly allContentPage: ContentPageConnection;
@@ -4841,10 +5328,10 @@ type Query = {
   readonly allHouseYear: HouseYearConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
+  readonly allPage: PageConnection;
   readonly allPhase: PhaseConnection;
   readonly allPlace: PlaceConnection;
   readonly allPlanUse: PlanUseConnection;
-  readonly allRelatedPages: RelatedPagesConnection;
   readonly allRule: RuleConnection;
   readonly allSchedule: ScheduleConnection;
   readonly allSearchWord: SearchWordConnection;
@@ -4860,6 +5347,7 @@ type Query = {
   readonly article: Maybe<Article>;
   readonly buildDay: Maybe<BuildDay>;
   readonly buildRecap: Maybe<BuildRecap>;
+  readonly buildStep: Maybe<BuildStep>;
   readonly business: Maybe<Business>;
   readonly clientMark: Maybe<ClientMark>;
   readonly contentPage: Maybe<ContentPage>;
@@ -4869,10 +5357,10 @@ type Query = {
   readonly houseYear: Maybe<HouseYear>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
+  readonly page: Maybe<Page>;
   readonly phase: Maybe<Phase>;
   readonly place: Maybe<Place>;
   readonly planUse: Maybe<PlanUse>;
-  readonly relatedPages: Maybe<RelatedPages>;
   readonly rule: Maybe<Rule>;
   readonly schedule: Maybe<Schedule>;
   readonly searchWord: Maybe<SearchWord>;
@@ -4909,6 +5397,14 @@ type Query_allBuildRecapArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BuildRecapSortInput>>>;
+};
+
+
+type Query_allBuildStepArgs = {
+  filter: InputMaybe<BuildStepFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildStepSortInput>>>;
 };
 
 
@@ -4984,6 +5480,14 @@ type Query_allMarkdownRemarkArgs = {
 };
 
 
+type Query_allPageArgs = {
+  filter: InputMaybe<PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
+};
+
+
 type Query_allPhaseArgs = {
   filter: InputMaybe<PhaseFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5005,14 +5509,6 @@ type Query_allPlanUseArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PlanUseSortInput>>>;
-};
-
-
-type Query_allRelatedPagesArgs = {
-  filter: InputMaybe<RelatedPagesFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<RelatedPagesSortInput>>>;
 };
 
 
@@ -5199,6 +5695,25 @@ type Query_buildRecapArgs = {
 };
 
 
+type Query_buildStepArgs = {
+  authority: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  idle: InputMaybe<BooleanQueryOperatorInput>;
+  inLanguage: InputMaybe<BuildStepFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  papers: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  we: InputMaybe<StringQueryOperatorInput>;
+  you: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_businessArgs = {
   address: InputMaybe<AddressFilterInput>;
   answers: InputMaybe<OwnerAnswersFilterInput>;
@@ -5350,12 +5865,14 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childBuildStep: InputMaybe<BuildStepFilterInput>;
   childBusiness: InputMaybe<BusinessFilterInput>;
   childClientMark: InputMaybe<ClientMarkFilterInput>;
   childFaqEntry: InputMaybe<FaqEntryFilterInput>;
   childHouseYear: InputMaybe<HouseYearFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  childPage: InputMaybe<PageFilterInput>;
   childPhase: InputMaybe<PhaseFilterInput>;
   childPlace: InputMaybe<PlaceFilterInput>;
   childPlanUse: InputMaybe<PlanUseFilterInput>;
@@ -5366,12 +5883,14 @@ type Query_fileArgs = {
   childTerm: InputMaybe<TermFilterInput>;
   childTranslation: InputMaybe<TranslationFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenBuildStep: InputMaybe<BuildStepFilterListInput>;
   childrenBusiness: InputMaybe<BusinessFilterListInput>;
   childrenClientMark: InputMaybe<ClientMarkFilterListInput>;
   childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
   childrenHouseYear: InputMaybe<HouseYearFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  childrenPage: InputMaybe<PageFilterListInput>;
   childrenPhase: InputMaybe<PhaseFilterListInput>;
   childrenPlace: InputMaybe<PlaceFilterListInput>;
   childrenPlanUse: InputMaybe<PlanUseFilterListInput>;
@@ -5458,6 +5977,27 @@ type Query_markdownRemarkArgs = {
 };
 
 
+type Query_pageArgs = {
+  body: InputMaybe<RichTextFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<PageFactFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<PageFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<RichTextFilterInput>;
+  menu: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<RichTextFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  picture: InputMaybe<PictureFilterInput>;
+  sections: InputMaybe<PageSectionFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_phaseArgs = {
   beside: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5501,17 +6041,6 @@ type Query_planUseArgs = {
   property: InputMaybe<StringQueryOperatorInput>;
   rules: InputMaybe<RuleFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_relatedPagesArgs = {
-  article: InputMaybe<StringQueryOperatorInput>;
-  buildRecap: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  service: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5820,136 +6349,6 @@ type RatingSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
   readonly worst: InputMaybe<SortOrderEnum>;
-};
-
-/** Ids of what is related to one page; pages show it as relatedServices and so on. */
-type RelatedPages = Node & {
-  /** Ids of related articles. */
-  readonly article: ReadonlyArray<Scalars['String']>;
-  /** Ids of related build recaps. */
-  readonly buildRecap: ReadonlyArray<Scalars['String']>;
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** Ids of related services. */
-  readonly service: ReadonlyArray<Scalars['String']>;
-};
-
-type RelatedPagesConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RelatedPagesEdge>;
-  readonly group: ReadonlyArray<RelatedPagesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RelatedPages>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RelatedPagesConnection_distinctArgs = {
-  field: RelatedPagesFieldSelector;
-};
-
-
-type RelatedPagesConnection_groupArgs = {
-  field: RelatedPagesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RelatedPagesConnection_maxArgs = {
-  field: RelatedPagesFieldSelector;
-};
-
-
-type RelatedPagesConnection_minArgs = {
-  field: RelatedPagesFieldSelector;
-};
-
-
-type RelatedPagesConnection_sumArgs = {
-  field: RelatedPagesFieldSelector;
-};
-
-type RelatedPagesEdge = {
-  readonly next: Maybe<RelatedPages>;
-  readonly node: RelatedPages;
-  readonly previous: Maybe<RelatedPages>;
-};
-
-type RelatedPagesFieldSelector = {
-  readonly article: InputMaybe<FieldSelectorEnum>;
-  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
-};
-
-type RelatedPagesFilterInput = {
-  readonly article: InputMaybe<StringQueryOperatorInput>;
-  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RelatedPagesGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RelatedPagesEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<RelatedPagesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RelatedPages>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RelatedPagesGroupConnection_distinctArgs = {
-  field: RelatedPagesFieldSelector;
-};
-
-
-type RelatedPagesGroupConnection_groupArgs = {
-  field: RelatedPagesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RelatedPagesGroupConnection_maxArgs = {
-  field: RelatedPagesFieldSelector;
-};
-
-
-type RelatedPagesGroupConnection_minArgs = {
-  field: RelatedPagesFieldSelector;
-};
-
-
-type RelatedPagesGroupConnection_sumArgs = {
-  field: RelatedPagesFieldSelector;
-};
-
-type RelatedPagesSortInput = {
-  readonly article: InputMaybe<SortOrderEnum>;
-  readonly buildRecap: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly service: InputMaybe<SortOrderEnum>;
 };
 
 /** A short text written in Markdown. */
@@ -8734,29 +9133,18 @@ type TimeLimits_ruleFragment = { readonly entryId: string, readonly figures: Rea
 
 type Timeline_phaseFragment = { readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CreatePagesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> } | { readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> } | { readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> }> } };
-
 type PublishQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly inLanguage: { readonly description: string } | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string | null }, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly find: string, readonly typed: ReadonlyArray<string>, readonly es: { readonly find: string, readonly typed: ReadonlyArray<string> } | null }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly published: string, readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly checked: string, readonly updated: string | null }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly checked: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checked: string, readonly checkedNote: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly inLanguage: { readonly published: string, readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> } | null, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly disclaimer: string, readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly inLanguage: { readonly published: string, readonly disclaimer: string, readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> }> } };
+type PublishQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly inLanguage: { readonly description: string } | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string | null }, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly find: string, readonly typed: ReadonlyArray<string>, readonly es: { readonly find: string, readonly typed: ReadonlyArray<string> } | null }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly published: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly inLanguage: { readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null } | null }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly inLanguage: { readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null } | null }> } };
 
-type PublishedPage_Article_Fragment = { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> };
+type PublishedPage_Article_Fragment = { readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null };
 
-type PublishedPage_BuildRecap_Fragment = { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> };
+type PublishedPage_BuildRecap_Fragment = { readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null };
 
-type PublishedPage_Service_Fragment = { readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> };
+type PublishedPage_Service_Fragment = { readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null };
 
 type PublishedPageFragment = PublishedPage_Article_Fragment | PublishedPage_BuildRecap_Fragment | PublishedPage_Service_Fragment;
-
-type PublishedArticleFragment = { readonly published: string, readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> };
-
-type PublishedRecapFragment = { readonly published: string, readonly disclaimer: string, readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> };
-
-type PublishedPictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 
 }

@@ -9133,6 +9133,11 @@ type TimeLimits_ruleFragment = { readonly entryId: string, readonly figures: Rea
 
 type Timeline_phaseFragment = { readonly weeks: string, readonly title: string, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
+type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CreatePagesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> } | { readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> } | { readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> }> } };
+
 type PublishQueryVariables = Exact<{ [key: string]: never; }>;
 
 

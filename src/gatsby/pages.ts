@@ -12,9 +12,11 @@ const templates = new Map(
 
 /** Creates the pages of all kinds in all languages, and a redirect of every earlier address. */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  const { actions, getNode, reporter } = api;
+  // Gatsby only writes types for queries of a function with this name.
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it needs no `this`
+  const { actions, getNode, graphql, reporter } = api;
   await relate(api);
-  const result = await api.graphql<Queries.CreatePagesQuery>(`
+  const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allContentPage {
         nodes {

@@ -1,10 +1,21 @@
+import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent, formatMistakes } from "../content/check";
 import { watchContent } from "../content/watch-content";
+import { editorFolder } from "../editor/backend";
+import { writeEditor } from "../editor/write";
 
-/** Reports mistakes in the content whenever it changes. Nothing is awaited: Gatsby would miss webpack's first compilation. */
+/**
+ * Serves the editor at /admin, and reports mistakes in the content whenever it changes. Nothing is awaited: Gatsby would miss
+ * webpack's first compilation.
+ */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
-  void reportMistakes(process.cwd(), reporter, new AbortController().signal);
+  const root = process.cwd();
+  // The development server serves what lies in public.
+  writeEditor(root, path.join(root, "public", editorFolder)).catch((error: unknown) => {
+    reporter.error("The editor could not be written.", error as Error);
+  });
+  void reportMistakes(root, reporter, new AbortController().signal);
 };
 
 /** Reports the mistakes as `npm run check:content` does, whenever they are others, and once that there are none any more. */

@@ -3,8 +3,6 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
 import { colors } from "../brand/brand";
-import { backendOf } from "../build/editor/backend";
-import { editorPolicy } from "../build/editor/policy";
 import { isPreview } from "../gatsby/drafts";
 import { writeDist } from "./dist";
 
@@ -20,7 +18,6 @@ export const adapter = (): IAdapter => ({
     );
     await writeDist(process.cwd(), {
       redirects,
-      editorPolicy: editorPolicy(backendOf(process.env)),
       isPreview: isPreview(process.env),
       addedStyles: [progressBarStyle(process.cwd(), colors.light.accent)],
     });

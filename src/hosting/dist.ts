@@ -12,9 +12,9 @@ import { contentSecurityPolicy, hashSource, inlineSources, withPolicy } from "./
 /** Names that change with their content: files of webpack, and pictures. */
 const hashed = /^static\/|-[0-9a-f]{20}\.(?:js|css)$/;
 
-/** What only Gatsby reads, and the page /404, which Gatsby writes a second time as 404.html. */
+/** What only Gatsby reads, the page /404, which Gatsby writes a second time as 404.html, and the editor of `gatsby develop`. */
 const notServed =
-  /^(?:_gatsby|~partytown|404)\/|^(?:webpack\.stats|chunk-map)\.json$|\.LICENSE\.txt$/;
+  /^(?:_gatsby|~partytown|404|admin)\/|^(?:webpack\.stats|chunk-map)\.json$|\.LICENSE\.txt$/;
 
 interface Redirect {
   from: string;
@@ -24,7 +24,6 @@ interface Redirect {
 
 interface Options {
   redirects: readonly Redirect[];
-  editorPolicy: string;
   isPreview: boolean;
   /** Style elements that scripts add. */
   addedStyles: readonly string[];
@@ -71,9 +70,9 @@ export async function writeDist(root: string, options: Options): Promise<void> {
     const name = `${prefixOf(language)}/404.html`.slice(1);
     await write(name, withPolicy(await readFile(path.join(dist, name), "utf8"), policy));
   }
-  const { editorPolicy, isPreview, redirects } = options;
+  const { isPreview, redirects } = options;
   const files = await walkFiles(dist);
-  await write("_headers", formatHeaders(headerRules({ files, policy, editorPolicy, isPreview })));
+  await write("_headers", formatHeaders(headerRules({ files, policy, isPreview })));
   await write(
     "_redirects",
     redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(""),

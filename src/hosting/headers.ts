@@ -1,5 +1,5 @@
 /** The response headers of the whole site: what `_headers` says, and how a server reads it. Pure. */
-import { editorFolder } from "../build/editor/policy";
+import { editorFolder, editorPolicy } from "../editor/backend";
 
 /** Headers of all addresses that match: a path, or the beginning of paths and `*`. */
 export interface HeaderRule {
@@ -25,8 +25,6 @@ interface HeaderFacts {
   files: readonly string[];
   /** The Content-Security-Policy of pages. */
   policy: string;
-  /** That of the editor. */
-  editorPolicy: string;
   /** Whether it is a preview, which search engines must not index. */
   isPreview?: boolean;
 }
@@ -36,12 +34,7 @@ interface HeaderFacts {
  * would be joined with the editor's, which is less strict. For the same reason what has no hash in its name has no
  * `Cache-Control`: Netlify's default is to revalidate it each time.
  */
-export function headerRules({
-  files,
-  policy,
-  editorPolicy,
-  isPreview = false,
-}: HeaderFacts): HeaderRule[] {
+export function headerRules({ files, policy, isPreview = false }: HeaderFacts): HeaderRule[] {
   const rule = (path: string, headers: Record<string, string>) => ({ path, headers });
   return [
     rule("/*", {

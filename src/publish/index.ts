@@ -2,6 +2,8 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
+import { editorFolder } from "../editor/backend";
+import { writeEditor } from "../editor/write";
 import { sharePicturePath, shareSize } from "../seo/share-picture";
 import { readBuiltPage, type BuiltPage } from "./built-page";
 import { publishedFiles } from "./files";
@@ -14,7 +16,7 @@ const notPublished = ["/dev-404-page", "/404"];
 
 /**
  * Empties `dist`, then writes what the site publishes besides its pages: sitemap, robots.txt, feeds, llms.txt, vCard, manifest,
- * security.txt, the search index and a share picture for every page. The adapter adds everything else.
+ * security.txt, the search index, the editor and a share picture for every page. The adapter adds everything else.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const root = process.cwd();
@@ -45,6 +47,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     ...publishedFiles(data, pages, new Date()),
   };
   for (const [name, content] of Object.entries(files)) await write(name, content);
+  await writeEditor(root, path.join(dist, editorFolder));
 };
 
 /** Whether the search finds a page: one that search engines list too, and not the search itself. */

@@ -5,10 +5,10 @@ import {
   headersFor,
   parseHeaders,
 } from "../../../src/hosting/headers";
+import { editorPolicy } from "../../../src/editor/backend";
 import { contentSecurityPolicy, hashSource, withPolicy } from "../../../src/hosting/policy";
 
 const policy = contentSecurityPolicy([hashSource("one")], [hashSource("two")]);
-const editorPolicy = "script-src 'self' 'unsafe-eval'";
 const script = "app-0123456789abcdef0123.js";
 const files = [
   ...["index.html", "about.html", "blog.html", "blog/a.html", "404.html", "es.html", "es/faq.html"],
@@ -22,7 +22,7 @@ const files = [
   ],
 ];
 const headersAt = (path: string, isPreview = false) => {
-  const text = formatHeaders(headerRules({ files, policy, editorPolicy, isPreview }));
+  const text = formatHeaders(headerRules({ files, policy, isPreview }));
   return headersFor(parseHeaders(text), path);
 };
 
@@ -38,7 +38,7 @@ it.each(["/places.svg", "/es/places.svg", "/feed.xml", "/static/1/drawing.svg"])
 );
 
 it("every document is covered by exactly one rule with a policy", () => {
-  const rules = headerRules({ files, policy, editorPolicy }).filter(
+  const rules = headerRules({ files, policy }).filter(
     ({ headers }) => headers["Content-Security-Policy"],
   );
   for (const file of files.filter((name) => /\.(html|svg|xml)$/.test(name))) {

@@ -4,11 +4,8 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/**
- * The floors of `src`, from the top down. A module imports from its own floor and from those below; why each floor lies where it does:
- * docs/decisions/floors.md.
- */
-const floors = [
+/** The layers of `src`, from the top down: a module imports from its own layer and from those below. */
+const layers = [
   ["pages", "templates"],
   ["layouts", "words/en", "words/es"],
   ["forms", "tools"],
@@ -20,25 +17,19 @@ const floors = [
   ["brand", "styles"],
 ].map((names) => names.map((name) => `./src/${name}`));
 
-/** What runs only while the site is built stands beside the floors. */
-const build = "./src/build";
-const editor = "./src/editor";
+/** What runs only while the site is built stands beside the layers. */
+const build = ["gatsby", "publish", "hosting", "editor"].map((name) => `./src/${name}`);
 
-const floorRules = [
-  ...floors.map((floor, index) => ({
-    target: floor,
-    from: [...floors.slice(0, index).flat(), build, editor],
-    message: "Imports go down: see docs/decisions/floors.md.",
+const layerRules = [
+  ...layers.map((layer, index) => ({
+    target: layer,
+    from: [...layers.slice(0, index).flat(), ...build],
+    message: "Imports go down: the layers are listed in eslint.config.mjs.",
   })),
   {
     target: build,
-    from: floors.slice(0, 5).flat(),
-    message: "The build may use the floors from src/seo down: see docs/decisions/floors.md.",
-  },
-  {
-    target: editor,
-    from: build,
-    message: "The editor is a part of the build: see docs/decisions/floors.md.",
+    from: layers.slice(0, 5).flat(),
+    message: "The build may use the layers from src/seo down.",
   },
 ];
 
@@ -108,12 +99,12 @@ export default tseslint.config(
     },
     rules: {
       "import-x/no-cycle": "error",
-      "import-x/no-restricted-paths": ["error", { zones: floorRules }],
+      "import-x/no-restricted-paths": ["error", { zones: layerRules }],
     },
   },
   {
     // Gatsby hands its functions over to be destructured: none of them uses `this`.
-    files: ["src/build/**/*.ts"],
+    files: ["src/{gatsby,publish,hosting}/**/*.ts"],
     rules: { "@typescript-eslint/unbound-method": "off" },
   },
   {

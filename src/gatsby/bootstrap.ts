@@ -8,7 +8,6 @@ import { checkContent, formatMistakes } from "../content/check";
  */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   const prototype = sharp.prototype as Sharp;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called on the same object
   const encode = prototype.avif;
   prototype.avif = function avif(this: Sharp, options?: AvifOptions) {
     return encode.call(this, { effort: 2, ...options });

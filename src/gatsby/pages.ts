@@ -13,7 +13,6 @@ const templates = new Map(
 /** Creates the pages of all kinds in all languages, and a redirect of every earlier address. */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   // Gatsby only writes types for queries of a function with this name.
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it needs no `this`
   const { actions, getNode, graphql, reporter } = api;
   await relate(api);
   const result = await graphql<Queries.CreatePagesQuery>(`

@@ -63,6 +63,19 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Holds back a page's scripts; returns a function that lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release?.();
+}
+
 /** Returns how many pixels of a page lie to the right of the window. */
 export const beyondWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

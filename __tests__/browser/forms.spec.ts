@@ -1,0 +1,196 @@
+/** The forms as visitors meet them: with and without script, before React has started, and on bad connections. */
+import type { Page, Request } from "@playwright/test";
+import { axeViolations, expect, holdScripts, open, phone, test } from "./support";
+
+const answers = {
+  name: "O'Brien-Ñúñez 李",
+  email: "sam@example.com",
+  phone: "+1 (702) 555-0142 ext. 7",
+  message: 'Line one\nLine two 👷🏽‍♀️\n\n  "quoted" + 100 % = a < b <img src=x onerror=alert(1)>',
+};
+
+const form = (page: Page) => page.locator("main form[method=POST]");
+const button = (page: Page) => form(page).locator("button[type=submit]");
+const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
+
+async function fill(page: Page): Promise<void> {
+  for (const [name, answer] of Object.entries(answers)) await field(page, name).fill(answer);
+  await field(page, "project").selectOption("Kitchen Remodel");
+}
+
+/** Waits until a form is no longer taken for a robot's because it was filled in too fast. */
+const pastMinimumFillTime = (page: Page) => page.waitForFunction(() => performance.now() > 2_100);
+
+const posted = (page: Page) => page.waitForRequest((request) => request.method() === "POST");
+
+/** Returns what a form sent, as the text of its parts. */
+const partsOf = (request: Request) => request.postDataBuffer()?.toString("utf8") ?? "";
+
+const part = (name: string, value: string) =>
+  `name="${name}"\r\n\r\n${value.replace(/\n/g, "\r\n")}\r\n`;
+
+async function expectThanks(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/thanks$/);
+  await expect(page.getByRole("heading", { level: 1, name: /^Thank you/ })).toBeVisible();
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ ...phone, javaScriptEnabled });
+
+    test("a request for a quote arrives as it was typed", async ({ page }) => {
+      await (javaScriptEnabled ? open(page, "/contact") : page.goto("/contact"));
+      await fill(page);
+      await page.getByLabel("By phone").check();
+      await form(page).locator("summary").click();
+      await page.getByLabel("Where is it?").selectOption("Henderson");
+      if (javaScriptEnabled) await pastMinimumFillTime(page);
+      const request = posted(page);
+      await button(page).click();
+      const parts = partsOf(await request);
+      for (const [name, answer] of Object.entries(answers))
+        expect(parts).toContain(part(name, answer));
+      expect(parts).toContain(part("form-name", "contact"));
+      expect(parts).toContain(part("reply", "By phone"));
+      expect(parts).toContain(part("area", "Henderson"));
+      await expectThanks(page);
+      if (!javaScriptEnabled) return;
+      const summary = page.getByRole("region", { name: "What you sent" });
+      await expect(summary).toContainText(answers.name);
+      await page.goBack();
+      await expect(field(page, "name")).toHaveValue("");
+    });
+
+    test("an application arrives with its résumé", async ({ page }) => {
+      const path = "/apply-for-employment";
+      await (javaScriptEnabled ? open(page, path) : page.goto(path));
+      await field(page, "name").fill("João 王");
+      await field(page, "email").fill("joao@example.com");
+      await field(page, "role").selectOption("Carpenter");
+      await page.getByLabel("OSHA-30").check();
+      const buffer = Buffer.from("%PDF-1.7 x");
+      const file = { name: "cv.pdf", mimeType: "application/pdf", buffer };
+      await page.getByLabel("Résumé").setInputFiles(file);
+      if (javaScriptEnabled) await pastMinimumFillTime(page);
+      const request = posted(page);
+      await button(page).click();
+      const parts = partsOf(await request);
+      expect(parts).toContain(part("osha", "OSHA-30"));
+      // Chromium does not give tests the content of files, only their names.
+      expect(parts).toContain('filename="cv.pdf"');
+      await expectThanks(page);
+    });
+  });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser itself checks, and robots have their trap", async ({ page }) => {
+    await page.goto("/contact");
+    await button(page).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    expect(await form(page).locator(":invalid:not(fieldset)").count()).toBe(4);
+    await expect(form(page).locator("noscript p")).toContainText("Your browser runs no script");
+    await expect(page.getByText("stays in this browser")).toBeHidden();
+    const trap = await form(page)
+      .locator("p", { has: page.locator("[name=bot-field]") })
+      .boundingBox();
+    expect(trap).toMatchObject({ width: 1, height: 1 });
+  });
+});
+
+test("errors are listed with the focus, and corrected by keyboard alone", async ({ page }) => {
+  await open(page, "/contact");
+  await pastMinimumFillTime(page);
+  await field(page, "name").focus();
+  await page.keyboard.press("Enter");
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveCount(4);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(field(page, "name")).toBeFocused();
+  await page.keyboard.type("Sam");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("sam@example.com");
+  for (let index = 0; index < 3; index += 1) await page.keyboard.press("Tab");
+  await expect(field(page, "project")).toBeFocused();
+  await page.keyboard.type("Kitchen");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("A new kitchen");
+  await expect(summary).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await field(page, "email").press("Enter");
+  await expectThanks(page);
+});
+
+test("what was typed before React started is kept, also by a reload", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fill(page);
+  release();
+  await expect(form(page)).toHaveAttribute("data-phase", "filling");
+  await expect(field(page, "message")).toHaveValue(answers.message);
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await expect(field(page, "message")).toHaveValue(answers.message);
+  await expect(page.getByText(/We put back what you typed/)).toBeVisible();
+});
+
+test.describe("on a bad connection", () => {
+  test.use({ expectedProblems: [/Failed to load resource/] });
+
+  test("the form waits, and sends by itself when the connection is back", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/contact");
+    await fill(page);
+    await pastMinimumFillTime(page);
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(page.getByRole("heading", { name: "You are offline" })).toBeFocused();
+    await expect(field(page, "message")).toHaveValue(answers.message);
+    await context.setOffline(false);
+    await expectThanks(page);
+  });
+
+  test("a failure is explained, nothing is lost, and it can be tried again", async ({ page }) => {
+    await open(page, "/contact");
+    await fill(page);
+    await pastMinimumFillTime(page);
+    await page.route("**/thanks", (route) => route.fulfill({ status: 500 }));
+    await button(page).click();
+    const failed = page.getByRole("region", { name: "We could not send your request" });
+    await expect(failed).toContainText("status 500");
+    await expect(page).toHaveTitle(/^Error: /);
+    expect(await axeViolations(page)).toEqual([]);
+    await expect(field(page, "message")).toHaveValue(answers.message);
+    await page.unroute("**/thanks");
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await expectThanks(page);
+  });
+
+  test("a photo's upload shows how much has been sent", async ({ page }) => {
+    await open(page, "/contact");
+    await fill(page);
+    await form(page).locator("summary").click();
+    const buffer = Buffer.alloc(4_000_000, 7);
+    const photo = { name: "a.jpg", mimeType: "image/jpeg", buffer };
+    await page.getByLabel("Photos, up to three").setInputFiles(photo);
+    await expect(page.getByText("4 MB", { exact: true })).toBeVisible();
+    await pastMinimumFillTime(page);
+    const session = await page.context().newCDPSession(page);
+    const limits = { offline: false, latency: 0, downloadThroughput: -1 };
+    await session.send("Network.emulateNetworkConditions", {
+      ...limits,
+      uploadThroughput: 200_000,
+    });
+    await button(page).click();
+    await expect(page.getByText(/^[\d.]+ (KB|MB) of 4 MB$/)).toBeVisible();
+    await session.send("Network.emulateNetworkConditions", { ...limits, uploadThroughput: -1 });
+    await expectThanks(page);
+  });
+});

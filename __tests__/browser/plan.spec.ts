@@ -1,0 +1,209 @@
+/** The planner and its tools: answers in the address, without script, on paper, and under a page translator. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { axeViolations, beyondWindow, expect, holdScripts, open, phone, test } from "./support";
+
+const kitchen =
+  "/plan?project=kitchen-remodel&place=henderson&use=own-house&stay=yes&date=2028-02-28";
+const answer = (page: Page) => page.getByRole("region", { name: /^Your (plan|answer)$/ });
+const status = (page: Page) => answer(page).getByRole("status");
+
+const addresses: [address: string, text: RegExp][] = [
+  [kitchen, /^Kitchen remodel in Henderson: 15 to 34 weeks, from February 28, 2028\.$/],
+  ["/plan/deposit?price=7500", /^At most \$750 before work begins\.$/],
+  ["/plan/permit-office?place=paradise", /^Paradise: Clark County permits\./],
+  ["/plan/house-year?built=1998", /^A house of 1998 may hide/],
+  ["/plan/casita-lot?place=north-las-vegas&lot=5000", /^In North Las Vegas, 1 of 4 reported/],
+  ["/plan/convention-dates?opening=2088-01-07", /the opening on January 7, 2088/],
+];
+
+test.describe("on a phone", () => {
+  test.use(phone);
+  for (const [address, text] of addresses)
+    test(`${address} answers, fits, and is accessible`, async ({ page }) => {
+      await open(page, address);
+      await expect(status(page)).toHaveText(text);
+      expect(await beyondWindow(page)).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+  test("no field makes the phone zoom", async ({ page }) => {
+    for (const path of ["/plan/bid-comparison", "/plan", "/contact", "/apply-for-employment"]) {
+      await page.goto(path);
+      const sizes = await page
+        .locator("main :is(input:not([type=hidden]), select, textarea)")
+        .evaluateAll((fields) => fields.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    }
+    await page.goto("/plan/bid-comparison");
+    expect(await beyondWindow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every case is listed, and each form says that it needs script", async ({ page }) => {
+    for (const [address] of addresses) {
+      const { pathname } = new URL(address, "https://site.test");
+      await page.goto(pathname);
+      const every = page.locator("section", {
+        has: page.locator("#every-answer, #every-project"),
+      });
+      expect((await every.first().innerText()).length).toBeGreaterThan(500);
+      await expect(page.getByText(/^This form answers by script/)).toBeVisible();
+    }
+    await page.goto("/rights");
+    await page.getByLabel("Price of the contract, in dollars").fill("4000");
+    await page.getByRole("button", { name: "Work out the deposit" }).click();
+    await expect(
+      page.getByRole("rowheader", { name: "lived in by its owner: $4,000" }),
+    ).toBeVisible();
+    await page.goto("/plan/bid-comparison");
+    await expect(page.getByRole("textbox")).toHaveCount(14 * 4);
+    await expect(page.getByRole("button", { name: "Save as CSV" })).toHaveCount(0);
+  });
+});
+
+test.describe("with script that does not arrive", () => {
+  test.use({ expectedProblems: [/Failed to load resource|ERR_FAILED|blocked/] });
+  test("the form says so", async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/plan/deposit");
+    await page.getByLabel("Price of the contract, in dollars").fill("4000");
+    await expect(page.getByText(/^This form answers by script/)).toBeVisible();
+  });
+});
+
+test("choices go into the address and back, by keyboard alone", async ({ page }) => {
+  await open(page, "/plan");
+  await expect(page.getByText(/^This form answers by script/)).toBeHidden();
+  await page.getByLabel("What do you plan?").focus();
+  await page.keyboard.type("Restaurant");
+  await expect(page).toHaveURL(/\/plan\?project=restaurant$/);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Paradise");
+  await expect(page).toHaveURL(/\/plan\?project=restaurant&place=paradise$/);
+  await expect(status(page)).toContainText("Restaurant or bar in Paradise:");
+  await page.goBack();
+  await expect(status(page)).toContainText("Restaurant or bar:");
+  await expect(page.getByLabel("Where is it?")).toHaveValue("");
+});
+
+test("a plan becomes a calendar, and a request for a quote", async ({ page }) => {
+  await open(page, kitchen);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Add to calendar" }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(text).toContain("DTSTART;VALUE=DATE:20280228\r\n");
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+  await page.getByRole("link", { name: "Ask for a quote with this plan" }).click();
+  await expect(page).toHaveURL(/\/contact\?project=kitchen-remodel$/);
+  await expect(page.locator("[name=message]")).toHaveValue(/Kitchen remodel in Henderson/);
+  await expect(page.locator("[name=project]")).toHaveValue("Kitchen Remodel");
+  await expect(page.locator("[name=area]")).toHaveValue("Henderson");
+  await expect(page.locator("[name=property]")).toHaveValue("Single-family house");
+});
+
+/** Returns how many sheets of paper a page takes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "Letter", margin: { top: "0.4in", bottom: "0.4in" } });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test("the longest plans print on two sheets, and so does the sheet for bids", async ({ page }) => {
+  for (const project of [
+    "casita-addition&place=paradise&use=own-house",
+    "residential-construction-contractor-las-vegas&place=pahrump&use=own-house",
+    "restaurant&place=paradise&use=business",
+  ]) {
+    await open(page, `/plan?project=${project}&stay=yes&date=2027-03-01`);
+    expect(await sheets(page)).toBeLessThanOrEqual(2);
+  }
+  await open(page, "/plan/bid-comparison");
+  expect(await sheets(page)).toBeLessThanOrEqual(2);
+});
+
+test("the sheet for bids keeps what was stored, what is typed early, and what other tabs type", async ({
+  page,
+  context,
+}) => {
+  const cell = (tab: Page, name: string) => tab.locator(`textarea[name=${name}]`);
+  await open(page, "/plan/bid-comparison");
+  await cell(page, "price-1").fill("12,500");
+  const other = await context.newPage();
+  const release = await holdScripts(other);
+  await other.goto("/plan/bid-comparison", { waitUntil: "commit" });
+  await cell(other, "company-2").fill("Early");
+  release();
+  await expect(cell(other, "price-1")).toHaveValue("12,500");
+  await expect(cell(other, "company-2")).toHaveValue("Early");
+  await expect(cell(page, "company-2")).toHaveValue("Early");
+  await cell(page, "days-1").fill("May");
+  await expect(cell(other, "days-1")).toHaveValue("May");
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await expect(cell(page, "days-1")).toHaveValue("May");
+  await expect(cell(page, "company-2")).toHaveValue("Early");
+});
+
+/** Wraps every text in elements of its own and changes it, over and over, as browsers' page translators do. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const wrap = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+        node.parentElement?.closest("script, style, font, textarea, noscript") ||
+        !node.nodeValue?.trim()
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
+      );
+      const nodes: Text[] = [];
+      while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+      for (const node of nodes) {
+        const font = document.createElementNS("http://www.w3.org/1999/xhtml", "font");
+        font.append(document.createElementNS("http://www.w3.org/1999/xhtml", "font"));
+        font.firstElementChild!.textContent = node.data;
+        node.replaceWith(font);
+      }
+    };
+    wrap();
+    new MutationObserver(wrap).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+
+test("a page translator breaks neither the planner nor a tool nor a form", async ({ page }) => {
+  await open(page, kitchen);
+  await translate(page);
+  await page.getByLabel("What do you plan?").selectOption("restaurant");
+  await expect(answer(page)).toContainText("Restaurant or bar in Henderson:");
+  await page.getByLabel("Where is it?").selectOption("paradise");
+  await page.getByLabel("The day", { exact: true }).fill("2029-01-05");
+  await page.getByLabel("The day", { exact: true }).blur();
+  await expect(answer(page)).toContainText("from January 5, 2029");
+  await expect(answer(page)).not.toContainText("2028");
+  await expect(answer(page)).not.toContainText("Henderson");
+  await page.goBack();
+  await expect(answer(page)).toContainText("from February 28, 2028");
+
+  await open(page, "/plan/convention-dates?opening=2088-01-07");
+  await translate(page);
+  await page.getByLabel("Day on which the show opens").fill("2088-03-05");
+  await page.getByLabel("Day on which the show opens").blur();
+  await expect(status(page)).toContainText("March 5, 2088");
+  await expect(answer(page).getByRole("table")).not.toContainText("2087");
+
+  await open(page, "/contact");
+  await translate(page);
+  const button = page.locator("main form[method=POST] button[type=submit]");
+  await button.click();
+  await expect(page.getByRole("alert")).toContainText("Enter your name");
+  await page.locator("[name=name]").fill("Sam");
+  await expect(page.getByRole("alert")).not.toContainText("Enter your name");
+  await page.getByRole("button", { name: "Clear the form" }).click();
+  await expect(page.getByRole("button", { name: "Bring it back" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

@@ -2,16 +2,13 @@
 import type { Language } from "../../src/content/language";
 import contactSource from "../../src/forms/contact.yml";
 import employmentSource from "../../src/forms/employment.yml";
-import { formIn, type FormSource, type ReachSource } from "../../src/forms/form-model";
-import reachSource from "../../src/forms/reach.yml";
-
-const reach = reachSource as unknown as ReachSource;
+import { formIn } from "../../src/forms/form-model";
+import reach from "../../src/forms/reach.yml";
 
 export const contactIn = (language: Language) =>
-  formIn(language, contactSource as unknown as FormSource, reach, {
+  formIn(language, contactSource, reach, {
     services: [{ value: "Kitchen Remodel", title: "Kitchen Remodel", slug: "kitchen-remodel" }],
     areas: ["Las Vegas", "Henderson"].map((name) => ({ value: name, title: name })),
   });
 
-export const employmentIn = (language: Language) =>
-  formIn(language, employmentSource as unknown as FormSource, reach);
+export const employmentIn = (language: Language) => formIn(language, employmentSource, reach);

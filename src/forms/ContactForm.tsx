@@ -7,7 +7,7 @@ import { useProjectType } from "../visit/middleware";
 import { useWords } from "../words/words";
 import source from "./contact.yml";
 import { Form } from "./Form";
-import { formIn, type FormSource, type ReachSource } from "./form-model";
+import { formIn } from "./form-model";
 import reach from "./reach.yml";
 
 /** The form to ask for a quote. Its options for project and area come from the data layer. */
@@ -29,7 +29,7 @@ export function ContactForm() {
   `).allService.nodes;
   const form = useMemo(
     () =>
-      formIn(language, source as unknown as FormSource, reach as unknown as ReachSource, {
+      formIn(language, source, reach, {
         services: serviceGroups.flatMap((group) =>
           allService.nodes
             .filter((service) => service.group === group)

@@ -3,21 +3,17 @@ import { useBusiness } from "../components/site/useSite";
 import { useText } from "../i18n";
 import source from "./employment.yml";
 import { Form } from "./Form";
-import { formIn, type FormSource, type ReachSource } from "./form-model";
+import { formIn } from "./form-model";
 import reach from "./reach.yml";
-import * as styles from "./forms.module.css";
 
 /** The form to apply for a job. */
 export function EmploymentForm() {
   const { email, emailHref, phoneDisplay, phoneHref } = useBusiness();
   const { t, rich, language } = useText();
-  const form = useMemo(
-    () => formIn(language, source as unknown as FormSource, reach as unknown as ReachSource),
-    [language],
-  );
+  const form = useMemo(() => formIn(language, source, reach), [language]);
   return (
     <Form form={form}>
-      <div className={styles.small}>
+      <div className="note stack">
         <p>{t("employment.equal")}</p>
         <p>
           {rich("employment.otherWay", {

@@ -56,14 +56,14 @@ export function Field({ id, field, required, optional, error }: FieldProps) {
       aria-describedby={isRadio ? control["aria-describedby"] : undefined}
     >
       {isRadio ? (
-        <legend className={styles.label}>{labelText}</legend>
+        <legend className="label">{labelText}</legend>
       ) : (
-        <label className={styles.label} htmlFor={id}>
+        <label className="label" htmlFor={id}>
           {labelText}
         </label>
       )}
       {hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="note">
           {hint}
         </p>
       ) : null}
@@ -100,7 +100,7 @@ export function Field({ id, field, required, optional, error }: FieldProps) {
       case "select":
         return (
           <div className={clsx(styles.select, "chevron")}>
-            <select {...control} className={styles.input} autoComplete="off">
+            <select {...control} className="input" autoComplete="off">
               <option value="">{t("forms.chooseOne")}</option>
               <GroupedOptions options={options} />
             </select>
@@ -110,12 +110,12 @@ export function Field({ id, field, required, optional, error }: FieldProps) {
         return <FileInput control={control} field={field} />;
       // No maxlength: it would silently cut off pasted text. The check says how much is too long.
       case "long":
-        return <textarea {...control} className={styles.input} rows={6} />;
+        return <textarea {...control} className="input" rows={6} />;
       default:
         return (
           <input
             {...control}
-            className={styles.input}
+            className="input"
             type={kind}
             autoComplete={autoComplete ?? "off"}
             autoCapitalize={kind === "text" ? undefined : "none"}
@@ -149,13 +149,13 @@ function FileInput({ control, field }: FileInputProps) {
       <input
         {...control}
         ref={input}
-        className={clsx(styles.input, styles.file)}
+        className={clsx("input", styles.file)}
         type="file"
         accept={field.accept}
         onChange={({ currentTarget }) => setSize(currentTarget.files?.[0]?.size)}
       />
       {size === undefined ? null : (
-        <p className={styles.chosen}>
+        <p className={clsx("note", styles.inline)}>
           <span>{bytesText(size)}</span>
           <button className="text-button" type="button" onClick={remove}>
             <span>{t("forms.remove")}</span>

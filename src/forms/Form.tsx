@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { navigate } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "../components/Link/Link";
@@ -160,7 +161,7 @@ export function Form({ form, project, children }: FormProps) {
           <input id={idOf(honeypot)} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
         </p>
         {children}
-        <p className={styles.small}>
+        <p className="note">
           {rich("forms.privacy", {
             noun: form.noun,
             link: (words) => <Link to="/privacy">{words}</Link>,
@@ -176,7 +177,11 @@ export function Form({ form, project, children }: FormProps) {
           }}
           onTryNow={submit}
         />
-        <button className={styles.submit} type="submit" aria-disabled={isSending || undefined}>
+        <button
+          className={clsx("button primary", styles.submit)}
+          type="submit"
+          aria-disabled={isSending || undefined}
+        >
           {isSending ? t("forms.sending") : form.action}
         </button>
         <DraftNote
@@ -271,7 +276,7 @@ function DraftNote({ state, onClear, onUndo }: DraftNoteProps) {
   };
   const isCleared = state.name === "cleared";
   return (
-    <div className={`${styles.note} script-only no-print`}>
+    <div className={`note ${styles.inline} script-only no-print`}>
       <p role="status">{note()}</p>
       <button type="button" className="text-button" onClick={isCleared ? onUndo : onClear}>
         {isCleared ? t("forms.draft.restore") : t("forms.draft.clear")}

@@ -7,13 +7,13 @@ import type { Failure, Progress } from "./send";
 import { mailtoHref, summaryText, type SummaryRow } from "./summary";
 import * as styles from "./forms.module.css";
 
+/**
+ * `quick`: submitted too fast for a person, who is asked to press the button again, which most robots do not; `waiting`:
+ * offline, to be sent once the connection is back.
+ */
 export type Phase =
-  | { name: "filling" | "canceled" | "sent" }
-  /** Submitted too fast for a person: the visitor is asked to press the button again, which most robots do not. */
-  | { name: "quick" }
+  | { name: "filling" | "quick" | "waiting" | "canceled" | "sent" }
   | { name: "sending"; progress?: Progress }
-  /** Offline: the form is sent once the connection is back. */
-  | { name: "waiting" }
   | { name: "failed"; failure: Failure; isUploaded: boolean };
 
 interface SendStatusProps {
@@ -33,38 +33,22 @@ export function SendStatus({ form, phase, rows, onCancel, onTryNow }: SendStatus
       return null;
     case "sending":
       return <SendingPanel noun={noun} progress={phase.progress} onCancel={onCancel} />;
-    case "quick":
-      return (
-        <Panel title={t("forms.status.quick")}>
-          <p>{t("forms.status.quickText", { action, noun })}</p>
-        </Panel>
-      );
-    case "canceled":
-      return (
-        <Panel title={t("forms.status.canceled")}>
-          <p>{t("forms.status.canceledText", { action })}</p>
-        </Panel>
-      );
-    case "waiting":
-      return (
-        <Panel title={t("forms.status.offline")}>
-          <p>{t("forms.status.offlineText", { noun })}</p>
-          <div className={styles.buttons}>
-            <button type="button" onClick={onTryNow}>
-              {t("forms.status.tryNow")}
-            </button>
-            <button type="button" onClick={onCancel}>
-              {t("forms.status.doNotSend")}
-            </button>
-          </div>
-        </Panel>
-      );
     case "failed":
       return <FailedPanel form={form} phase={phase} answers={rows()} onTryNow={onTryNow} />;
-    case "sent":
+    default:
       return (
-        <Panel title={t("forms.status.sent")}>
-          <p>{t("forms.status.sentText")}</p>
+        <Panel title={t(`forms.${phase.name}`)}>
+          <p>{t(`forms.${phase.name}.text`, { action, noun })}</p>
+          {phase.name === "waiting" ? (
+            <div className="actions">
+              <button type="button" className="button" onClick={onTryNow}>
+                {t("forms.status.tryNow")}
+              </button>
+              <button type="button" className="button" onClick={onCancel}>
+                {t("forms.status.doNotSend")}
+              </button>
+            </div>
+          ) : null}
         </Panel>
       );
   }
@@ -118,9 +102,9 @@ function SendingPanel({ noun, progress, onCancel }: SendingPanelProps) {
         max={progress?.total}
         value={progress && !isUploaded ? progress.sent : undefined}
       />
-      <p className={styles.figures}>{figures()}</p>
-      <div className={styles.buttons}>
-        <button type="button" onClick={onCancel}>
+      <p className="note nums">{figures()}</p>
+      <div className="actions">
+        <button type="button" className="button" onClick={onCancel}>
           {t("forms.status.stop")}
         </button>
       </div>
@@ -159,20 +143,24 @@ function FailedPanel({ form, phase, answers, onTryNow }: FailedPanelProps) {
         <span>{t("forms.failed.kept")}</span>
       </p>
       {mayHaveArrived ? <p>{t("forms.failed.twice")}</p> : null}
-      <div className={styles.buttons}>
-        <button type="button" onClick={onTryNow}>
+      <div className="actions">
+        <button type="button" className="button" onClick={onTryNow}>
           {t("forms.failed.retry")}
         </button>
-        <a href={mail.href}>{t("forms.failed.mail")}</a>
-        <a href={phoneHref}>{t("forms.failed.call", { phone: phoneDisplay })}</a>
-        <button type="button" onClick={() => void copy()}>
+        <a className="button" href={mail.href}>
+          {t("forms.failed.mail")}
+        </a>
+        <a className="button" href={phoneHref}>
+          {t("forms.failed.call", { phone: phoneDisplay })}
+        </a>
+        <button type="button" className="button" onClick={() => void copy()}>
           {t("forms.failed.copy")}
         </button>
       </div>
-      <p className={styles.figures} role="status">
+      <p className="note nums" role="status">
         {copied}
       </p>
-      <p className={styles.figures}>
+      <p className="note nums">
         {mail.complete ? t("forms.failed.mailComplete") : t("forms.failed.mailCut")}
       </p>
     </Panel>

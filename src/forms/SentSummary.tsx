@@ -9,11 +9,13 @@ export function SentSummary() {
   if (!sent) return null;
   return (
     <section className={styles.sent} aria-labelledby="sent">
-      <h2 id="sent">{t("sent.title")}</h2>
+      <h2 id="sent" className="title">
+        {t("sent.title")}
+      </h2>
       <p className={styles.text}>
         {rich("sent.text", { number: <strong>{sent.reference}</strong> })}
       </p>
-      <dl>
+      <dl className="ruled terms">
         {sent.rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -4,42 +4,28 @@
  */
 import type { Language } from "../content/language";
 
-type InLanguages = Readonly<Record<Language, string>>;
-
-/** A field, with its texts in one language or, in the files, in each. */
-interface FieldOf<Text, Choice> {
+/** A field, with its texts in one language. */
+export interface Field {
   /** The name under which the answer is sent. */
   name: string;
   kind: "text" | "email" | "tel" | "long" | "select" | "radio" | "file";
-  label: Text;
-  hint?: Text;
+  label: string;
+  hint?: string;
   /** Its name at the start of an error message: "Your name". */
-  called: Text;
+  called: string;
   /** The error message for a missing answer. A field without it is optional. */
-  required?: Text;
+  required?: string;
   /** The longest answer, in characters as a person counts them. */
   max?: number;
   /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field (WCAG 2.2, 1.3.5) */
   autoComplete?: string;
-  options?: readonly Choice[];
+  options?: readonly Option[];
+  /** The list of options of the data layer that come before those of the file. */
+  from?: string;
   /** The accepted types of a file, each with its extensions; `accept` only suggests them to the file picker. */
   types?: Readonly<Record<string, readonly string[]>>;
   accept?: string;
   maxBytes?: number;
-}
-
-interface SectionOf<Text, Field> {
-  title: Text;
-  text?: Text;
-  fields: readonly Field[];
-  /** Collapsed at first: none of its fields may be required. */
-  folded?: boolean;
-}
-
-/** What choosing an option requires: another field, and its error message. */
-interface NeedsOf<Text> {
-  name: string;
-  message: Text;
 }
 
 export interface Option {
@@ -48,35 +34,20 @@ export interface Option {
   /** What a visitor reads. */
   title: string;
   /** Options with the same group are listed together under its name. */
-  group?: string | undefined;
+  group?: string;
   /** A service's slug: `/contact?project=casino` chooses this option. */
   slug?: string;
-  needs?: NeedsOf<string> | undefined;
+  /** A field that choosing this option makes required, and its error message. */
+  needs?: { name: string; message: string };
 }
 
-type OptionSource = InLanguages & { group?: InLanguages; needs?: NeedsOf<InLanguages> };
-/** Options may follow those of a list that comes from the data layer. */
-type FieldSource = FieldOf<InLanguages, OptionSource> & { from?: string };
-
-/** The questions of reach.yml, with which every form begins. */
-export interface ReachSource extends SectionOf<InLanguages, FieldSource> {
-  /** The error message where neither an e-mail address nor a phone number is given. */
-  either: InLanguages;
+export interface Section {
+  title: string;
+  text?: string;
+  fields: readonly Field[];
+  /** Collapsed at first: none of its fields may be required. */
+  folded?: boolean;
 }
-
-/** A file such as contact.yml. */
-export interface FormSource {
-  name: string;
-  subject: string;
-  noun: InLanguages;
-  action: InLanguages;
-  mail: InLanguages;
-  reach?: readonly FieldSource[];
-  sections: readonly SectionOf<InLanguages, FieldSource>[];
-}
-
-export type Field = FieldOf<string, Option>;
-export type Section = SectionOf<string, Field>;
 
 export interface FormModel {
   /** The form's name at Netlify. */
@@ -94,53 +65,43 @@ export interface FormModel {
   either: string;
 }
 
-/** Returns a form in a language. `lists` has the options that come from the data layer, by name. */
+/** Returns a part of a form's file with its texts, such as `{ en: Budget, es: Presupuesto }`, in one language. */
+function localize(part: unknown, language: Language, key = ""): unknown {
+  if (Array.isArray(part)) return part.map((item) => localize(item, language, key));
+  if (typeof part !== "object" || part === null) return part;
+  const { en, es, ...others } = part as Record<string, unknown>;
+  const rest = Object.fromEntries(
+    Object.entries(others).map(([name, value]) => [name, localize(value, language, name)]),
+  );
+  if (en === undefined) return rest;
+  const text = language === "es" ? es : en;
+  return key === "options" ? { value: en, title: text, ...rest } : text;
+}
+
+/**
+ * Returns a form in a language.
+ * @param source a file such as contact.yml
+ * @param reach the first section of every form, reach.yml
+ * @param lists the options that come from the data layer, by the name that `from` has in the file
+ */
 export function formIn(
   language: Language,
-  source: FormSource,
-  reach: ReachSource,
+  source: object,
+  reach: object,
   lists: Readonly<Record<string, readonly Option[]>> = {},
 ): FormModel {
-  const text = (of: InLanguages) => of[language];
-  const option = ({ group, needs, ...titles }: OptionSource): Option => ({
-    value: titles.en,
-    title: titles[language],
-    group: group && text(group),
-    needs: needs && { ...needs, message: text(needs.message) },
-  });
-  const field = ({
-    label,
-    hint,
-    called,
-    required,
-    options,
-    from,
-    ...rest
-  }: FieldSource): Field => ({
-    ...rest,
-    label: text(label),
-    called: text(called),
-    ...(hint && { hint: text(hint) }),
-    ...(required && { required: text(required) }),
-    ...(options && { options: [...(lists[from ?? ""] ?? []), ...options.map(option)] }),
-  });
+  const form = localize(source, language) as FormModel & { reach?: readonly Field[] };
+  const { either, ...first } = localize(reach, language) as Section & { either: string };
   const sections = [
-    { ...reach, fields: [...reach.fields, ...(source.reach ?? [])] },
-    ...source.sections,
-  ].map(({ title, text: intro, fields, folded = false }) => ({
-    title: text(title),
-    ...(intro && { text: text(intro) }),
-    fields: fields.map(field),
-    folded,
-  }));
+    { ...first, fields: [...first.fields, ...(form.reach ?? [])] },
+    ...form.sections,
+  ];
+  const withLists = ({ from = "", options, ...field }: Field): Field =>
+    options ? { ...field, options: [...(lists[from] ?? []), ...options] } : field;
   return {
-    name: source.name as FormModel["name"],
-    subject: source.subject,
-    noun: text(source.noun),
-    action: text(source.action),
-    mail: text(source.mail),
-    either: text(reach.either),
-    sections,
+    ...form,
+    either,
+    sections: sections.map((section) => ({ ...section, fields: section.fields.map(withLists) })),
   };
 }
 

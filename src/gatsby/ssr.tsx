@@ -1,9 +1,8 @@
 /** What is in the head of every page and never changes. It costs a visitor no script, unlike what `Head` renders. */
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { colors } from "../brand/brand";
+import { colors, typefaceFile } from "../brand/brand";
 import { languageOf, prefixOf, type Language } from "../content/language";
-import { fontFaces, typefaceFile, wideScreen } from "../brand/font-faces";
 
 /** The head's constant elements, with the feed of a language. */
 export const headComponentsIn = (language: Language) => [
@@ -12,15 +11,11 @@ export const headComponentsIn = (language: Language) => [
     rel="preload"
     as="font"
     type="font/woff2"
-    media={wideScreen}
     href={typefaceFile}
     crossOrigin="anonymous"
   />,
   // The order of the layers again: webpack writes the styles of lazy components before the file that declares it.
-  <style
-    key="faces"
-    dangerouslySetInnerHTML={{ __html: (process.env.LAYER_ORDER ?? "") + fontFaces }}
-  />,
+  <style key="layers" dangerouslySetInnerHTML={{ __html: process.env.LAYER_ORDER ?? "" }} />,
   // src/visit/inline/head.ts, which webpack.ts puts here.
   <script key="first" dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? "" }} />,
   <meta

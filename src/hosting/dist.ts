@@ -5,7 +5,7 @@ import path from "node:path";
 import { languages, prefixOf } from "../content/language";
 import { walkFiles } from "../content/walk-files";
 import { formatHeaders, headerRules } from "./headers";
-import { finishHtml, type Build } from "./html";
+import { finishHtml, type Build, type PageData } from "./html";
 import { inlineScript } from "./inline-script";
 import { contentSecurityPolicy, hashSource, inlineSources, withPolicy } from "./policy";
 
@@ -54,8 +54,8 @@ export async function writeDist(root: string, options: Options): Promise<void> {
       continue;
     }
     const address = `page-data/${dataFolder(name)}/page-data.json`;
-    const data = JSON.parse(await read(address)) as { componentChunkName: string };
-    const page = finishHtml(written, build, { ...data, address: `/${address}` }, globalsPath);
+    const data = JSON.parse(await read(address)) as PageData;
+    const page = finishHtml(written, build, { address: `/${address}`, data }, globalsPath);
     globals.add(page.globals);
     const found = inlineSources(page.html);
     found.scripts.map(hashSource).forEach((hash) => scripts.add(hash));

@@ -13,14 +13,15 @@ export interface Build {
   inline: InlineScripts;
   /** Address and content of the site's styles. */
   styles: { href: string; css: string };
-  /** Addresses of a page's own scripts, by the name of its component. */
+  /** Addresses of scripts, by the name of a page's component or a language. */
   chunks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What Gatsby knows about a page: its page-data.json, and the address of that. */
+/** What Gatsby writes about a page into its page-data.json. */
 export interface PageData {
   componentChunkName: string;
-  address: string;
+  staticQueryHashes: readonly string[];
+  result: { pageContext: { language?: string } };
 }
 
 interface FinishedPage {
@@ -46,7 +47,7 @@ const siteStyles = /<style data-href="[^"]*" data-identity="gatsby-global-css">[
 export function finishHtml(
   written: string,
   { inline, styles, chunks }: Build,
-  page: PageData,
+  page: { address: string; data: PageData },
   globalsPath: (globals: string) => string,
 ): FinishedPage {
   let slice = "";
@@ -61,12 +62,16 @@ export function finishHtml(
   if (sources.length === 0) throw new Error("Gatsby's scripts were not found in a built page.");
   const globals =
     inline.trustedTypes + withChunkMapping(scripts.map(([, , text = ""]) => text.trim()).join(""));
-  // The browser would only learn of these one after the other.
+  const { componentChunkName, staticQueryHashes, result } = page.data;
+  // A browser would learn of these one after the other: the page's data and script, and the labels of its language.
   const preloads = [
-    ...["/page-data/app-data.json", page.address].map(
-      (href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous"/>`,
-    ),
-    ...(chunks[page.componentChunkName] ?? [])
+    ...[
+      "/page-data/app-data.json",
+      page.address,
+      ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+    ].map((href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous"/>`),
+    ...[componentChunkName, result.pageContext.language ?? ""]
+      .flatMap((chunk) => chunks[chunk] ?? [])
       .filter((file) => file.endsWith(".js"))
       .map((href) => `<link rel="preload" as="script" href="${href}"/>`),
   ];

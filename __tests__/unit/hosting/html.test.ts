@@ -13,11 +13,15 @@ const written = `<html><head><style data-href="/styles.old.css" data-identity="g
 const build: Build = {
   inline: { loader: "loader()", trustedTypes: "policy();" },
   styles: { href: "/styles.new.css", css: "new{}" },
-  chunks: { "component---about": ["/about-1.js", "/about-1.css"] },
+  chunks: { "component---about": ["/about-1.js", "/about-1.css"], en: ["/en-1.js"] },
 };
 const page = {
-  componentChunkName: "component---about",
   address: "/page-data/about/page-data.json",
+  data: {
+    componentChunkName: "component---about",
+    staticQueryHashes: ["12"],
+    result: { pageContext: { language: "en" } },
+  },
 };
 const finish = (html = written) => finishHtml(html, build, page, () => "/globals.js");
 
@@ -30,8 +34,12 @@ it("scripts wait in a template, in their order, with what they would ask for nex
   expect([...waiting.matchAll(/<script src="([^"]+)">/g)].map(([, src]) => src)).toEqual([
     ...["/globals.js", "/runtime.js", "/app.js"],
   ]);
-  for (const preload of ["/page-data/app-data.json", page.address, "/about-1.js"])
-    expect(waiting).toContain(`href="${preload}"`);
+  expect(
+    [...waiting.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, at]) => at),
+  ).toEqual([
+    ...["/page-data/app-data.json", page.address, "/page-data/sq/d/12.json"],
+    ...["/about-1.js", "/en-1.js"],
+  ]);
   expect(html).not.toContain("window.pagePath");
 });
 

@@ -2,13 +2,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { format } from "prettier";
+import { format, resolveConfig } from "prettier";
 import { jsonSchemas } from "./schemas";
 
 async function main() {
   for (const [name, schema] of Object.entries(jsonSchemas())) {
     const file = `schemas/${name}`;
-    const content = await format(JSON.stringify(schema), { filepath: file });
+    const options = { ...(await resolveConfig(file)), filepath: file };
+    const content = await format(JSON.stringify(schema), options);
     if (existsSync(file) && content === readFileSync(file, "utf8")) continue;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);

@@ -1,6 +1,7 @@
 /** JSON Schemas of content files, which text editors read (`schemas/`). `npm run generate` writes them. */
 import { z } from "zod";
 import { formRemedy } from "../src/content/explain";
+import { detailFields } from "../src/content/details";
 import { fileName, registry } from "../src/content/registry";
 import type { FieldMeta } from "../src/content/schema";
 
@@ -17,16 +18,42 @@ export const schemaFile = (kind: { name: string }) => `${fileName(kind)}.schema.
 /** Returns every schema by the name of its file, as draft 7, which VS Code's YAML extension supports best. */
 export function jsonSchemas(): Record<string, object> {
   return Object.fromEntries(
-    registry.kinds.map((kind) => [
-      schemaFile(kind),
-      z.toJSONSchema(kind.fileSchema, {
+    registry.kinds.flatMap((kind) => {
+      const schema: JsonSchema = z.toJSONSchema(kind.fileSchema, {
         target: "draft-7",
         io: "input",
         override: ({ jsonSchema }) => adapt(jsonSchema as Record<string, unknown> & FieldMeta),
-      }),
-    ]),
+      });
+      if (!kind.fileSchema.shape.drawings) return [[schemaFile(kind), schema]];
+      // A page's long lists may stand in a file of their own.
+      const details = picked(schema, (name) => detailFields.includes(name));
+      return [
+        [
+          schemaFile(kind),
+          {
+            ...schema,
+            required: schema.required?.filter((name) => !detailFields.includes(name)) ?? [],
+          },
+        ],
+        [schemaFile({ name: `${kind.name}Details` }), details],
+      ];
+    }),
   );
 }
+
+interface JsonSchema {
+  properties?: Record<string, unknown>;
+  required?: string[];
+}
+
+/** Returns a schema with some of its properties. */
+const picked = (schema: JsonSchema, isKept: (name: string) => boolean): JsonSchema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties ?? {}).filter(([name]) => isKept(name)),
+  ),
+  required: schema.required?.filter(isKept) ?? [],
+});
 
 /** Leaves out our metadata, and gives patterns a message (an extension of VS Code). */
 function adapt(schema: Record<string, unknown> & FieldMeta): void {

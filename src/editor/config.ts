@@ -1,5 +1,6 @@
 /** The editor's configuration (https://sveltiacms.app/en/docs), made from the schemas of content. Pure. */
 import { z } from "zod";
+import { detailFields } from "../content/details";
 import { labelOf, singularOf } from "../content/labels";
 import { original, sourceField, translations } from "../content/language";
 import { registry, type DataKind, type Kind, type PageKind } from "../content/registry";
@@ -84,22 +85,26 @@ export function editorConfig(choices: Choices, backend: Backend, siteUrl: string
       initial_locales: "default",
       omit_default_locale_from_file_path: true,
     },
-    collections: registry.kinds.map((kind) => ({
-      name: kind.name,
-      label: kind.labels.many,
-      label_singular: kind.labels.one,
-      description: kind.help,
-      ...(isTranslatable(kind) ? { i18n: true } : {}),
-      media_folder: "",
-      public_folder: ".",
-      ...(kind.type === "page" ? pages(kind, choices) : entries(kind, choices)),
-    })),
+    collections: registry.kinds.flatMap((kind): object[] => {
+      const collection = {
+        name: kind.name,
+        label: kind.labels.many,
+        label_singular: kind.labels.one,
+        description: kind.help,
+        ...(isTranslatable(kind) ? { i18n: true } : {}),
+        media_folder: "",
+        public_folder: ".",
+      };
+      return kind.type === "page"
+        ? [{ ...collection, ...pages(kind, choices) }, ...details(kind, collection, choices)]
+        : [{ ...collection, ...entries(kind, choices) }];
+    }),
   };
 }
 
 /** A folder for each page, with its pictures and translation. */
 function pages(kind: PageKind, choices: Choices) {
-  const fields = fieldsOf(kind, choices);
+  const fields = fieldsOf(kind, choices).filter((field) => !isDetail(field));
   const isLast = ({ name }: Field) => lastFields.includes(name);
   // The text follows what stands at the top of the page.
   const top = 1 + fields.findIndex(({ name }) => name === "hero" || name === "lead");
@@ -128,6 +133,30 @@ function pages(kind: PageKind, choices: Choices) {
     ],
   };
 }
+
+/** The long lists of pages, in a file beside each. */
+function details(kind: PageKind, collection: { label: string }, choices: Choices) {
+  const fields = fieldsOf(kind, choices).filter(isDetail);
+  if (fields.length === 0) return [];
+  const lists = {
+    ...collection,
+    name: `${kind.name}Details`,
+    label: `${collection.label}: lists`,
+    label_singular: `${kind.labels.one}: lists`,
+    description: "The long lists of each page. Those of a new page get the address of the page.",
+    folder: `content/${kind.folder}`,
+    path: "{{slug}}/details",
+    slug: { editable: ["create"] },
+    extension: "yml",
+    format: "yaml",
+    identifier_field: fields[0]?.name,
+    summary: "{{dirname}}",
+    fields,
+  };
+  return [lists];
+}
+
+const isDetail = ({ name }: Field) => detailFields.includes(name);
 
 /** YAML: one file, or a folder of files. */
 function entries(kind: DataKind, choices: Choices) {

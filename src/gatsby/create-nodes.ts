@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { isPage, readContent } from "../content/content-file";
 import { todayInNevada } from "../content/day";
+import { isDetails, pageOfDetails, readWithDetails } from "../content/details";
 import { placeOf, translationPlaceOf } from "../content/paths";
 import { registry } from "../content/registry";
 import { readTranslation } from "../content/translation";
@@ -52,10 +53,22 @@ async function addContentNodes(args: ContentNodeArgs): Promise<void> {
   const parent = type === "MarkdownRemark" && node.parent ? getNode(node.parent) : undefined;
   const file = (type === "File" ? node : parent) as FileNode | undefined;
   if (file?.sourceInstanceName !== "content") return;
+  if (node === file && isDetails(file.relativePath)) return renewPage(args, file);
   if (node === file) await createTranslation(args, file);
   // A page is the child of what Gatsby makes of its Markdown, anything else that of its file.
   const isMarkdown = placeOf(file.relativePath)?.kind.type === "page";
   if (isMarkdown === (type === "MarkdownRemark")) await createContent(args, file);
+}
+
+/** Renews the nodes of a page whose details have changed; those of a new page do not exist yet. */
+async function renewPage(args: ContentNodeArgs, details: FileNode): Promise<void> {
+  const name = pageOfDetails(details.relativePath);
+  const isOfPage = (node?: Node | null) => (node as FileNode | undefined)?.relativePath === name;
+  const files = args.getNodesByType("File").filter(isOfPage);
+  const texts = args
+    .getNodesByType("MarkdownRemark")
+    .filter(({ parent }) => parent && isOfPage(args.getNode(parent)));
+  for (const node of [...files, ...texts]) await addContentNodes({ ...args, node });
 }
 
 /** Creates the nodes of a content file, unless it is a draft and drafts are hidden. */
@@ -63,7 +76,7 @@ async function createContent(args: ContentNodeArgs, file: FileNode): Promise<voi
   const place = placeOf(file.relativePath);
   if (!place) return;
   // The content check reports mistakes; while developing, a file waits until they are corrected.
-  const { content } = readContent(place, nameOf(file), await bytesOf(args, file));
+  const { content } = readContent(place, nameOf(file), await bytesOf(file));
   if (!content || (isPage(content) && content.data.draft && !showsDrafts(process.env))) return;
   const idOf = (key: string) => args.createNodeId(key);
   for (const { type, key, fields } of nodesOf(content, { registry, idOf }))
@@ -74,10 +87,7 @@ async function createContent(args: ContentNodeArgs, file: FileNode): Promise<voi
 async function createTranslation(args: ContentNodeArgs, file: FileNode): Promise<void> {
   const place = translationPlaceOf(file.relativePath);
   if (!place) return;
-  const { translation } = readTranslation(
-    { ...place, file: nameOf(file) },
-    await bytesOf(args, file),
-  );
+  const { translation } = readTranslation({ ...place, file: nameOf(file) }, await bytesOf(file));
   if (!translation) return;
   const { type, key, fields } = translationNodeOf(translation);
   await create(args, type, key, fields);
@@ -85,8 +95,7 @@ async function createTranslation(args: ContentNodeArgs, file: FileNode): Promise
 
 const nameOf = (file: FileNode) => `content/${file.relativePath}`;
 
-const bytesOf = async (args: ContentNodeArgs, file: FileNode) =>
-  new TextEncoder().encode(await args.loadNodeContent(file));
+const bytesOf = (file: FileNode) => readWithDetails(process.cwd(), nameOf(file));
 
 async function create(
   args: ContentNodeArgs,

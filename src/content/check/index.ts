@@ -7,6 +7,7 @@ import { stopsBuild, translationStates, type TranslationState } from "./translat
 import { siteAddresses, type Addresses } from "./addresses";
 import { checkFile, isReportedIn, type Site } from "./check-file";
 import { checkCode, codeFacts, readCode } from "./code";
+import { placeMistakes } from "../details";
 import { latestDay } from "./days";
 import { checkDrawings } from "./drawings";
 import { checkLocations } from "./location";
@@ -79,7 +80,7 @@ export async function checkContent(
       .flatMap((state) => state.mistakes.filter((one) => !reported.has(one))),
   );
   mistakes.sort((a, b) => byFile(a, b) || a.line - b.line);
-  return { ...files, mistakes, addresses, facts, states };
+  return { ...files, mistakes: await placeMistakes(root, mistakes), addresses, facts, states };
 }
 
 /** Formats mistakes for a terminal. */

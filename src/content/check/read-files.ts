@@ -1,5 +1,4 @@
 /** Reads the content folder. */
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import {
   isPage,
@@ -8,6 +7,7 @@ import {
   type DataFile,
   type PageFile,
 } from "../content-file";
+import { isDetails, readWithDetails } from "../details";
 import { idForm } from "../fields";
 import type { Mistake } from "../front-matter";
 import { placeFor, placeOf, translationPlaceOf, type PlacedFile } from "../paths";
@@ -65,7 +65,8 @@ export async function readFiles(
     );
   for (const name of names) {
     const file = `content/${name}`;
-    if (pictureFile.test(name) || name === "README.md" || /(^|\/)\./.test(name)) continue;
+    if (pictureFile.test(name) || name === "README.md" || isDetails(name) || /(^|\/)\./.test(name))
+      continue;
     if (/(^|\/)(Thumbs\.db|desktop\.ini|.*~)$/i.test(name)) {
       fault(file, "was left there by the computer", "delete it");
       continue;
@@ -88,7 +89,7 @@ export async function readFiles(
         "name the folder in lower-case letters and digits joined by single hyphens",
       );
     }
-    const bytes = await readFile(path.join(root, file)).catch(() => undefined);
+    const bytes = await readWithDetails(root, file).catch(() => undefined);
     if (!bytes) {
       fault(file, "cannot be read", "allow everybody to read it, or save it again");
       if (!translated) result.unread.push({ ...place, file, mistakes: [] });

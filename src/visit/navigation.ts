@@ -157,12 +157,14 @@ export function startNavigation(
       return;
     }
     const to = new URL(destination, location.href);
+    // Gatsby takes no address of another form.
+    const address = to.pathname + to.search + to.hash;
     // Gatsby keeps the failure of a page for as long as the document lasts.
     if (!shown || failed.has(to.pathname)) location[options.replace ? "replace" : "assign"](to);
     else if (to.pathname === shown) {
       cancel(shown);
-      navigate(destination, options);
-    } else void open(to, () => navigate(destination, options), options);
+      navigate(address, options);
+    } else void open(to, () => navigate(address, options), options);
   };
 
   // Gatsby asks for the page of the document, and then for pages that are in memory.

@@ -1,6 +1,6 @@
 /** Switching between the languages. */
 import type { Page } from "@playwright/test";
-import { axeViolations, expect, hydrated, open, test } from "./support";
+import { expect, open, test } from "./support";
 
 const switchTo = (page: Page, name: "English" | "Español") =>
   page.locator("header").getByRole("link", { name, exact: true }).filter({ visible: true });
@@ -57,18 +57,4 @@ test("the header has room for the switch at every width", async ({ page }) => {
       expect(box?.height).toBeLessThanOrEqual(64);
     }
   }
-});
-
-test.describe("to a visitor who reads Spanish", () => {
-  test.use({ locale: "es-MX" });
-  test("English pages offer Spanish once", async ({ page }) => {
-    await open(page, "/about");
-    const offer = page.getByRole("link", { name: "Lea esta página en español" });
-    await expect(offer).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.reload();
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    await expect(offer).toHaveCount(0);
-  });
 });

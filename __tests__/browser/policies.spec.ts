@@ -1,0 +1,111 @@
+/** What the policies of the site allow, and what they refuse. */
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "./support";
+
+test("a visitor walks through the site in one document, without the editor", async ({ page }) => {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents.push(request.url());
+    expect(request.url()).not.toMatch(/\/(admin|api)\b/);
+  });
+  await open(page, "/services");
+  // Pages of every kind, so that script inserts each sort of HTML and each chunk at least once.
+  for (const path of [
+    "/services/kitchen-remodel",
+    "/blog/how-to-pick-trustworthy-general-contractor",
+    "/build-process/daiso",
+    "/faq",
+    "/about",
+    "/contact",
+    "/",
+  ]) {
+    await page.evaluate((to) => {
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
+    }, path);
+    await expect
+      .poll(() =>
+        page
+          .locator('link[rel="canonical"]')
+          .getAttribute("href")
+          .then((href) => new URL(href ?? "", page.url()).pathname),
+      )
+      .toBe(path);
+    await expect(page.locator("h1")).toHaveCount(1);
+  }
+  // Gatsby answers some refusals by loading the document.
+  expect(documents).toHaveLength(1);
+});
+
+test("structured data are in the document", async ({ page }) => {
+  await open(page, "/");
+  const text = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(text ?? "")).toBeTruthy();
+});
+
+const attacks: Record<string, () => unknown> = {
+  "an inline script": () => {
+    const script = document.createElement("script");
+    script.textContent = "window.planted = true";
+    document.head.append(script);
+  },
+  "an event handler": () => {
+    document.body.insertAdjacentHTML("beforeend", "<img src=x onerror='window.planted = true'>");
+  },
+  "a frame with a script": () => {
+    document.body.innerHTML = "<iframe srcdoc='<script>parent.planted=true</script>'></iframe>";
+  },
+  "a javascript: link": () => {
+    document.body.innerHTML = "<a href='javascript:window.planted=true'>here</a>";
+  },
+  "a script from elsewhere": () => {
+    const script = document.createElement("script");
+    script.src = "https://elsewhere.example/planted.js";
+    document.head.append(script);
+  },
+  // In a timer, since the debugger that runs this function may itself evaluate strings.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- this must not work
+  "evaluating a string": () => setTimeout("window.planted = true", 0),
+};
+
+test.describe("are refused:", () => {
+  test.use({ expectedProblems: [/Content Security Policy|TrustedHTML|TrustedScript|elsewhere/] });
+  for (const [name, plant] of Object.entries(attacks))
+    test(name, async ({ page, problems }) => {
+      await open(page, "/privacy");
+      const thrown = await page.evaluate(plant).then(
+        () => "",
+        (error: unknown) => String(error),
+      );
+      await expect.poll(() => thrown + problems.join()).not.toBe("");
+      expect(await page.evaluate(() => "planted" in window)).toBe(false);
+    });
+});
+
+/** Wraps text nodes as the page translators of browsers do. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data, parentElement }) => {
+      return data.trim() !== "" && !parentElement?.closest("script, style, template, svg");
+    })) {
+      const font = document.createElement("font" as string);
+      text.replaceWith(font);
+      font.append(text);
+    }
+  });
+
+for (const path of ["/", "/services/restaurant", "/contact", "/es/faq"])
+  test(`${path} and its links survive a page translator`, async ({ page }) => {
+    await open(page, path);
+    await translate(page);
+    await page.getByText(/^(Dark|Oscuros)$/).click();
+    await page.evaluate(() => {
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate("/about");
+    });
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("h1")).toBeVisible();
+    await hydrated(page);
+  });

@@ -1,0 +1,281 @@
+/** Journeys through the pieces that pages share: menus, search, pictures, folds, filters, color schemes and paper. */
+import type { Page } from "@playwright/test";
+import { axeViolations, expect, hydrated, open, phone, test } from "./support";
+
+const recap = "/build-process/second-generation-restaurant";
+const service = "/services/casino";
+const desk = { width: 1440, height: 900 };
+
+test.use({ viewport: desk, contextOptions: { reducedMotion: "reduce" } });
+
+/** Wraps every text as a browser's page translator does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const font = document.createElement("font" as string);
+      text.parentNode?.replaceChild(font, text);
+      font.append(text);
+    }
+  });
+
+test.describe("the services panel", () => {
+  test("opens by keyboard, and closes on Escape and when a service is chosen", async ({ page }) => {
+    await open(page, "/");
+    const main = page.getByRole("navigation", { name: "Main" });
+    const summary = main.locator("summary");
+    const link = main.locator(`a[href="${service}"]`);
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    await expect(link).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await expect(summary).toBeFocused();
+    await summary.click();
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${service}$`));
+    await expect(main.locator("details[open]")).toHaveCount(0);
+  });
+});
+
+test("the header is as wide as without script, open or closed", async ({ page, browser }) => {
+  const places = (where: Page) =>
+    where.locator("header a:visible").evaluateAll((links) =>
+      links.map((link) => {
+        const { x, width } = link.getBoundingClientRect();
+        return [Math.round(x), Math.round(width)];
+      }),
+    );
+  for (const path of ["/", "/es"]) {
+    const plain = await browser.newPage({ javaScriptEnabled: false, viewport: desk });
+    await plain.goto(path);
+    await plain.waitForLoadState("networkidle");
+    await page.clock.setFixedTime("2026-06-10T05:00:00Z");
+    await open(page, path);
+    await expect(page.getByRole("banner").getByText(/^(Closed|Cerrado)/)).toBeVisible();
+    expect(await places(page)).toEqual(await places(plain));
+    await plain.close();
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("the menu has every page, the language and the services", async ({ page }) => {
+    await open(page, "/about");
+    await page.getByText("Menu", { exact: true }).tap();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect(menu.locator(`a[href="${service}"]`)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await menu.getByRole("link", { name: "Español" }).tap();
+    await expect(page).toHaveURL(/\/es\/about$/);
+  });
+
+  test("folded sections are headings, and open", async ({ page }) => {
+    await open(page, service);
+    for (const name of ["On this page", "Rules that apply", "Sources"])
+      await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+    const source = page.getByRole("region", { name: "Sources" }).getByRole("link").first();
+    await expect(source).toBeHidden();
+    await page.getByRole("heading", { name: "Sources" }).tap();
+    await expect(source).toBeVisible();
+  });
+
+  test("the bar to call appears below the first screen, and not beside a form", async ({
+    page,
+  }) => {
+    const bar = page.getByRole("navigation", { name: "Quick contact" });
+    await open(page, "/about");
+    await expect(bar).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: "instant" }));
+    await expect(bar).toBeInViewport();
+    await page.goto("/contact");
+    await expect(bar).toBeHidden();
+  });
+});
+
+test("folds are open on a wide screen, with nothing to press", async ({ page }) => {
+  await open(page, service);
+  await expect(page.getByRole("heading", { name: "On this page" })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Sources" }).getByRole("link").first(),
+  ).toBeVisible();
+  await expect(page.locator(".fold > summary:not(:has(h2))")).toBeHidden();
+  await page.locator(".fold > summary").first().focus();
+  await expect(page.locator(".fold > summary").first()).not.toBeFocused();
+});
+
+test.describe("the search", () => {
+  test("finds, survives a page translator, and closes when a result is chosen", async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    const field = dialog.getByRole("searchbox");
+    await expect(field).toBeFocused();
+    await field.fill("how much deposit");
+    await expect(dialog.locator('a[href="/faq#deposit"]')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await translate(page);
+    await field.fill("xylophone");
+    await expect(dialog.getByText("Nothing found for “xylophone”")).toBeVisible();
+    await translate(page);
+    await field.fill("recovery fund");
+    await dialog.locator('a[href="/rights#recovery-fund-limits"]').first().click();
+    await expect(page).toHaveURL(/\/rights#recovery-fund-limits$/);
+    await expect(dialog).toBeHidden();
+    // The router has followed the link, so that the browser's own `:target` does not match.
+    await expect(page.locator("#recovery-fund-limits")).toHaveAttribute("data-target", "true");
+  });
+
+  test("keeps the query in the address", async ({ page }) => {
+    await open(page, "/search");
+    const field = page.getByRole("main").getByRole("searchbox");
+    await field.fill("kitchen permit");
+    await expect(page).toHaveURL(/\?q=kitchen\+permit$/);
+    const first = page.getByRole("main").locator("ol a").first();
+    await first.click();
+    await expect(page).not.toHaveURL(/\/search/);
+    await page.goBack();
+    await expect(field).toHaveValue("kitchen permit");
+    await expect(first).toBeVisible();
+  });
+});
+
+test.describe("the image overlay", () => {
+  const dialog = (page: Page) => page.getByRole("dialog", { name: "Pictures" });
+
+  test("pages by keys and buttons, keeps the focus and returns it", async ({ page }) => {
+    await open(page, recap);
+    await page.locator("#photo-1 > a").focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toContainText("1 of");
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog(page)).toContainText("2 of");
+    await expect(dialog(page).locator("figure").nth(1).locator("img")).toBeInViewport();
+    expect(await axeViolations(page)).toEqual([]);
+    await translate(page);
+    await dialog(page).getByRole("button", { name: "Previous" }).click();
+    await expect(dialog(page)).toContainText("1 of");
+    for (let tab = 0; tab < 5; tab++) await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName),
+    ).toMatch(/DIALOG|BODY/);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator("#photo-1 > a")).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${recap}$`));
+  });
+
+  test("follows a swipe, which scrolls, and closes on Back", async ({ page }) => {
+    await open(page, recap);
+    await page.locator("#photo-1 > a").click();
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page)
+      .locator("figure")
+      .first()
+      .evaluate(({ parentElement: slides }) => slides?.scrollBy({ left: slides.clientWidth }));
+    await expect(dialog(page)).toContainText("2 of");
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("opens at its address", async ({ page }) => {
+    await open(page, `${recap}#photo-2`);
+    await expect(dialog(page)).toContainText("2 of");
+  });
+});
+
+test("before and after moves by keys and buttons, and shows both side by side", async ({
+  page,
+}) => {
+  await open(page, recap);
+  const range = page.getByRole("slider").first();
+  await range.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(range).toHaveValue("51");
+  await page.getByRole("button", { name: "Show before" }).first().click();
+  await expect(range).toHaveValue("100");
+  await translate(page);
+  await page.getByRole("button", { name: "Show side by side" }).first().click();
+  await expect(range).toBeHidden();
+});
+
+test("the services of a group are shown alone, after a link from another page too", async ({
+  page,
+}) => {
+  const group = (id: string) => page.locator(`section#${id}`);
+  await open(page, "/");
+  await page.getByRole("link", { name: /All commercial/ }).click();
+  await expect(group("commercial")).toBeVisible();
+  await expect(group("residential")).toBeHidden();
+  const filter = page.getByRole("navigation", { name: "Show" });
+  await filter.locator('a[href="#residential"]').click();
+  await expect(group("commercial")).toBeHidden();
+  await filter.locator('a[href="#all"]').click();
+  await expect(group("commercial")).toBeVisible();
+});
+
+test("the home picture and the colors follow the switch in the footer", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/");
+  const shown = () =>
+    page
+      .locator("main picture img")
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(await shown()).toContain("/home-hero.");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect.poll(shown).toContain("/home-hero-dusk.");
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(shown).toContain("/home-hero-dusk.");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(20, 32, 31)");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("menus, answers, filters and pictures work", async ({ page }) => {
+    await page.goto("/services");
+    await page.getByRole("navigation", { name: "Show" }).locator('a[href="#residential"]').click();
+    await expect(page.locator("section#commercial")).toBeHidden();
+    await page.goto("/faq#deposit");
+    await expect(page.locator("#deposit")).toBeVisible();
+    await page.goto(recap);
+    await expect(page.locator("#photo-1 > a")).toHaveAttribute("href", /\.jpg$/);
+    await expect(page.getByRole("slider")).toHaveCount(0);
+    await page.getByRole("navigation", { name: "Main" }).locator("summary").click();
+    await expect(page.locator(`nav a[href="${service}"]`).first()).toBeVisible();
+  });
+});
+
+test.describe("on paper", () => {
+  test.use({ viewport: { width: 720, height: 960 } });
+
+  test("a page has its name and phone number on top, no navigation, and nothing folded", async ({
+    page,
+  }) => {
+    await open(page, service);
+    await page.emulateMedia({ media: "print" });
+    const header = page.getByRole("banner");
+    await expect(header.getByText("(702) 555-0142")).toBeVisible();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(
+      page.getByRole("region", { name: "Sources" }).getByRole("link").first(),
+    ).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "Notice" })).toBeVisible();
+  });
+
+  test("the rights take two sheets", async ({ page }) => {
+    await open(page, "/rights");
+    const pdf = await page.pdf({
+      margin: { top: "0.5in", bottom: "0.5in", left: "0.5in", right: "0.5in" },
+    });
+    expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2);
+  });
+});

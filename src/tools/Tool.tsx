@@ -175,6 +175,7 @@ export function QuestionField({ question }: { question: Question }) {
   const { name, label, hint, open, choices, type } = question;
   const id = `ask-${name}`;
   const common = {
+    className: "input",
     id,
     name,
     "aria-describedby": hint ? `${id}-hint` : undefined,
@@ -182,7 +183,9 @@ export function QuestionField({ question }: { question: Question }) {
   };
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
       {hint ? (
         <p id={`${id}-hint`} className="small quiet">
           {hint}

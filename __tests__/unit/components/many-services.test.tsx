@@ -1,6 +1,4 @@
 /** However many services there are, each can be found, and counts in texts are right. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { render, screen, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { Footer } from "../../../src/components/Footer/Footer";
@@ -20,25 +18,6 @@ const services = Array.from({ length: count }, (_, index) => ({
 }));
 
 beforeEach(() => mockSite({}, services));
-
-const src = join(process.cwd(), "src");
-
-/** Returns the arguments of every query of services in `src`. */
-function serviceQueries(): string[] {
-  return readdirSync(src, { recursive: true, encoding: "utf8" })
-    .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
-    .flatMap((name) =>
-      [...readFileSync(join(src, name), "utf8").matchAll(/allService\b\s*(\([^)]*\))?\s*\{/g)].map(
-        ([, args = ""]) => `${name} ${args}`,
-      ),
-    );
-}
-
-it("no query limits the number of services", () => {
-  const queries = serviceQueries();
-  expect(queries.length).toBeGreaterThanOrEqual(4);
-  expect(queries.filter((query) => query.includes("limit"))).toEqual([]);
-});
 
 it("all are in the menus, in the footer and among the form's choices", () => {
   render(

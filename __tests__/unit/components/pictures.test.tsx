@@ -21,11 +21,6 @@ describe("Picture", () => {
     expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
   });
 
-  it("can override its alternative text", () => {
-    render(<Picture picture={picture("casita")} sizes="50vw" alt="" />);
-    expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  });
-
   it("renders nothing without its file", () => {
     const lost = { ...picture("casita"), file: { publicURL: null, childImageSharp: null } };
     const { container } = render(<Picture picture={lost} sizes="50vw" />);

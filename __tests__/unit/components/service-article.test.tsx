@@ -18,3 +18,13 @@ it("shows the opening, then the three questions, then the rest of the text", asy
   ]);
   expect(await axeViolationsIn(container)).toEqual([]);
 });
+
+it("says nothing about a license without a number, and asks for a quote about its project", () => {
+  const { container } = render(<ServiceArticle service={service} />);
+  expect(container.querySelectorAll("p:empty")).toHaveLength(0);
+  const quotes = screen.getAllByRole("link", { name: "Request a quote" });
+  // At its top and beside its text.
+  expect(quotes.map((link) => link.getAttribute("href"))).toEqual(
+    Array(2).fill("/contact?project=retail"),
+  );
+});

@@ -9,13 +9,6 @@ beforeEach(() => {
 });
 
 describe("ThemeSwitch", () => {
-  it("begins with the scheme that the script in the head has set", () => {
-    root.dataset.theme = "dark";
-    render(<ThemeSwitch />);
-    expect(screen.getByRole("group", { name: "Color scheme" })).toBeInTheDocument();
-    expect(screen.getByRole("radio", { name: "Dark" })).toBeChecked();
-  });
-
   it("sets and stores the theme, and removes it from storage for the system's", () => {
     render(<ThemeSwitch />);
     expect(screen.getByRole("radio", { name: "System" })).toBeChecked();

@@ -5,12 +5,14 @@ interface CardGridProps {
   children: ReactNode;
   /** Gives the first card a row of its own. */
   lead?: boolean;
+  /** Puts the other cards in pairs on a phone. */
+  pairs?: boolean;
 }
 
 /** Cards in columns. */
-export function CardGrid({ children, lead = false }: CardGridProps) {
+export function CardGrid({ children, lead = false, pairs = false }: CardGridProps) {
   return (
-    <ul className={styles.grid} data-lead={lead || undefined}>
+    <ul className={styles.grid} data-lead={lead || undefined} data-pairs={pairs || undefined}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

@@ -127,6 +127,7 @@ function BidSheet() {
                   {bidNumbers.map((bid) => (
                     <td key={bid}>
                       <textarea
+                        className="input"
                         name={bidField(row, bid)}
                         aria-label={t("bids.cell", { row: t(`bids.${row}`), number: bid })}
                         rows={2}

@@ -106,6 +106,8 @@ type Article = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Address on the site, such as /services/casino. */
   readonly path: Scalars['String'];
+  /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
+  readonly pictures: ReadonlyArray<Scalars['String']>;
   /** The day on which the article was first published. */
   readonly published: Scalars['Date'];
   /** Minutes to read it, at 230 words a minute. */
@@ -240,6 +242,7 @@ type ArticleFieldSelector = {
   readonly middleware: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
@@ -275,6 +278,7 @@ type ArticleFilterInput = {
   readonly middleware: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly published: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
@@ -355,6 +359,7 @@ type ArticleSortInput = {
   readonly middleware: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
@@ -627,6 +632,8 @@ type BuildRecap = ContentPage & Node & {
   readonly path: Scalars['String'];
   /** The phases in order, shown as a timeline. */
   readonly phases: ReadonlyArray<BuildPhase>;
+  /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
+  readonly pictures: ReadonlyArray<Scalars['String']>;
   /** The day on which the recap was first published. */
   readonly published: Scalars['Date'];
   /** Minutes to read it, at 230 words a minute. */
@@ -821,6 +828,7 @@ type BuildRecapFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly phases: InputMaybe<BuildPhaseFieldSelector>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
@@ -862,6 +870,7 @@ type BuildRecapFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly phases: InputMaybe<BuildPhaseFilterListInput>;
+  readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly published: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
@@ -948,6 +957,7 @@ type BuildRecapSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly phases: InputMaybe<BuildPhaseSortInput>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
@@ -1644,6 +1654,8 @@ type ContentPage = {
   readonly parent: Maybe<Node>;
   /** Address on the site, such as /services/casino. */
   readonly path: Scalars['String'];
+  /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
+  readonly pictures: ReadonlyArray<Scalars['String']>;
   /** Minutes to read it, at 230 words a minute. */
   readonly readingTime: Scalars['Int'];
   /** Three related articles at most. */
@@ -1759,6 +1771,7 @@ type ContentPageFieldSelector = {
   readonly middleware: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFieldSelector>;
@@ -1791,6 +1804,7 @@ type ContentPageFilterInput = {
   readonly middleware: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
@@ -1864,6 +1878,7 @@ type ContentPageSortInput = {
   readonly middleware: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapSortInput>;
@@ -5626,6 +5641,7 @@ type Query_articleArgs = {
   middleware: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  pictures: InputMaybe<StringQueryOperatorInput>;
   published: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   relatedArticles: InputMaybe<ArticleFilterListInput>;
@@ -5676,6 +5692,7 @@ type Query_buildRecapArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   phases: InputMaybe<BuildPhaseFilterListInput>;
+  pictures: InputMaybe<StringQueryOperatorInput>;
   published: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   relatedArticles: InputMaybe<ArticleFilterListInput>;
@@ -5779,6 +5796,7 @@ type Query_contentPageArgs = {
   middleware: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  pictures: InputMaybe<StringQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   relatedArticles: InputMaybe<ArticleFilterListInput>;
   relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
@@ -6135,6 +6153,7 @@ type Query_serviceArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  pictures: InputMaybe<StringQueryOperatorInput>;
   promise: InputMaybe<StringQueryOperatorInput>;
   questions: InputMaybe<FirstQuestionFilterListInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
@@ -7114,6 +7133,8 @@ type Service = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Address on the site, such as /services/casino. */
   readonly path: Scalars['String'];
+  /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
+  readonly pictures: ReadonlyArray<Scalars['String']>;
   /** One sentence under the headline: what the client gets. */
   readonly promise: Scalars['String'];
   /** The three questions that we ask first. */
@@ -7310,6 +7331,7 @@ type ServiceFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly promise: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<FirstQuestionFieldSelector>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
@@ -7350,6 +7372,7 @@ type ServiceFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly promise: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<FirstQuestionFilterListInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
@@ -7435,6 +7458,7 @@ type ServiceSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly promise: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<FirstQuestionSortInput>;
   readonly readingTime: InputMaybe<SortOrderEnum>;

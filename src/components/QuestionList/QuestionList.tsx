@@ -21,7 +21,7 @@ export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div className="ruled">
       {questions.map(({ id, question, answer, note }) => (
-        <details key={question} className="disclosure">
+        <details key={question} className="disclosure" data-print="open">
           <summary className="chevron">
             <h3>{question}</h3>
           </summary>

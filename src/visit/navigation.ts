@@ -10,7 +10,7 @@ import { failPage, failurePage, loadFailure } from "./failure";
 import { isPage, type Loader, type NavigateOptions, type PageResources } from "./gatsby-window";
 import { endBar, hideBar, startBar } from "./progress-bar";
 import { mayReload, reloadAt } from "./reload";
-import { tidyEntry } from "./scroll";
+import { isDecodable, tidyEntry } from "./scroll";
 import { announceWait } from "./status-line";
 
 /** Counts navigations: what a navigation waited for is dropped if another one has begun. */
@@ -157,14 +157,14 @@ export function startNavigation(
       return;
     }
     const to = new URL(destination, location.href);
-    // Gatsby takes no address of another form.
-    const address = to.pathname + to.search + to.hash;
+    if (!isDecodable(to.hash)) to.hash = "";
+    const show = () => navigate(to.pathname + to.search + to.hash, options);
     // Gatsby keeps the failure of a page for as long as the document lasts.
     if (!shown || failed.has(to.pathname)) location[options.replace ? "replace" : "assign"](to);
     else if (to.pathname === shown) {
       cancel(shown);
-      navigate(address, options);
-    } else void open(to, () => navigate(address, options), options);
+      show();
+    } else void open(to, show, options);
   };
 
   // Gatsby asks for the page of the document, and then for pages that are in memory.

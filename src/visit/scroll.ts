@@ -21,14 +21,20 @@ const entryState = () => (history.state ?? {}) as EntryState;
 const changeEntry = (changes: EntryState, address?: string) =>
   history.replaceState({ ...entryState(), ...changes }, "", address);
 
-/** Gives the current history entry a key and a hash that can be decoded: Gatsby would throw. */
+/** Whether a hash can be decoded. Gatsby throws for one that cannot. */
+export function isDecodable(hash: string): boolean {
+  try {
+    decodeURI(hash);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Gives the current history entry a key, and takes a hash away that cannot be decoded. */
 export function tidyEntry(): void {
   if (!entryState().key) changeEntry({ key: `${Date.now()}` });
-  try {
-    decodeURIComponent(location.hash);
-  } catch {
-    changeEntry({}, location.pathname + location.search);
-  }
+  if (!isDecodable(location.hash)) changeEntry({}, location.pathname + location.search);
 }
 
 /** Keeps the position before the browser follows a hash link: when Gatsby saves it, it is that of the target. */

@@ -1,0 +1,70 @@
+/** Script waits for the visitor's interest, and what a visitor does before works without it. */
+import { expect, test, type Page } from "@playwright/test";
+import { back, go, ready, shows, visit } from "./visit";
+
+const isStarted = (page: Page) => page.evaluate(() => "___loader" in window);
+
+test("no script of Gatsby's is loaded until the visitor shows interest", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/");
+  await page.waitForTimeout(4_000);
+  expect(await isStarted(page)).toBe(false);
+  expect(scripts).toEqual([]);
+});
+
+const signs: [string, (page: Page) => Promise<unknown>][] = [
+  ["a touch", (page) => page.touchscreen.tap(5, 5)],
+  ["the wheel", (page) => page.mouse.wheel(0, 100)],
+  ["a key", (page) => page.keyboard.press("Shift")],
+  ["a moving pointer", (page) => page.mouse.move(9, 9).then(() => page.mouse.move(12, 12))],
+  ["focus", (page) => page.locator("a").first().focus()],
+];
+
+test.describe("React starts with", () => {
+  test.use({ hasTouch: true });
+  for (const [name, show] of signs)
+    test(name, async ({ page }) => {
+      await page.goto("/about");
+      expect(await isStarted(page)).toBe(false);
+      await show(page);
+      await page.waitForFunction(
+        () => performance.getEntriesByName("onInitialClientRender").length > 0,
+      );
+    });
+});
+
+test("a link that is followed before is a document", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('header a[href="/contact"]')?.click(),
+  );
+  await shows(page, "/contact");
+  expect(await isStarted(page)).toBe(false);
+});
+
+test("what was typed in a form before stays", async ({ page }) => {
+  await page.goto("/contact");
+  // As a browser that fills in a form: no sign of interest.
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>("form [name=name]");
+    if (field) field.value = "Sam";
+  });
+  await page.locator("form [name=email]").pressSequentially("sam@site.test", { delay: 20 });
+  await ready(page);
+  await expect(page.locator("form [name=name]")).toHaveValue("Sam");
+  await expect(page.locator("form [name=email]")).toHaveValue("sam@site.test");
+});
+
+test("Back after a reload shows the page of the address", async ({ page }) => {
+  await visit(page, "/about");
+  await go(page, "/faq");
+  await shows(page, "/faq");
+  await page.reload();
+  await back(page);
+  await shows(page, "/about");
+  await ready(page);
+  await shows(page, "/about");
+});

@@ -1,0 +1,83 @@
+/** Which page is shown when several have been asked for, and when one hangs. */
+import { expect, test, type Page } from "@playwright/test";
+import {
+  back,
+  dataOf,
+  errorView,
+  forward,
+  go,
+  hold,
+  ready,
+  shows,
+  spendReload,
+  stopClock,
+  visit,
+} from "./visit";
+
+/** Releases a page that nobody waits for any more, and expects the page that is shown to stay. */
+async function ignores(page: Page, slow: { release: () => void }, path: string) {
+  const url = page.url();
+  const answer = page.waitForResponse(dataOf(path));
+  slow.release();
+  await answer;
+  await page.waitForTimeout(300);
+  expect(page.url()).toBe(url);
+  await shows(page, new URL(url).pathname);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+}
+
+test("of two links the later one wins, whichever page comes first", async ({ page }) => {
+  const { documents } = await visit(page, "/");
+  const early = await hold(page, dataOf("/privacy"));
+  await go(page, "/privacy");
+  await early.requested;
+  await go(page, "/thanks");
+  await shows(page, "/thanks");
+  await ignores(page, early, "/privacy");
+  expect(documents).toEqual([]);
+});
+
+test("Back wins over a slow link", async ({ page }) => {
+  await visit(page, "/about");
+  await go(page, "/faq");
+  await shows(page, "/faq");
+  const slow = await hold(page, dataOf("/privacy"));
+  await go(page, "/privacy");
+  await slow.requested;
+  await back(page);
+  await shows(page, "/about");
+  await ignores(page, slow, "/privacy");
+});
+
+for (const [name, next, path] of [
+  ["Forward", forward, "/faq"],
+  ["a link", (page: Page) => go(page, "/privacy"), "/privacy"],
+  ["a hash", (page: Page) => go(page, "/faq#main"), "/faq"],
+] as const)
+  test(`${name} wins over a slow Back`, async ({ page }) => {
+    await visit(page, "/about");
+    await go(page, "/faq");
+    await shows(page, "/faq");
+    await page.reload();
+    await ready(page);
+    const slow = await hold(page, dataOf("/about"));
+    await back(page);
+    await slow.requested;
+    await next(page);
+    await shows(page, path);
+    await ignores(page, slow, "/about");
+  });
+
+test("a request that hangs has failed after 15 s", async ({ page }) => {
+  const { documents } = await visit(page, "/");
+  const hanging = await hold(page, dataOf("/privacy"));
+  await stopClock(page);
+  await spendReload(page);
+  await go(page, "/privacy");
+  await hanging.requested;
+  await page.clock.runFor(14_999);
+  await expect(page.locator(errorView)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await page.locator(errorView).waitFor();
+  expect(documents).toEqual([]);
+});

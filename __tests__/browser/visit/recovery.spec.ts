@@ -1,0 +1,165 @@
+/** Pages that fail to load: one reload a minute at the address that was asked for, then the error view. */
+import { expect, test, type Page } from "@playwright/test";
+import {
+  aborted,
+  answered,
+  back,
+  chunkOf,
+  dataOf,
+  errorView,
+  go,
+  loadMessage,
+  ready,
+  shows,
+  spendReload,
+  visit,
+  type RouteHandler,
+} from "./visit";
+
+const asked = "/privacy?from=mail&x=%20y#main";
+
+const failures: [string, string | RegExp, RouteHandler][] = [
+  ["data aborted", dataOf("/privacy"), aborted],
+  ["data 404", dataOf("/privacy"), answered(404)],
+  ["data 500", dataOf("/privacy"), answered(500)],
+  ["data cut off", dataOf("/privacy"), answered(200, '{"path":"/privacy","res')],
+  ["script aborted", chunkOf("privacy"), aborted],
+  ["script 404", chunkOf("privacy"), answered(404)],
+  ["script empty", chunkOf("privacy"), answered(200)],
+];
+
+/** Expects no more documents: in a loop they would follow within this time. */
+async function staysWith(page: Page, documents: string[], expected: string[]) {
+  await page.waitForTimeout(1_500);
+  expect(documents).toEqual(expected);
+}
+
+for (const [name, address, handler] of failures)
+  test(`${name}: the document once, then the error view, from which Try again recovers`, async ({
+    page,
+  }) => {
+    const { documents, errors } = await visit(page, "/about");
+    await page.route(address, handler);
+    await go(page, asked);
+    await page.waitForURL(`**${asked}`);
+    await ready(page).catch(() => undefined);
+    await shows(page, "/privacy", loadMessage);
+    await expect(page.locator(errorView)).toHaveAttribute("data-status", "500");
+    expect(page.url()).toContain(asked);
+    await staysWith(page, documents, ["/privacy?from=mail&x=%20y"]);
+    expect(errors).toEqual([]);
+    await page.unroute(address);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator(errorView)).toHaveCount(0);
+    await ready(page);
+    await shows(page, "/privacy");
+  });
+
+test("the error view does not stick, and a link to the page tries again", async ({ page }) => {
+  const { documents } = await visit(page, "/about");
+  await spendReload(page);
+  await page.route(chunkOf("privacy"), aborted);
+  await go(page, "/privacy");
+  await page.locator(errorView).waitFor();
+  await expect(page).toHaveTitle(loadMessage);
+  await back(page);
+  await shows(page, "/about");
+  await page.evaluate(() => history.forward());
+  await page.locator(errorView).getByRole("link", { name: "Back to the home page" }).click();
+  await shows(page, "/");
+  await expect(page.locator(errorView)).toHaveCount(0);
+  expect(documents).toEqual([]);
+  await page.unroute(chunkOf("privacy"));
+  await go(page, "/privacy");
+  await page.waitForURL("**/privacy");
+  await shows(page, "/privacy");
+  expect(documents).toEqual(["/privacy"]);
+});
+
+for (const kind of ["refused", "full"])
+  test(`reloads only once where storage is ${kind}`, async ({ page }) => {
+    await page.addInitScript((isFull) => {
+      const refuse = () => {
+        throw new DOMException("no", isFull ? "QuotaExceededError" : "SecurityError");
+      };
+      if (isFull) Storage.prototype.setItem = refuse;
+      else Object.defineProperty(window, "sessionStorage", { get: refuse });
+    }, kind === "full");
+    const { documents, errors } = await visit(page, "/about");
+    await page.route(chunkOf("privacy"), aborted);
+    await go(page, "/privacy");
+    await page.waitForURL("**/privacy");
+    await ready(page).catch(() => undefined);
+    await page.locator(errorView).waitFor();
+    await staysWith(page, documents, ["/privacy"]);
+    expect(errors).toEqual([]);
+  });
+
+test("reloads again a minute later", async ({ page }) => {
+  const { documents } = await visit(page, "/about");
+  await page.evaluate(() => sessionStorage.setItem("reloaded", `${Date.now() - 60_000}`));
+  await page.route(chunkOf("privacy"), aborted);
+  await go(page, "/privacy");
+  await page.waitForURL("**/privacy");
+  expect(documents).toEqual(["/privacy"]);
+});
+
+test("a page that fails on Back keeps its address", async ({ page }) => {
+  const { documents } = await visit(page, "/about?a=b#main");
+  await go(page, "/faq");
+  await shows(page, "/faq");
+  await page.reload();
+  await ready(page);
+  documents.length = 0;
+  await page.route(dataOf("/about"), aborted);
+  await back(page);
+  await expect.poll(() => documents).toEqual(["/about?a=b"]);
+  await ready(page);
+  await page.locator(errorView).waitFor();
+  expect(page.url()).toContain("/about?a=b#main");
+});
+
+test("the first page shows the error view within the layout", async ({ page }) => {
+  const { documents } = await visit(page, "/about");
+  await spendReload(page);
+  await page.route(chunkOf("privacy"), aborted);
+  await page.goto("/privacy");
+  await ready(page);
+  await shows(page, "/privacy", loadMessage);
+  await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
+  await shows(page, "/contact");
+  expect(documents).toEqual(["/privacy"]);
+});
+
+// Gatsby's own test for such failures matches numbered chunks, and reloads without end.
+for (const message of [
+  "Loading chunk 42 failed.\n(error: https://site.test/42.js)",
+  "Loading chunk search failed.",
+  "Loading CSS chunk 42 failed.\n(/42.css)",
+  "Failed to fetch dynamically imported module: /search.js",
+])
+  test(`an uncaught import(): ${message.split("\n")[0]}`, async ({ page }) => {
+    const { documents, errors } = await visit(page, "/about?a=b#main");
+    const fail = () =>
+      page.evaluate((text) => void Promise.reject(new Error(text)), message).catch(() => undefined);
+    await Promise.all([page.waitForEvent("load"), fail()]);
+    await ready(page);
+    expect(page.url()).toContain("/about?a=b#main");
+    await fail();
+    await shows(page, "/about", loadMessage);
+    await staysWith(page, documents, ["/about?a=b"]);
+    expect(errors).toEqual([]);
+  });
+
+test("after a new deploy the document is loaded, without a loop where the host still serves the old one", async ({
+  page,
+}) => {
+  const { documents } = await visit(page, "/about");
+  await page.route("**/app-data.json", answered(200, '{"webpackCompilationHash":"another"}'));
+  await go(page, asked);
+  await page.waitForURL(`**${asked}`);
+  await ready(page);
+  await go(page, "/thanks");
+  await shows(page, "/thanks");
+  await staysWith(page, documents, ["/privacy?from=mail&x=%20y"]);
+});

@@ -121,8 +121,8 @@ function pages(kind: PageKind, choices: Choices) {
     fields: [
       ...fields.slice(0, top),
       {
-        ...markdownText,
         name: "body",
+        ...markdownText,
         label: labelOf("body"),
         i18n: true,
         required: false,
@@ -162,9 +162,18 @@ const isDetail = ({ name }: Field) => detailFields.includes(name);
 function entries(kind: DataKind, choices: Choices) {
   const { name, files, labels } = kind;
   const fields = fieldsOf(kind, choices);
-  const folder = `content/${files.split("/")[0] ?? ""}`;
-  if (files.includes("*"))
-    return { folder, extension: "yml", format: "yaml", identifier_field: fields[0]?.name, fields };
+  const [folder = "", rest] = files.split("/*");
+  if (rest !== undefined) {
+    const isText = rest.endsWith(".md");
+    return {
+      folder: `content/${folder}`,
+      ...(isText ? { path: "{{slug}}/index" } : {}),
+      extension: isText ? "md" : "yml",
+      format: isText ? "yaml-frontmatter" : "yaml",
+      identifier_field: fields.some((field) => field.name === "title") ? "title" : fields[0]?.name,
+      fields,
+    };
+  }
   const i18n = isTranslatable(kind);
   const file = `content/${i18n ? files.replace(/yml$/, "{{locale}}.yml") : files}`;
   return { files: [{ name, label: labels.many, file, i18n, fields }] };
@@ -237,6 +246,7 @@ function widgetOf(
   }
   if (role === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (name === "src") return picture;
+  if (name === "body") return markdownText;
   const isLong = role === "markdown" || (maxLength ?? 0) > oneLine;
   return {
     ...(isLong ? { widget: "text" } : { widget: "string" }),

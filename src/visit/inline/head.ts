@@ -1,6 +1,6 @@
 /**
  * The inline script in every head. It runs before the first paint, so that the page never flashes in a color scheme other
- * than the one that the visitor chose, and a phone that has loaded the typeface before uses it from the start.
+ * than the one that the visitor chose.
  */
 import { themeKey } from "../color-scheme";
 
@@ -17,5 +17,5 @@ try {
     });
   }
 } catch {
-  // Storage is refused: the page keeps the system's scheme and the fallback typeface.
+  // Storage is refused: the page keeps the system's scheme.
 }

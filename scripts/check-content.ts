@@ -2,7 +2,6 @@
 import { parseArgs } from "node:util";
 import { watchContent } from "../src/content/watch-content";
 import { checkContent, formatMistakes } from "../src/content/check";
-import { leftoversOf } from "../src/content/check/leftovers";
 import { CommandError, runCommand } from "./command";
 import { markTranslated, translationReport } from "./translations";
 
@@ -10,6 +9,7 @@ const usage = `npm run check:content [-- options]
 
 Prints every mistake in content/ with its file, its line and what to write instead.
   --watch             checks again whenever a file changes, until it is stopped
+  --advice            prints what would be better and is no mistake: texts that are short or long
   --translations      lists the translations that are missing, out of date or not marked, or that have mistakes
   --translated FILE … marks translations as up to date with their originals`;
 
@@ -23,10 +23,7 @@ async function check(root: string): Promise<boolean> {
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Content is in order: ${pages.length} pages checked in ${seconds} s.`);
-  for (const page of pages.filter(({ data }) => data.draft)) {
-    const count = leftoversOf(page).length;
-    console.log(`${page.file} is a draft${count > 0 ? `: ${count} places left to write` : ""}.`);
-  }
+  for (const { file } of pages.filter(({ data }) => data.draft)) console.log(`${file} is a draft.`);
   const stale = states.filter(({ state }) => state === "stale").length;
   if (stale > 0)
     console.log(`Translations out of date: ${stale}; npm run check:content -- --translations`);
@@ -51,6 +48,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       watch: { type: "boolean" },
+      advice: { type: "boolean" },
       translations: { type: "boolean" },
       translated: { type: "boolean" },
       help: { type: "boolean", short: "h" },
@@ -58,6 +56,8 @@ async function main(): Promise<void> {
   });
   if (values.help) {
     console.log(usage);
+  } else if (values.advice) {
+    console.log(formatMistakes((await checkContent(root)).advice, "piece of advice"));
   } else if (values.translations) {
     console.log(translationReport((await checkContent(root)).states).join("\n"));
   } else if (values.translated) {

@@ -1,16 +1,12 @@
 /** JSON Schemas of content files, which text editors read (`schemas/`). `npm run generate` writes them. */
 import { z } from "zod";
-import { formRemedy } from "../src/content/explain";
+import { formRemedy } from "../src/content/issues";
 import { detailFields } from "../src/content/details";
 import { fileName, registry } from "../src/content/registry";
-import type { FieldMeta } from "../src/content/schema";
+import type { Field } from "../src/content/schema";
 
 /** Our own metadata, which is not part of JSON Schema. */
-const ownMeta = new Set(
-  "role part label runningText words refersTo unique minimumWidth translate exactLength typeName owner covers".split(
-    " ",
-  ),
-);
+const ownMeta = ["field", "unique", "typeName"];
 
 /** Returns the name of the file with the schema of a kind. */
 export const schemaFile = (kind: { name: string }) => `${fileName(kind)}.schema.json`;
@@ -22,7 +18,7 @@ export function jsonSchemas(): Record<string, object> {
       const schema: JsonSchema = z.toJSONSchema(kind.fileSchema, {
         target: "draft-7",
         io: "input",
-        override: ({ jsonSchema }) => adapt(jsonSchema as Record<string, unknown> & FieldMeta),
+        override: ({ jsonSchema }) => adapt(jsonSchema as AdaptedSchema),
       });
       if (!kind.fileSchema.shape.drawings) return [[schemaFile(kind), schema]];
       // A page's long lists may stand in a file of their own.
@@ -41,6 +37,8 @@ export function jsonSchemas(): Record<string, object> {
   );
 }
 
+type AdaptedSchema = Record<string, unknown> & { field?: Field; description?: string };
+
 interface JsonSchema {
   properties?: Record<string, unknown>;
   required?: string[];
@@ -56,13 +54,15 @@ const picked = (schema: JsonSchema, isKept: (name: string) => boolean): JsonSche
 });
 
 /** Leaves out our metadata, and gives patterns a message (an extension of VS Code). */
-function adapt(schema: Record<string, unknown> & FieldMeta): void {
-  const isDate = schema.role === "date";
+function adapt(schema: AdaptedSchema): void {
+  const isDate = schema.field?.role === "date";
   if (typeof schema.pattern === "string") {
-    const remedy = isDate ? "write an existing day as YYYY-MM-DD" : formRemedy(schema);
+    const remedy = isDate
+      ? "write an existing day as YYYY-MM-DD"
+      : formRemedy(schema.field?.role, schema.description);
     schema.patternErrorMessage = `${remedy.charAt(0).toUpperCase()}${remedy.slice(1).replace(/\.$/, "")}.`;
   }
   // The pattern is exact, so the format would only add a second message.
   if (isDate) delete schema.format;
-  for (const key of Object.keys(schema)) if (ownMeta.has(key)) Reflect.deleteProperty(schema, key);
+  for (const key of ownMeta) Reflect.deleteProperty(schema, key);
 }

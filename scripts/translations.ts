@@ -52,9 +52,13 @@ export async function markTranslated(
   return { done: true, message: `${name} is marked as up to date with ${state.original}.` };
 }
 
-/** Returns the text with its source as the first field, in place of an earlier one. */
+/** Returns the text of a file with its source as the first field, in place of an earlier one; all else stays as it is. */
 export function withSource(text: string, source: string): string {
-  const line = `${sourceField}: "${source}"\n`;
-  const rest = text.replace(new RegExp(`^${sourceField}: .*\\n`, "m"), "");
-  return rest.startsWith("---\n") ? `---\n${line}${rest.slice(4)}` : line + rest;
+  const [, start = "", front = "", rest = ""] =
+    /^(\ufeff?---[ \t]*\r?\n)([\s\S]*?^)(---[ \t]*(?:\r?\n|$)[\s\S]*)$/m.exec(text) ??
+    /^(\ufeff?)([\s\S]*)$/.exec(text) ??
+    [];
+  const end = text.includes("\r\n") ? "\r\n" : "\n";
+  const others = front.replace(new RegExp(`^${sourceField}:.*\\r?\\n`, "m"), "");
+  return `${start}${sourceField}: "${source}"${end}${others}${rest}`;
 }

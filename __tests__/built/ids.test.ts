@@ -14,14 +14,14 @@ const isInternal = (id: string) =>
 const awaitsFact = (id: string) => ["before-you-write", "team"].includes(id);
 
 it("has exactly the ids that the content check accepts", async () => {
-  const { addresses } = await checkContent(process.cwd());
-  const pages = pagesWithHtml.filter(({ path }) => addresses.has(path));
-  expect(pages).toHaveLength(addresses.size);
+  const { index } = await checkContent(process.cwd());
+  const pages = pagesWithHtml.filter(({ path }) => index.pages.has(path));
+  expect(pages).toHaveLength(index.pages.size);
   for (const { path, html } of pages) {
     const ids = [...html.matchAll(/\sid="?([^"\s>]+)/g)].map(([, id = ""]) => id);
     expect([path, ids.length]).toEqual([path, new Set(ids).size]);
     const found = ids.filter((id) => !isInternal(id) && !isFrameId(id));
-    const accepted = [...(addresses.get(path)?.() ?? [])].filter(
+    const accepted = [...(index.pages.get(path)?.ids() ?? [])].filter(
       (id) => ids.includes(id) || !awaitsFact(id),
     );
     expect([path, found.sort()]).toEqual([path, accepted.sort()]);

@@ -3,7 +3,7 @@
  * concerns several files at once (duplicates, references, links) is checked in `check/`.
  */
 import path from "node:path";
-import { explainIssues } from "./explain";
+import { mistakesOf } from "./issues";
 import {
   decodeUtf8,
   parseYaml,
@@ -15,11 +15,9 @@ import { pagePath, type PlacedFile } from "./paths";
 import type { DataKind, Kind, PageData, PageKind } from "./registry";
 import {
   elementOf,
-  formed,
   idField,
   metaOf,
   namingField,
-  schemaAt,
   shapeOf,
   unwrap,
   valuesIn,
@@ -58,15 +56,7 @@ export type ContentFile = DataFile | PageFile;
 export const isPage = (file: ContentFile): file is PageFile => file.kind.type === "page";
 
 type ReadResult =
-  | { content: ContentFile; mistakes: [] }
-  | {
-      content?: undefined;
-      mistakes: Mistake[];
-      /** As much of the file as matches its schema; fields may be missing. */
-      partial?: ContentFile;
-      /** Whether `partial` may lack entries, or their ids. */
-      lossy?: boolean;
-    };
+  { content: ContentFile; mistakes: [] } | { content?: undefined; mistakes: Mistake[] };
 
 /** The fields of a file and, for a page, the text below them. */
 interface FileParts {
@@ -83,12 +73,10 @@ export function partsOf(
   bytes: Uint8Array,
 ): FileParts | { mistakes: Mistake[] } {
   const fault = (problem: string, remedy: string) => ({
-    mistakes: [{ file, line: 1, field: "file", problem, remedy }],
+    mistakes: [{ file, line: 1, field: "file", code: "file", problem, remedy }],
   });
   const text = decodeUtf8(bytes);
   if (text === undefined) return fault("is not UTF-8", "save the file with the encoding UTF-8");
-  if (bytes.some((byte, index) => byte === 13 && bytes[index + 1] !== 10))
-    return fault("has line ends of old Macs", "save the file with the line ends LF");
   if (text.trim() === "") {
     return fault(
       "is empty",
@@ -115,28 +103,17 @@ export function readContent(
   file: string,
   bytes: Uint8Array,
 ): ReadResult {
-  const isPageKind = kind.type === "page";
   const parts = partsOf(file.endsWith(".md"), file, bytes);
   if ("mistakes" in parts) return parts;
   const { yaml, body, bodyLine } = parts;
-  const checked = kind.fileSchema.safeParse(isPageKind ? (yaml.data ?? {}) : withBody(parts));
-  const contentOf = (data: Record<string, unknown>): ContentFile =>
-    isPageKind
-      ? {
-          ...{ kind, slug, path: pagePath(kind, slug), file, body, bodyLine, yaml },
-          data: data as PageData,
-        }
-      : { kind, file, data, yaml };
-  if (checked.success) return { content: contentOf(checked.data), mistakes: [] };
-  const { issues } = checked.error;
-  return {
-    lossy: issues.some(({ code, path }) => {
-      const place = schemaAt(kind.fileSchema, path);
-      return code === "invalid_type" || (place && metaOf(place).role === "id");
-    }),
-    mistakes: explainIssues(kind.fileSchema, issues, file, yaml),
-    partial: contentOf(formed(kind.fileSchema, yaml.data) as Record<string, unknown>),
-  };
+  const fields = kind.type === "page" ? (yaml.data ?? {}) : withBody(parts);
+  const checked = kind.fileSchema.safeParse(fields);
+  if (!checked.success)
+    return { mistakes: mistakesOf(kind.fileSchema, checked.error.issues, file, yaml) };
+  const { data } = checked;
+  if (kind.type === "data") return { content: { kind, file, data, yaml }, mistakes: [] };
+  const page = { kind, slug, path: pagePath(kind, slug), file, body, bodyLine, yaml };
+  return { content: { ...page, data: data as PageData }, mistakes: [] };
 }
 
 /** The fields of an entry that is written in Markdown: the text below its front matter is the field `body`. */

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { drawingSize } from "./drawing";
-import type { FieldMeta } from "./schema";
+import type { Field } from "./schema";
 
 /** Lower-case letters and digits, joined by single hyphens. */
 export const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -14,33 +14,45 @@ export const heroWidth = 1200;
 /** Pictures in the text are up to 800 CSS pixels wide. */
 export const pictureWidth = 800;
 
-type Extra = Omit<FieldMeta, "description" | "role">;
+type Extra = Omit<Extract<Field, { role: "text" }>, "role" | "least"> & { unique?: string };
+type MarkdownExtra = Omit<Extract<Field, { role: "markdown" }>, "role" | "least">;
 
-/** One line of plain text, between `min` and `max` characters long. */
-export const text = (min: number, max: number, description: string, extra: Extra = {}) =>
-  z
+const meta = (description: string, field: Field) => ({ description, field });
+
+/** One line of plain text of `max` characters at most; fewer than `least` say too little. */
+export const text = (least: number, max: number, description: string, extra: Extra = {}) => {
+  const { unique, ...field } = extra;
+  return z
     .string()
     .trim()
-    .min(min)
+    .min(1)
     .max(max)
-    .meta({ description, role: "text", ...extra });
+    .meta({
+      ...meta(description, { role: "text", least, ...field }),
+      ...(unique === undefined ? {} : { unique }),
+    });
+};
 
 /** A machine-readable text that has to match `form`; `description` says what to write. */
 export const code = (form: RegExp, description: string) =>
-  z.string().regex(form).meta({ description, role: "code" });
+  z
+    .string()
+    .regex(form)
+    .meta(meta(description, { role: "code" }));
 
 /** Markdown of one or more paragraphs; links are allowed, pictures and headings are not. */
-export const markdown = (min: number, max: number, description: string, extra: Extra = {}) =>
+export const markdown = (
+  least: number,
+  max: number,
+  description: string,
+  extra: MarkdownExtra = {},
+) =>
   z
     .string()
     .trim()
-    .min(min)
+    .min(1)
     .max(max)
-    .meta({ description, role: "markdown", part: "prose", ...extra });
-
-/** A fact that only the owner can supply. Until it is there, visitors see nothing of it and the owner's list names it. */
-export const ownersFact = <Field extends z.ZodType>(field: Field, shown: string) =>
-  field.optional().meta({ owner: shown });
+    .meta(meta(description, { role: "markdown", least, ...extra }));
 
 /** A phone number of North America, as +1 702-555-0142. */
 export const phone = (description: string) => code(/^\+1 \d{3}-\d{3}-\d{4}$/, description);
@@ -48,14 +60,14 @@ export const phone = (description: string) => code(/^\+1 \d{3}-\d{3}-\d{4}$/, de
 export const email = (description: string) => code(/^[^\s@]+@[^\s@]+\.[a-z]+$/, description);
 
 /** A calendar day, written YYYY-MM-DD. */
-export const date = (description: string) => z.iso.date().meta({ description, role: "date" });
+export const date = (description: string) => z.iso.date().meta(meta(description, { role: "date" }));
 
 /** An absolute https address. */
 export const url = (description: string) =>
   z
     .string()
     .regex(/^https:\/\/[^\s"'<>\\]+$/)
-    .meta({ description, role: "url" });
+    .meta(meta(description, { role: "url" }));
 
 /**
  * A lower-case identifier made of letters, digits and single hyphens; it can appear in an address.
@@ -66,37 +78,42 @@ export const identifier = (description: string, unique?: string) =>
     .string()
     .regex(idForm)
     .max(80)
-    .meta({ description, role: "id", ...(unique === undefined ? {} : { unique }) });
+    .meta({ ...meta(description, { role: "id" }), ...(unique === undefined ? {} : { unique }) });
 
-/** An earlier address of the page: starts with a slash, does not end with one. */
+/** An earlier address of the page, as another system made it: `/about.html`, `/Our_Work`, `/?p=7`. */
 export const sitePath = (description: string) =>
   z
     .string()
-    .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/)
-    .meta({ description, role: "path" });
+    .regex(/^\/(?![/\\])[^\s#\\]+$/)
+    .meta(meta(description, { role: "path" }));
 
 /**
  * The id of something else; the content check makes sure that it exists.
  * @param refersTo a kind (`service`: the slug of a page, the id of an entry) or a list with ids inside one
  *   (`business.offers`)
+ * @param covers whether every published page of that kind needs an entry that names it
  */
-export const reference = (refersTo: string, description: string) =>
-  z.string().regex(idForm).meta({ description, role: "reference", refersTo });
+export const reference = (refersTo: string, description: string, covers = false) =>
+  z
+    .string()
+    .regex(idForm)
+    .meta(meta(description, { role: "reference", refersTo, ...(covers ? { covers } : {}) }));
 
-export const pictureForm = /^\.\/[a-z0-9]+(-[a-z0-9]+)*\.(jpg|jpeg|png|webp)$/;
+/** The file of a picture beside the one that names it. */
+export const pictureForm = /^(?:\.\/)?[^/\\:?#<>"\t\n\r]+\.(jpe?g|png|webp)$/i;
 
 /** A picture in the folder of the file that names it, with its text alternative. */
 export const picture = (description: string, minimumWidth = pictureWidth) =>
   z
     .strictObject({
-      src: z.string().regex(pictureForm).meta({
-        description: "File beside this one: ./name.jpg, lower case, words joined by hyphens.",
-        role: "code",
-      }),
+      src: z
+        .string()
+        .regex(pictureForm)
+        .meta(meta("File beside this one: ./name.jpg.", { role: "code" })),
       alt: text(8, 140, "What the picture shows, for people who cannot see it."),
       caption: text(8, 200, "Words under the picture; a render says Illustration.").optional(),
     })
-    .meta({ description, role: "picture", typeName: "Picture", minimumWidth });
+    .meta({ ...meta(description, { role: "picture", minimumWidth }), typeName: "Picture" });
 
 /** A drawing in the folder of the file that names it, with its labels as text. */
 export const drawing = (description: string) =>
@@ -105,14 +122,14 @@ export const drawing = (description: string) =>
       file: z
         .string()
         .regex(/^\.\/[a-z0-9]+(-[a-z0-9]+)*\.svg$/)
-        .meta({ description: "File beside this one: ./name.svg.", role: "file" }),
+        .meta(meta("File beside this one: ./name.svg.", { role: "file" })),
       section: code(idForm, "Id of the heading under whose text it is shown."),
       strip: z
         .boolean()
         .optional()
         .meta({ description: "Whether it is a strip, 720 by 240 units and not 720 by 480." }),
       alt: text(40, 260, "What it shows, for people who cannot see it."),
-      caption: text(40, 260, "What to notice, in a sentence or two.", { part: "prose" }),
+      caption: text(40, 260, "What to notice, in a sentence or two."),
       labels: z
         .array(
           z
@@ -139,13 +156,13 @@ export const drawing = (description: string) =>
         .max(14)
         .meta({ description: "Its labels, in the order in which they are read." }),
     })
-    .meta({ description, role: "drawing", typeName: "Drawing" });
+    .meta({ ...meta(description, { role: "drawing" }), typeName: "Drawing" });
 
 /** A source that a reader can check. */
 export const source = z
   .strictObject({
     title: text(4, 140, "The authority or publication and what the page is called.", {
-      part: "source",
+      translate: false,
     }),
     url: url("The https address of the source."),
   })
@@ -153,12 +170,12 @@ export const source = z
 
 /** The answer to a question: long enough to help, short enough to be read on a phone. */
 export const answer = (min: number, max: number, description: string) =>
-  markdown(min, max, description, { part: "answer", words: { minimum: 40, maximum: 90 } });
+  markdown(min, max, description, { words: { minimum: 40, maximum: 90 } });
 
 /** A question with its answer, shown at the end of a service page. */
 export const questionAndAnswer = z
   .strictObject({
-    question: text(12, 120, "The question as a client would ask it.", { part: "question" }),
+    question: text(12, 120, "The question as a client would ask it."),
     answer: answer(80, 700, "The answer, 40 to 90 words."),
   })
   .meta({ description: "A question and its answer.", typeName: "QuestionAndAnswer" });

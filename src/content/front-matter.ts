@@ -1,5 +1,5 @@
 /** Parses front matter and YAML, with the line of every field. Pure. */
-import { LineCounter, parseDocument, type Document, isMap, isScalar } from "yaml";
+import { LineCounter, parseDocument, visit, type Document, isMap, isScalar } from "yaml";
 
 /** A mistake in a content file, described so that its author can correct it. */
 export interface Mistake {
@@ -9,6 +9,8 @@ export interface Mistake {
   line: number;
   /** Field as the author writes it, such as `faq[1].answer`; `file`, `yaml` or `text` where no field is at fault. */
   field: string;
+  /** The sort of mistake, such as `link-missing`; the words may change, this does not. */
+  code: string;
   /** What is wrong. */
   problem: string;
   /** What to write instead. */
@@ -34,7 +36,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 
 /** Returns a text without a byte order mark and with LF line ends. */
 export const normalized = (text: string): string =>
-  text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+  text.replace(/^\ufeff/, "").replace(/\r\n/g, "\n");
 
 /** Splits a Markdown file into front matter and body; returns undefined where it has no front matter. */
 export function splitFrontMatter(
@@ -67,6 +69,7 @@ export function parseYaml(
         file,
         line: lineAt(error.pos[0]),
         field: "yaml",
+        code: "yaml",
         problem: `cannot be read as YAML: ${error.message}`,
         remedy:
           "check indentation and colons; put quotes around a text that holds “: ” or begins with a special character",
@@ -80,8 +83,17 @@ export function parseYaml(
     // The parser refuses to expand aliases that would fill the memory (“billion laughs”).
     const problem = `cannot be read as YAML: ${error instanceof Error ? error.message : String(error)}`;
     const remedy = "write the values out instead of naming them with & and *";
-    return { mistakes: [{ file, line: firstLine, field: "yaml", problem, remedy }] };
+    return { mistakes: [{ file, line: firstLine, field: "yaml", code: "yaml", problem, remedy }] };
   }
+  const cut = cutTexts(document, yaml).map(({ offset, text, rest }) => ({
+    file,
+    line: lineAt(offset),
+    field: "yaml",
+    code: "cut-text",
+    problem: `ends at “${text}”: what comes after “ #” is a comment, “${rest}”`,
+    remedy: `put quotes around the text: "${text} ${rest}"`,
+  }));
+  if (cut.length > 0) return { mistakes: cut };
   return {
     yaml: {
       data,
@@ -98,6 +110,20 @@ export function parseYaml(
       },
     },
   };
+}
+
+/** Returns the texts without quotes that a comment follows on the same line: their author meant the whole line. */
+function cutTexts(document: Document.Parsed, yaml: string) {
+  const cut: { offset: number; text: string; rest: string }[] = [];
+  visit(document, {
+    Scalar(key, node) {
+      if (key === "key" || node.type !== "PLAIN" || typeof node.value !== "string") return;
+      const [offset = 0, end = 0] = node.range ?? [];
+      const rest = /^[ \t]+(#.*)/.exec(yaml.slice(end))?.[1];
+      if (rest !== undefined) cut.push({ offset, text: node.value, rest });
+    },
+  });
+  return cut;
 }
 
 interface Ranged {

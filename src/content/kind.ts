@@ -87,6 +87,8 @@ export interface DataRecord<
   fileSchema: File;
   /** The comment at the top of each file, which tells authors what to do. */
   header: string;
+  /** Address of the page whose words a file holds, by the name of its folder; its `body` has sections with ids. */
+  addressOf?(folder: string): string;
   /** Address of the page on which every entry has an id; none where entries have no address. */
   page?: string;
   /**

@@ -1,22 +1,21 @@
 /**
- * Renders Markdown as pages show it. The parser is the one inside gatsby-transformer-remark (remark 13 with GFM), so that
- * the content check, the word counts and the pages all see the same text. Pure.
+ * Renders Markdown as pages show it: GitHub's, with rules by their id. A text is parsed as one document, and only what it
+ * renders to is cut into blocks, so that references and footnotes work from anywhere. The content check, the word counts
+ * and the pages all read the same tree.
  */
-import unified from "unified";
-import remarkParse from "remark-parse";
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+import type { Blockquote, ListItem, Paragraph, Root as MarkdownRoot } from "mdast";
+import rehypeRaw from "rehype-raw";
 import remarkGfm from "remark-gfm";
-import toHast from "mdast-util-to-hast";
-import toHtml from "hast-util-to-html";
-import toText from "mdast-util-to-string";
-import visit from "unist-util-visit";
-import type { Element } from "hast";
-import type { Content, Heading, Image, Root, Text } from "mdast";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import type { Language } from "./language";
-import { gfmWithoutAutolinks, mayHoldAddress } from "./gfm-without-autolinks";
-import { headingId } from "./slug";
-import { rememberLast } from "./remember-last";
-import { expandRules, ruleDirectives, type FindRule } from "./rule-directive";
+import { expandRules, restoreProse, ruleDirectives, type FindRule } from "./rule-directive";
 import { sanitize } from "./sanitize";
+import { headingId } from "./slug";
 
 interface TableOfContentsEntry {
   id: string;
@@ -34,105 +33,232 @@ interface MarkdownPicture {
 /** A piece of a page's body, HTML or a picture, and whether it is part of the opening. */
 type Block = ({ html: string } | { picture: MarkdownPicture }) & { opening: boolean };
 
+interface RenderOptions {
+  /** Looks up the rules that the text names. */
+  rule?: FindRule | undefined;
+  language?: Language | undefined;
+  /** The original of a translation, whose headings give theirs their ids: a link works in every language. */
+  original?: string | undefined;
+}
+
 const parser = unified().use(remarkParse).use(remarkGfm).use(ruleDirectives);
-const fasterParser = unified().use(remarkParse).use(gfmWithoutAutolinks).use(ruleDirectives);
 
-/** A single line of plain prose: it begins with a letter and contains no character that has a meaning in Markdown. */
-const prose = /^\p{L}(?:[\p{L}\p{N} ,;.?!'’"“”()%$–—-]*[\p{L}\p{N}.?!'’"”)])?$/u;
+/** Returns the Markdown tree of a text, a new one each time. */
+export function parseMarkdown(markdown: string): MarkdownRoot {
+  const tree = parser.parse(markdown);
+  restoreProse(tree, markdown);
+  return tree;
+}
 
-/** Returns the tree of such a line as the parser would make it, in a tenth of the time. */
-function paragraph(line: string): Root {
-  const position = () => ({
-    start: { line: 1, column: 1, offset: 0 },
-    end: { line: 1, column: line.length + 1, offset: line.length },
+const labels = {
+  en: {
+    table: "Table",
+    footnotes: "Footnotes",
+    back: "Back to the text",
+    alerts: {
+      note: "Note",
+      tip: "Tip",
+      important: "Important",
+      warning: "Warning",
+      caution: "Caution",
+    },
+  },
+  es: {
+    table: "Tabla",
+    footnotes: "Notas",
+    back: "Volver al texto",
+    alerts: {
+      note: "Nota",
+      tip: "Consejo",
+      important: "Importante",
+      warning: "Advertencia",
+      caution: "Precaución",
+    },
+  },
+} satisfies Record<Language, object>;
+
+const rendererIn = (language: Language) =>
+  unified()
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      clobberPrefix: "",
+      footnoteLabel: labels[language].footnotes,
+      footnoteLabelProperties: {},
+      footnoteBackLabel: labels[language].back,
+    })
+    .use(rehypeRaw);
+
+const renderers = { en: rendererIn("en"), es: rendererIn("es") };
+
+/** The last trees without rules: a page is measured, listed and checked one after the other. */
+const plainTrees = new Map<string, Root>();
+
+/** Returns the HTML tree of a text, not yet sanitized; nodes know their lines. Callers do not change it. */
+export function render(markdown: string, options?: RenderOptions): Root {
+  if (options) return renderAnew(markdown, options);
+  const known = plainTrees.get(markdown);
+  if (known) return known;
+  if (plainTrees.size >= 1000) plainTrees.clear();
+  const tree = renderAnew(markdown, {});
+  plainTrees.set(markdown, tree);
+  return tree;
+}
+
+function renderAnew(markdown: string, options: RenderOptions): Root {
+  const { rule = () => undefined, language = "en", original } = options;
+  const source = parseMarkdown(markdown);
+  expandRules(source, rule);
+  showAlerts(source, language);
+  showTasks(source);
+  linkSafely(source);
+  const tree = renderers[language].runSync(source);
+  giveIds(tree, original === undefined ? undefined : render(original));
+  finishTables(tree, language);
+  return tree;
+}
+
+/** Makes a box of `> [!NOTE]`. */
+function showAlerts(tree: MarkdownRoot, language: Language): void {
+  visit(tree, "blockquote", (quote: Blockquote) => {
+    const first = quote.children[0]?.type === "paragraph" ? quote.children[0] : undefined;
+    const text = first?.children[0]?.type === "text" ? first.children[0] : undefined;
+    const [marker, name = ""] = /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(text?.value ?? "") ?? [];
+    const label = labels[language].alerts[name.toLowerCase() as "note"] as string | undefined;
+    if (!first || !text || !marker || !label) return;
+    text.value = text.value.slice(marker.length);
+    const title: Paragraph = {
+      type: "paragraph",
+      children: [{ type: "strong", children: [{ type: "text", value: label }] }],
+    };
+    const isEmpty = first.children.length === 1 && text.value === "";
+    quote.children.splice(0, isEmpty ? 1 : 0, title);
+    quote.data = { hName: "div", hProperties: { className: ["alert"], role: "note" } };
   });
-  const text: Text = { type: "text", value: line, position: position() };
-  return {
-    type: "root",
-    children: [{ type: "paragraph", children: [text], position: position() }],
-    position: position(),
-  };
 }
 
-/**
- * Returns the tree of a Markdown text. A page's body is rendered, listed in a table of contents and counted one after the
- * other, so recent trees are shared: callers must not change what they say.
- */
-export const parseMarkdown = rememberLast(32, (text: string) => {
-  if (mayHoldAddress(text)) return parser.parse(text) as Root;
-  return prose.test(text) ? paragraph(text) : (fasterParser.parse(text) as Root);
-});
-
-/**
- * Returns every heading with its `id`; headings with the same words get -2, -3 … in order.
- * @param original the tree of the original, for a translation: it takes the ids from there, so that a link works in every language
- */
-export function tableOfContents(root: Root, original = root): TableOfContentsEntry[] {
-  const ids = headings(original).map(({ id }) => id);
-  return headings(root).map(({ node, id }, index) => ({
-    ...{ id: ids[index] ?? id, title: toText(node), depth: node.depth },
-  }));
+/** Shows the boxes of a task list as characters: a control that nobody can use would have no name. */
+function showTasks(tree: MarkdownRoot): void {
+  visit(tree, "listItem", (item: ListItem) => {
+    if (typeof item.checked !== "boolean") return;
+    const first = item.children[0];
+    const box = { type: "text", value: item.checked ? "☑ " : "☐ " } as const;
+    if (first?.type === "paragraph") first.children.unshift(box);
+    item.checked = null;
+  });
 }
 
-function headings(root: Root): { node: Heading; id: string }[] {
-  const ids = new Set<string>();
-  return root.children
-    .filter((node): node is Heading => node.type === "heading")
-    .map((node) => {
-      const base = headingId(toText(node)) || "section";
-      let id = base;
-      for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`;
-      ids.add(id);
-      return { node, id };
-    });
+/** An address without a scheme, `www.nevada.gov`, leads to https, and other sites cannot reach back. */
+function linkSafely(tree: MarkdownRoot): void {
+  visit(tree, "link", (link) => {
+    const [text] = link.children;
+    if (text?.type === "text" && /^www\./i.test(text.value) && link.url === `http://${text.value}`)
+      link.url = `https://${text.value}`;
+  });
 }
 
-/** Returns the image of a paragraph that contains nothing else. */
-export function lonePicture(node: Content): Image | undefined {
-  if (node.type !== "paragraph") return undefined;
-  const [only, ...others] = node.children;
-  return others.length === 0 && only?.type === "image" ? only : undefined;
+const isHeading = (node: Element) =>
+  /^h[1-6]$/.test(node.tagName) && node.properties.id !== "footnote-label";
+
+/** Returns every heading, but for the one above the footnotes. */
+export function headingsIn(tree: Root): Element[] {
+  const headings: Element[] = [];
+  visit(tree, "element", (node) => {
+    if (isHeading(node)) headings.push(node);
+  });
+  return headings;
 }
 
-/** Returns the tree of a text, with each directive that names a rule replaced by what the rule says. */
-function withRules(markdown: string, findRule: FindRule = () => undefined): Root {
-  return expandRules(parseMarkdown(markdown), findRule);
+/** Gives every heading its `id`; headings with the same words get -2, -3 … in order. */
+function giveIds(tree: Root, original?: Root): void {
+  const known = original && headingsIn(original).map(idOf);
+  const taken = new Set<string>();
+  for (const [index, heading] of headingsIn(tree).entries()) {
+    const base = headingId(textOf(heading)) || "section";
+    let id = base;
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+    taken.add(id);
+    heading.properties.id = known?.[index] ?? id;
+  }
 }
 
-/**
- * Splits the body of a page at its pictures and after its opening, which is everything up to the end of the first section.
- * @param findRule looks up the rules that the text names
- * @param original the original of a translation, as for `tableOfContents`
- */
-export function toBlocks(
-  markdown: string,
-  findRule?: FindRule,
-  original = markdown,
-  language?: Language,
-): Block[] {
-  const root = withRules(markdown, findRule);
-  const ids = tableOfContents(root, parseMarkdown(original)).map(({ id }) => id);
-  for (const [index, { node }] of headings(root).entries())
-    node.data = { hProperties: { id: ids[index] } };
+export const idOf = ({ properties }: Element): string => String(properties.id ?? "");
+
+/** Lets tables scroll, names them by the heading above, and aligns their columns. */
+function finishTables(tree: Root, language: Language): void {
+  let heading = "";
+  visit(tree, "element", (element, index, parent) => {
+    if (isHeading(element)) heading = textOf(element);
+    const { tagName, properties } = element;
+    if (tagName === "th") properties.scope = "col";
+    if (tagName === "th" || tagName === "td") {
+      const { align } = properties;
+      delete properties.align;
+      if (align === "right" || align === "center") properties.className = [`align-${align}`];
+    }
+    if (tagName === "a" && /^https:/i.test(String(properties.href))) properties.rel = ["noopener"];
+    const isWrapped = parent?.type === "element" && parent.properties.role === "region";
+    if (tagName !== "table" || !parent || index === undefined || isWrapped) return;
+    parent.children[index] = {
+      type: "element",
+      tagName: "div",
+      properties: {
+        className: ["table-wrap"],
+        role: "region",
+        tabIndex: 0,
+        ariaLabel: [labels[language].table, heading].filter(Boolean).join(": "),
+      },
+      children: [element],
+    };
+  });
+}
+
+/** Returns the picture of a paragraph that contains nothing else. */
+export function lonePicture(node: RootContent | ElementContent): Element | undefined {
+  if (node.type !== "element" || node.tagName !== "p") return undefined;
+  const [only, ...others] = node.children.filter(
+    (child) => child.type !== "text" || child.value.trim() !== "",
+  );
+  return others.length === 0 && only?.type === "element" && only.tagName === "img"
+    ? only
+    : undefined;
+}
+
+/** Returns the line at which a node begins; the HTML parser leaves out some. */
+export const lineOf = ({ position }: { position?: object | undefined }, otherwise = 1): number =>
+  (position as { start?: { line: number } } | undefined)?.start?.line ?? otherwise;
+
+/** Returns the file of a picture as its author wrote it. */
+export function pictureSource({ properties }: Element): string {
+  const src = String(properties.src ?? "");
+  try {
+    return decodeURI(src);
+  } catch {
+    return src;
+  }
+}
+
+/** Splits the body of a page at its pictures and after its opening, which is everything up to the end of the first section. */
+export function toBlocks(markdown: string, options?: RenderOptions): Block[] {
   const blocks: Block[] = [];
-  let run: Content[] = [];
+  let run: RootContent[] = [];
   let sections = 0;
   const flush = () => {
-    const opening = sections < 2;
-    if (run.length > 0)
-      blocks.push({ html: toSafeHtml({ type: "root", children: run }, language), opening });
+    const html = htmlOf({ type: "root", children: run });
+    if (html) blocks.push({ html, opening: sections < 2 });
     run = [];
   };
-  for (const node of root.children) {
-    if (node.type === "heading" && node.depth === 2) {
+  for (const node of render(markdown, options).children) {
+    if (node.type === "element" && node.tagName === "h2") {
       if (sections === 1) flush();
       sections += 1;
     }
     const image = lonePicture(node);
     if (image) {
       flush();
+      const { alt, title } = image.properties;
+      const caption = title ? String(title) : undefined;
       blocks.push({
-        picture: { src: image.url, alt: image.alt ?? "", caption: image.title ?? undefined },
+        picture: { src: pictureSource(image), alt: String(alt ?? ""), caption },
         opening: sections < 2,
       });
     } else {
@@ -143,19 +269,44 @@ export function toBlocks(
   return blocks;
 }
 
+const htmlOf = (tree: Root): string => toHtml(sanitize(tree)).trim();
+
 /** Renders a short Markdown text, such as an answer in front matter, as HTML. */
-export function toHtmlText(markdown: string, findRule?: FindRule, language?: Language): string {
-  return toSafeHtml(withRules(markdown, findRule), language);
+export const toHtmlText = (markdown: string, options?: RenderOptions): string =>
+  htmlOf(render(markdown, options));
+
+/** Returns the headings of a text, up to the fourth level. */
+export function tableOfContents(markdown: string, original?: string): TableOfContentsEntry[] {
+  return headingsIn(render(markdown, original === undefined ? undefined : { original }))
+    .map((node) => ({ id: idOf(node), title: textOf(node), depth: Number(node.tagName[1]) }))
+    .filter(({ depth }) => depth <= 4);
 }
 
 /** Returns the words of a Markdown text, without markup and pictures, its paragraphs joined by spaces. */
-export function toPlainText(markdown: string, findRule?: FindRule): string {
-  const parts: string[] = [];
-  visit(withRules(markdown, findRule), ["paragraph", "heading", "tableCell"], (node) => {
-    if (!lonePicture(node as Content)) parts.push(toText(node));
-    return visit.SKIP;
-  });
-  return parts.join(" ").replace(/\s+/g, " ").trim();
+export const toPlainText = (markdown: string, rule?: FindRule): string =>
+  textOf(render(markdown, rule && { rule }));
+
+const inline = new Set(
+  "a strong em b i u del ins mark code kbd abbr cite q small sub sup time".split(" "),
+);
+
+/** Returns the words of a tree in one line. Blocks and line breaks are spaces; HTML, footnote numbers and pictures are nothing. */
+export function textOf(tree: Root | Element): string {
+  let text = "";
+  const add = (node: Root | RootContent) => {
+    if (node.type === "text") text += node.value;
+    if (node.type !== "element" && node.type !== "root") return;
+    const isNote =
+      node.type === "element" &&
+      ("dataFootnoteRef" in node.properties || "dataFootnoteBackref" in node.properties);
+    if (isNote || (node.type === "element" && /^(script|style)$/.test(node.tagName))) return;
+    const isBlock = node.type === "element" && !inline.has(node.tagName);
+    if (isBlock) text += " ";
+    node.children.forEach(add);
+    if (isBlock) text += " ";
+  };
+  add(tree);
+  return text.replace(/\s+/g, " ").trim();
 }
 
 /**
@@ -169,37 +320,4 @@ export function countWords(plain: string): number {
 /** Returns the minutes it takes to read so many words, at 230 a minute (Brysbaert 2019: 238 for English non-fiction). */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 230));
-}
-
-const tableIn: Record<Language, string> = { en: "Table", es: "Tabla" };
-
-function toSafeHtml(root: Root, language: Language = "en"): string {
-  const hast = toHast(root, { allowDangerousHtml: true });
-  let lastHeading = "";
-  visit(hast, "element", (element: Element, index, parent) => {
-    if (/^h[1-6]$/.test(element.tagName)) lastHeading = textOf(element);
-    if (element.tagName !== "table" || !parent) return undefined;
-    const wrapper: Element = {
-      type: "element",
-      tagName: "div",
-      properties: {
-        className: ["table-wrap"],
-        role: "region",
-        tabIndex: 0,
-        ariaLabel: [tableIn[language], lastHeading].filter(Boolean).join(": "),
-      },
-      children: [element],
-    };
-    (parent as unknown as Element).children[index] = wrapper;
-    return [visit.SKIP, index + 1];
-  });
-  return sanitize(toHtml(hast, { allowDangerousHtml: true }));
-}
-
-function textOf(element: Element): string {
-  return element.children
-    .map((child) =>
-      child.type === "text" ? child.value : child.type === "element" ? textOf(child) : "",
-    )
-    .join("");
 }

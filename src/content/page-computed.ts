@@ -4,13 +4,13 @@ import { fillFacts } from "./facts";
 import type { AskSite, ComputedField } from "./kind";
 import {
   countWords,
-  parseMarkdown,
   readingMinutes,
   tableOfContents,
   toBlocks,
   toHtmlText,
   toPlainText,
 } from "./markdown";
+import { fileBeside } from "./paths";
 import { valuesIn, type Schema } from "./schema";
 
 /** The fields of a short Markdown text. */
@@ -19,7 +19,7 @@ export const richText = {
     type: "String!",
     description: "Sanitized HTML.",
     resolve: (markdown: string, { rule, language, facts }: AskSite) =>
-      toHtmlText(fillFacts(markdown, facts), rule, language),
+      toHtmlText(fillFacts(markdown, facts), { rule, language }),
   },
   text: {
     type: "String!",
@@ -67,20 +67,20 @@ export function pageComputed(schema: Schema): Record<string, ComputedField> {
       description:
         "The text, cut at its pictures and after its opening: each block is HTML or a picture.",
       resolve: ({ body, folder = "", original }: PageSource, { rule, language }: AskSite) =>
-        toBlocks(body, rule, original?.body, language).map((block) =>
+        toBlocks(body, { rule, language, original: original?.body }).map((block) =>
           "html" in block
             ? block
             : {
                 ...block,
-                picture: { ...block.picture, relativePath: pathIn(folder, block.picture.src) },
+                picture: { ...block.picture, relativePath: fileBeside(folder, block.picture.src) },
               },
         ),
     },
     tableOfContents: {
       type: "[Heading!]!",
       description: "The headings of the text, in order.",
-      resolve: ({ body, original = { body }, tableOfContents: known }: PageSource) =>
-        known ?? tableOfContents(parseMarkdown(body), parseMarkdown(original.body)),
+      resolve: ({ body, original, tableOfContents: known }: PageSource) =>
+        known ?? tableOfContents(body, original?.body),
     },
     wordCount: {
       type: "Int!",
@@ -102,7 +102,7 @@ export function measured(page: Pick<PageFile, "kind" | "data" | "body">): Measur
   const { kind, data, body } = page;
   const measures = measuredPages.get(page) ?? {
     wordCount: countRunningText(kind.schema, { ...data, body }),
-    tableOfContents: tableOfContents(parseMarkdown(body)),
+    tableOfContents: tableOfContents(body),
   };
   measuredPages.set(page, measures);
   return measures;
@@ -114,11 +114,6 @@ function countRunningText(schema: Schema, page: PageSource): number {
   const texts = [page.body, ...fields.map(({ value }) => value)];
   const words = texts.map((text) => (typeof text === "string" ? countWords(toPlainText(text)) : 0));
   return words.reduce((sum, count) => sum + count, 0);
-}
-
-/** Returns the path of `./hall.jpg` in `services/casino`, by which GraphQL finds the file. */
-function pathIn(folder: string, src: string): string {
-  return `${folder}/${src.replace(/^\.\//, "")}`;
 }
 
 /** Computes all of some fields at once. */

@@ -54,18 +54,16 @@ export function pageFields(kinds: readonly RelatedKind[]) {
       3,
       52,
       "Short name of the page: navigation, cards, and the browser tab before “| General Contractor Las Vegas”.",
-      { part: "heading", unique: "title of a page", exactLength: true },
+      { unique: "title of a page", exactLength: true },
     ),
-    heading: text(8, 90, "The headline on the page itself; the title when left out.", {
-      part: "heading",
-    }).optional(),
+    heading: text(8, 90, "The headline on the page itself; the title when left out.").optional(),
     description: text(
       110,
       160,
       "What a search result says under the title; a full sentence or two.",
-      { part: "meta", exactLength: true },
+      { exactLength: true },
     ),
-    summary: text(30, 120, "One line for cards and lists.", { part: "meta" }),
+    summary: text(30, 120, "One line for cards and lists."),
     hero: picture("The first, large picture.", heroWidth),
     pictures: z
       .array(code(pictureForm, "File beside this one: ./name.jpg."))

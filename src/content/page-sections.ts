@@ -26,7 +26,7 @@ function cut(markdown: string, marks: string): { heading: string; text: string }
 /** Returns the sections under `## Its heading {#its-id}`, with what is under `###` headings apart. */
 export function pageSections(body: string | undefined, site: AskSite): PageSection[] {
   const toHtml = (markdown: string) =>
-    toHtmlText(fillFacts(markdown, site.facts), site.rule, site.language);
+    toHtmlText(fillFacts(markdown, site.facts), { rule: site.rule, language: site.language });
   return cut(body ?? "", "##")
     .filter(({ heading }) => heading)
     .map(({ heading, text }) => {

@@ -1,6 +1,7 @@
 /** Where content files are and what addresses their pages get. Addresses of pages are made nowhere else. */
 import { translatedFrom, type Translation } from "./language";
-import { registry, type Kind, type PageKind, type Registry } from "./registry";
+import path from "node:path";
+import { registry, type Kind, type PageKind } from "./registry";
 
 /** Returns the address of a page: `/services/casino`. */
 export function pagePath({ route }: Pick<PageKind, "route">, slug: string): string {
@@ -28,19 +29,16 @@ export interface PlacedFile {
  * Returns the kind of a file by its path below `content/`: `services/casino/index.md` or `services/casino.md` is a page,
  * `faq.yml` has entries. Returns undefined for a file that is not content, and for a translation.
  */
-export function placeOf(
-  relativePath: string,
-  { pages, data }: Registry = registry,
-): PlacedFile | undefined {
+export function placeOf(relativePath: string): PlacedFile | undefined {
   if (translatedFrom(relativePath)) return undefined;
   const [folder, name = "", ...rest] = relativePath.split("/");
-  const kind = pages.find((candidate) => candidate.folder === folder);
+  const kind = registry.pages.find((candidate) => candidate.folder === folder);
   if (kind) {
     if (rest.length === 1 && rest[0] === "index.md") return { kind, slug: name };
     if (rest.length === 0 && name.endsWith(".md")) return { kind, slug: name.slice(0, -3) };
     return undefined;
   }
-  const file = data.find(({ files }) =>
+  const file = registry.data.find(({ files }) =>
     files.endsWith("/*/index.md")
       ? files === `${folder ?? ""}/*/index.md` && rest.join("/") === "index.md"
       : files.endsWith("/*.yml")
@@ -53,10 +51,9 @@ export function placeOf(
 /** The same for a translation: `services/casino/index.es.md` is one of `content/services/casino/index.md`. */
 export function translationPlaceOf(
   relativePath: string,
-  registry?: Registry,
 ): (PlacedFile & { language: Translation; original: string }) | undefined {
   const from = translatedFrom(relativePath);
-  const place = from && placeOf(from.file, registry);
+  const place = from && placeOf(from.file);
   return place && { ...place, language: from.language, original: `content/${from.file}` };
 }
 
@@ -64,4 +61,15 @@ export function translationPlaceOf(
 export function placeFor(kind: Kind): string {
   if (kind.type === "page") return `content/${kind.folder}/<slug>/index.md`;
   return `content/${kind.files.replace("*", "<name>")}`;
+}
+
+/**
+ * Returns the path of a file that stands beside another, as its author wrote it: `./hall.jpg` or `hall.jpg`, and `../office/hall.jpg`.
+ * The check and the build both find pictures by this; undefined for an address (`/hall.jpg`, `https://…`).
+ * @param folder of the file that names it, below `content/`
+ */
+export function fileBeside(folder: string, name: string): string | undefined {
+  if (/^(?:[/\\#]|[a-z][a-z+.-]*:)/i.test(name)) return undefined;
+  const file = path.posix.join(folder, name);
+  return file.startsWith("..") ? undefined : file;
 }

@@ -1,7 +1,4 @@
-/**
- * The registry of kinds. Whatever is derived from the content walks it instead of naming kinds. Functions take a registry as
- * their last argument, by default the site's own. Pure.
- */
+/** The registry of kinds. Whatever is derived from the content walks it instead of naming kinds. Pure. */
 import { z } from "zod";
 import type { DataRecord, KindRecord, PageRecord } from "./kind";
 import { kinds } from "./kinds";
@@ -106,11 +103,8 @@ export type { PageData };
  * Returns the kind of that name.
  * @throws Error when there is none
  */
-export function kindNamed<Name extends string>(
-  name: Name,
-  { kinds: all }: Registry = registry,
-): KindOf<Name> {
-  const kind = all.find((candidate) => candidate.name === name);
+export function kindNamed<Name extends string>(name: Name): KindOf<Name> {
+  const kind = registry.kinds.find((candidate) => candidate.name === name);
   if (!kind) throw new Error(`There is no kind of content “${name}”.`);
   return kind as KindOf<Name>;
 }

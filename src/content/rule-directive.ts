@@ -1,125 +1,99 @@
 /**
  * Markdown syntax that names a rule: `:rule[the deposit cap]{#deposit-cap}` inside a sentence, `::rule{#deposit-cap}` on a line
- * of its own. It is that of generic directives (micromark-extension-directive), except that only `rule` followed by a
- * bracket or a brace begins one: "8:00", "NRS 624:" and "Note:this" stay prose.
+ * of its own. It is that of generic directives, of which only `rule` is one here: "Note:this" stays prose.
  */
-import directive, { type Construct, type Effects, type State } from "micromark-extension-directive";
-import fromMarkdown from "mdast-util-directive/from-markdown";
-import type { Content, Link, Paragraph, Parent, Root, Text } from "mdast";
-import type { Node } from "unist";
-import toText from "mdast-util-to-string";
+import type { Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent, Text } from "mdast";
+import {
+  directiveFromMarkdown,
+  type LeafDirective,
+  type TextDirective,
+} from "mdast-util-directive";
+import { directive } from "micromark-extension-directive";
+import type { Processor } from "unified";
+import { SKIP, visit } from "unist-util-visit";
 import type { RuleNote } from "./rule-note";
 
-/** A directive as the parser makes it; `children` are the words in brackets. */
-interface RuleDirective extends Parent {
-  type: "textDirective" | "leafDirective";
-  name: string;
-  attributes: { id?: string };
-}
+type RuleDirective = LeafDirective | TextDirective;
 
-export const isRuleDirective = (node: Node): node is RuleDirective =>
-  node.type === "textDirective" || node.type === "leafDirective";
+export const isRuleDirective = (node: Nodes): node is RuleDirective =>
+  (node.type === "textDirective" || node.type === "leafDirective") && node.name === "rule";
 
 const colon = ":".charCodeAt(0);
 
-/** Looks ahead for the colons, the word `rule`, and a bracket or brace. */
-const ruleName: Construct = {
-  partial: true,
-  tokenize(effects, ok, nok) {
-    const rest = Array.from("rule", (letter) => letter.charCodeAt(0));
-    const inName: State = (code) => {
-      if (code === "[".charCodeAt(0) || code === "{".charCodeAt(0)) {
-        if (rest.length > 0) return nok(code);
-        effects.exit("ruleName");
-        return ok(code);
-      }
-      const isColon = code === colon && rest.length === 4;
-      if (!isColon && code !== rest.shift()) return nok(code);
-      effects.consume(code);
-      return inName;
-    };
-    return (code) => {
-      effects.enter("ruleName");
-      effects.consume(code);
-      return inName;
-    };
-  },
-};
+type Walker = (node: RuleDirective, index?: number, parent?: Parents) => unknown;
 
-/** A construct of directives, tried only where a rule is named. */
-const onlyRules = (construct: Construct): Construct => ({
-  ...construct,
-  tokenize(this: unknown, effects: Effects, ok: State, nok: State) {
-    return effects.check(ruleName, construct.tokenize.call(this, effects, ok, nok), nok);
-  },
-});
+/** Visits directives of any name; the types of mdast do not know them. */
+const visitDirectives = visit as unknown as (tree: Root, test: string[], visitor: Walker) => void;
+const directives = ["textDirective", "leafDirective"];
 
-/** A plugin for unified 9 that adds the syntax to remark-parse 9. */
-export function ruleDirectives(this: { data(): Record<string, unknown> }): void {
+/** A plugin that adds the syntax, but for blocks between two lines `:::`. */
+export function ruleDirectives(this: Processor): void {
   const { text, flow } = directive();
-  const [inSentence, onOwnLine] = [text[colon], flow[colon]?.at(-1)];
-  if (!inSentence || !onOwnLine) throw new Error("micromark-extension-directive has changed");
+  const constructs = flow?.[colon];
+  const onOwnLine = Array.isArray(constructs) ? constructs.at(-1) : undefined;
+  if (!text || !onOwnLine) throw new Error("micromark-extension-directive has changed");
   const data = this.data();
-  const add = (field: string, extension: object) => {
-    data[field] = [...((data[field] as object[] | undefined) ?? []), extension];
-  };
-  add("micromarkExtensions", {
-    text: { [colon]: onlyRules(inSentence) },
-    flow: { [colon]: [onlyRules(onOwnLine)] },
+  (data.micromarkExtensions ??= []).push({ text, flow: { [colon]: onOwnLine } });
+  (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
+}
+
+/** Turns every other directive back into the words that were written, in place. */
+export function restoreProse(tree: Root, markdown: string): void {
+  visitDirectives(tree, directives, (node, index, parent) => {
+    const { start, end } = node.position ?? {};
+    const value = markdown.slice(start?.offset, end?.offset);
+    if (/^::?rule[[{]/.test(value) || !parent || index === undefined) return undefined;
+    const words: Text = { type: "text", value };
+    const restored = node.type === "leafDirective" ? paragraph([words]) : words;
+    parent.children[index] = { ...restored, position: node.position };
+    return [SKIP, index + 1];
   });
-  add("fromMarkdownExtensions", fromMarkdown);
 }
 
 /** Returns what is printed about the rule with an id; undefined where there is no such rule. */
 export type FindRule = (id: string) => RuleNote | undefined;
 
 /**
- * Returns the tree with each directive replaced by what it shows: a link to the rule, or a box with its sentence, source and
- * day. Nodes without a directive inside are shared with the given tree, which is not changed. Of an unknown rule only the
- * words are shown; the content check refuses it.
+ * Replaces each directive by what it shows, in place: a link to the rule, or a box with its sentence, source and day. Of an
+ * unknown rule only the words are shown; the content check refuses it.
  */
-export function expandRules(root: Root, findRule: FindRule): Root {
-  return expand(root, findRule) as Root;
-}
-
-function expand(node: Node, findRule: FindRule): Node {
-  if (isRuleDirective(node)) {
-    const rule = findRule(node.attributes.id ?? "");
-    if (node.type === "leafDirective") return rule ? box(rule) : paragraph(...node.children);
-    const words = node.children.length > 0 ? node.children : [text(rule?.title ?? "")];
-    return rule ? link(rule.path, words) : paragraphless(words);
-  }
-  const { children } = node as Parent;
-  if (!Array.isArray(children)) return node;
-  const expanded = children.map((child) => expand(child, findRule));
-  const isSame = expanded.every((child, index) => child === children[index]);
-  return isSame ? node : ({ ...node, children: expanded } as Node);
+export function expandRules(tree: Root, findRule: FindRule): void {
+  visitDirectives(tree, directives, (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const rule = findRule(node.attributes?.id ?? "");
+    const words = node.children;
+    const shown: RootContent[] =
+      node.type === "leafDirective"
+        ? [rule ? box(rule) : paragraph(words)]
+        : rule
+          ? [link(rule.path, words.length > 0 ? words : [text(rule.title)])]
+          : words;
+    (parent.children as RootContent[]).splice(index, 1, ...shown);
+  });
 }
 
 const text = (value: string): Text => ({ type: "text", value });
-const paragraph = (...children: Content[]): Paragraph => ({
-  type: "paragraph",
-  children: children as Paragraph["children"],
-});
-const paragraphless = (children: Content[]): Text => text(toText(paragraph(...children)));
-const link = (url: string, children: Content[]): Link => ({
+const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
+const link = (url: string, children: PhrasingContent[]): PhrasingContent => ({
   type: "link",
   url,
-  children: children as Link["children"],
+  children: children,
 });
 
 /** Makes the box for a rule on a line of its own: what it says, and where and when that was checked. */
-function box(rule: RuleNote): Node {
+function box(rule: RuleNote): RootContent {
   const source = rule.url ? link(rule.url, [text(rule.citation)]) : text(rule.citation);
-  const children = [
-    paragraph(text(rule.sentence)),
-    paragraph(
-      link(rule.path, [text(rule.title)]),
-      text(` · ${rule.audience} · `),
-      source,
-      text(` · ${rule.checkedNote}`),
-    ),
-  ];
-  const data = { hName: "div", hProperties: { className: ["rule"] } };
-  return { type: "rule", data, children } as Node;
+  return {
+    type: "blockquote",
+    data: { hName: "div", hProperties: { className: ["rule"] } },
+    children: [
+      paragraph([text(rule.sentence)]),
+      paragraph([
+        link(rule.path, [text(rule.title)]),
+        text(` · ${rule.audience} · `),
+        source,
+        text(` · ${rule.checkedNote}`),
+      ]),
+    ],
+  };
 }

@@ -1,40 +1,60 @@
-/** Sanitizes the HTML that Markdown makes. Authors are colleagues, and still their content must not be able to run script. */
-import sanitizeHtml from "sanitize-html";
-import { allowedAddress, allowedAttributes, allowedTags } from "./allowed-html";
+/** Sanitizes what Markdown renders to. Authors are colleagues, and still their content must not be able to run script. */
+import { sanitize as sanitizeTree, type Schema } from "hast-util-sanitize";
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+import { allowedAddress, allowedAttributes, allowedClasses, allowedTags } from "./allowed-html";
 
-/** Keeps what the lists of elements and attributes allow, and the words of everything else. */
-export function sanitize(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags: [...allowedTags],
-    allowedAttributes: Object.fromEntries(
-      Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]),
-    ),
-    allowedClasses: { div: ["table-wrap", "rule"] },
-    allowedSchemes: ["https", "mailto", "tel"],
-    allowProtocolRelative: false,
-    transformTags: {
-      a: withSafeAddress,
-      h2: withPlainId,
-      h3: withPlainId,
-      h4: withPlainId,
-      th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: "col" } }),
-    },
-  });
-}
+/** Names of HTML attributes that hast writes otherwise. */
+const properties: Readonly<Record<string, string>> = {
+  class: "className",
+  tabindex: "tabIndex",
+  datetime: "dateTime",
+  "aria-label": "ariaLabel",
+  "aria-describedby": "ariaDescribedBy",
+};
 
 /** Elements with ids are global variables: an id must not take the name of one of Gatsby's, such as `___loader`. */
-function withPlainId(tagName: string, { id, ...attribs }: sanitizeHtml.Attributes) {
-  return { tagName, attribs: id && /^[a-z0-9-]+$/.test(id) ? { ...attribs, id } : attribs };
-}
+const restricted: Record<string, RegExp | readonly string[]> = {
+  id: /^[a-z0-9-]+$/,
+  href: allowedAddress,
+  className: allowedClasses,
+};
 
-/** A link that leads nowhere allowed keeps only its words; an external one gets `rel="noopener"`. */
-function withSafeAddress(
-  tagName: string,
-  { href, rel: _rel, ...attribs }: sanitizeHtml.Attributes,
-) {
-  const address = href?.trim() ?? "";
-  if (!allowedAddress.test(address)) return { tagName, attribs };
-  const link: sanitizeHtml.Attributes = { ...attribs, href: address };
-  if (/^https:/i.test(address)) link.rel = "noopener";
-  return { tagName, attribs: link };
+const schema: Schema = {
+  tagNames: [...allowedTags],
+  attributes: Object.fromEntries(
+    Object.entries(allowedAttributes).map(([tag, names]) => [
+      tag,
+      names.map((attribute): string | [string, ...(RegExp | string)[]] => {
+        const name = properties[attribute] ?? attribute;
+        const limit = restricted[name];
+        if (!limit) return name;
+        return limit instanceof RegExp ? [name, limit] : [name, ...limit];
+      }),
+    ]),
+  ),
+  // `href` has a form of its own, and the HTML parser knows which elements stand in which.
+  protocols: {},
+  ancestors: {},
+  required: {},
+  clobber: [],
+  strip: ["script", "style"],
+};
+
+/** Keeps what the lists of elements and attributes allow, and the words of everything else. */
+export const sanitize = (tree: Root): Root => sanitizeTree(tree, schema) as Root;
+
+/** Returns the elements that the sanitizer drops, and the attributes, as an author would recognize them. */
+export function droppedFrom(tree: Root): { node: Element; what: string }[] {
+  const dropped: { node: Element; what: string }[] = [];
+  visit(tree, "element", (node) => {
+    if (!allowedTags.includes(node.tagName)) {
+      dropped.push({ node, what: `<${node.tagName}>` });
+      return;
+    }
+    const kept = sanitizeTree({ ...node, children: [] }, schema) as Element;
+    for (const name of Object.keys(node.properties))
+      if (!(name in kept.properties)) dropped.push({ node, what: `<${node.tagName} ${name}=…>` });
+  });
+  return dropped;
 }

@@ -4,71 +4,71 @@
  */
 import type { z } from "zod";
 
-/** What a field means beyond its JavaScript type; whatever walks the schemas switches on it. */
-export type FieldRole =
-  | "text"
-  /** A machine-readable text, such as a phone number or the path of a drawing. */
-  | "code"
-  | "markdown"
-  | "date"
-  | "picture"
-  | "drawing"
-  /** The path of a file beside the one that names it. */
-  | "file"
-  | "reference"
-  | "url"
-  | "path"
-  | "id";
-
-/** What a text is on the page that shows it; without it, a label or the cell of a table. */
-export type TextPart = "heading" | "prose" | "item" | "question" | "answer" | "meta" | "source";
-
 /** The fewest and the most words. */
 export interface WordLimits {
   minimum: number;
   maximum: number;
 }
 
-export interface FieldMeta {
-  /** What the field is for, in one sentence; shown in GraphiQL, in editors and in the field reference. */
+/** What a field means beyond its JavaScript type; whatever walks the schemas switches on the role. */
+export type Field =
+  | {
+      role: "text";
+      /** Fewer characters than this say too little; that is advice. */
+      least?: number;
+      /**
+       * Whether it is translated, `true` when left out: a name is not, and what is a name in some entries and words in others
+       * may be (`"optional"`).
+       */
+      translate?: boolean | "optional";
+      /** Whether its translations have the same limits, as tabs and search results cut it off. */
+      exactLength?: boolean;
+    }
+  | {
+      role: "markdown";
+      least?: number;
+      /** Whether it is part of its page's running text, whose words are counted. */
+      runningText?: boolean;
+      /** How many words it should have; that is advice. */
+      words?: WordLimits;
+    }
+  | {
+      role: "reference";
+      /** The name of a kind (`service`), or of a list in one whose entries have ids (`business.offers`). */
+      refersTo: string;
+      /** Whether every published page of that kind needs an entry that names it. */
+      covers?: boolean;
+    }
+  | { role: "picture"; /** In pixels. */ minimumWidth: number }
+  /** `file` is the path of a file beside the one that names it; `code` any other text for machines. */
+  | { role: "code" | "date" | "drawing" | "file" | "url" | "path" | "id" };
+
+interface CommonMeta {
+  /** What the field is for, in one sentence; shown in GraphiQL and in editors. */
   description?: string;
-  /** What the page itself calls it, where that is not its name. */
-  label?: string;
-  role?: FieldRole;
-  /** Of a text or Markdown. */
-  part?: TextPart;
-  /** Of Markdown: whether it is part of its page's running text, whose words are counted. */
-  runningText?: boolean;
-  /** Of Markdown: how many words it may have. */
-  words?: WordLimits;
-  /** Of a reference: the name of a kind (`service`), or of a list in one whose entries have ids (`business.offers`). */
-  refersTo?: string;
+  /** Of an object: the name of its GraphQL type. */
+  typeName?: string;
   /**
    * Of a value that has to be unique: its scope. No two fields with the same scope may have the same value; a scope can
    * contain another field of its file, `{group}`, and is then one for each value of that field.
    */
   unique?: string;
-  /** Of a reference to a kind of page: whether every published page of that kind needs an entry that names it. */
-  covers?: boolean;
-  /** Of a picture: its minimum width in pixels. */
-  minimumWidth?: number;
-  /**
-   * Whether a text is translated, where that does not follow from its role: a name is not (`false`), and what is a name in
-   * some entries and words in others may be (`"optional"`).
-   */
-  translate?: boolean | "optional";
-  /** Of a text: whether its translations have the same limits, as tabs and search results cut it off. */
-  exactLength?: boolean;
-  /** Of an object: the name of its GraphQL type. */
-  typeName?: string;
-  /** Of a fact that only the owner can supply: where it is shown, in words that follow “Shown”. */
-  owner?: string;
 }
+
+type Key<Union> = Union extends unknown ? keyof Union : never;
+/** A union whose members all know each other's keys, so that it can be taken apart. */
+type Loose<Union, All extends PropertyKey = Key<Union>> = Union extends unknown
+  ? Union & Partial<Record<Exclude<All, keyof Union>, undefined>>
+  : never;
+
+/** The metadata of a field; an object, a list and an enum have no role. */
+export type FieldMeta = CommonMeta & Loose<Field | { role?: undefined }>;
+export type FieldRole = Field["role"];
 
 declare module "zod" {
   // Zod's own way to type what `.meta()` takes: the interface is merged.
-  interface GlobalMeta extends Omit<FieldMeta, "description"> {
-    role?: FieldRole;
+  interface GlobalMeta extends Omit<CommonMeta, "description"> {
+    field?: Field;
   }
 }
 
@@ -119,9 +119,11 @@ const metas = new WeakMap<Schema, FieldMeta>();
 export function metaOf(schema: Schema): FieldMeta {
   const known = metas.get(schema);
   if (known) return known;
-  const own = (schema as Schema & { meta?: () => FieldMeta | undefined }).meta?.() ?? {};
+  const written =
+    (schema as Schema & { meta?: () => z.core.GlobalMeta | undefined }).meta?.() ?? {};
+  const { field, ...own } = written;
   const inner = unwrap(schema);
-  const meta = inner === schema ? own : { ...metaOf(inner), ...own };
+  const meta = { ...(inner === schema ? {} : metaOf(inner)), ...own, ...field } as FieldMeta;
   metas.set(schema, meta);
   return meta;
 }
@@ -205,32 +207,15 @@ export function* valuesIn(field: Schema, value: unknown, path: Path = []): Gener
   }
 }
 
-/** Returns as much of some data as matches the schema; the entries of lists keep their places, empty if need be. */
-export function formed(schema: Schema, value: unknown): unknown {
-  const element = elementOf(schema);
-  const isList = Array.isArray(value);
-  if (element) return isList ? value.map((item) => formed(element, item)) : [];
-  const type = typeOf(schema);
-  if (type !== "object") {
-    const isText = ["string", "enum"].includes(type);
-    return typeof value === (isText ? "string" : type) ? value : isText ? "" : undefined;
-  }
-  const group = (typeof value === "object" && !isList ? value : undefined) ?? {};
-  const fields = Object.entries(shapeOf(schema)).filter(([key]) => Object.hasOwn(group, key));
-  return Object.fromEntries(
-    fields.map(([key, field]) => [key, formed(field, group[key as keyof typeof group])]),
-  );
-}
-
 /** A field of a schema with its name and its place: `phases[].picture.alt`. */
-interface Field {
+interface NamedField {
   name: string;
   place: string;
   schema: Schema;
 }
 
 /** Yields every field inside an object; the places of fields in the entries of a list contain `[]`. */
-export function* fieldsIn(schema: Schema, prefix = ""): Generator<Field> {
+export function* fieldsIn(schema: Schema, prefix = ""): Generator<NamedField> {
   for (const [name, field] of Object.entries(shapeOf(schema))) {
     const place = `${prefix}${name}`;
     yield { name, place, schema: field };

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { isPage, partsOf, withBody, type ContentFile } from "./content-file";
-import { explainIssues, pathOf } from "./explain";
+import { mistakesOf } from "./issues";
 import type { Mistake, YamlData } from "./front-matter";
 import { sourceField, type Translation } from "./language";
 import type { Kind } from "./registry";
@@ -15,7 +15,6 @@ import {
   isOptional,
   metaOf,
   namingField,
-  schemaAt,
   shapeOf,
   unwrap,
   type Schema,
@@ -26,9 +25,8 @@ const room = 4 / 3;
 
 /** Whether a field is text for visitors; names and the titles of publications are not. `translate` in its metadata decides. */
 export function isTranslated(field: Schema): boolean {
-  const { role, part, translate } = metaOf(field);
-  if (translate !== undefined) return translate !== false;
-  return role === "markdown" || (role === "text" && part !== "source");
+  const { role, translate = true } = metaOf(field);
+  return role === "markdown" || (role === "text" && translate !== false);
 }
 
 /** Whether a translation may leave the field out, so that the original's text shows. */
@@ -54,7 +52,12 @@ export function translatedSchema(field: Schema): z.ZodType | undefined {
   const schema = unwrap(field);
   const known = schemas.get(field);
   if (known) return known.schema;
-  const made = derived(field, schema)?.meta({ ...metaOf(field), translate: undefined });
+  const { description, typeName, unique: _unique, translate: _translate, ...role } = metaOf(field);
+  const made = derived(field, schema)?.meta({
+    ...(description === undefined ? {} : { description }),
+    ...(typeName === undefined ? {} : { typeName }),
+    ...(role.role === undefined ? {} : { field: role }),
+  });
   schemas.set(field, { schema: made });
   return made;
 }
@@ -110,7 +113,7 @@ export function readTranslation(
   placed: Placed,
   bytes: Uint8Array,
 ): { translation?: TranslationFile; mistakes: Mistake[] } {
-  const { kind, file, original } = placed;
+  const { kind, file } = placed;
   const parts = partsOf(file.endsWith(".md"), file, bytes);
   if ("mistakes" in parts) return parts;
   const written = kind.type === "page" ? (parts.yaml.data ?? {}) : withBody(parts);
@@ -123,20 +126,7 @@ export function readTranslation(
       ...{ ...placed, ...parts, data },
       source: typeof source === "string" ? source : undefined,
     },
-    mistakes: explainIssues(schema, issues, file, parts.yaml).map((mistake) => ({
-      ...mistake,
-      ...untranslated(kind, mistake, original),
-    })),
-  };
-}
-
-/** Returns another problem and remedy for a field that the original has and that is not translated. */
-function untranslated({ fileSchema }: Kind, { field }: Mistake, original: string) {
-  const place = schemaAt(fileSchema, pathOf(field));
-  if (!place || translatedSchema(place)) return undefined;
-  return {
-    problem: "is not translated",
-    remedy: `remove it: ${original} says it for every language`,
+    mistakes: mistakesOf(schema, issues, file, parts.yaml),
   };
 }
 

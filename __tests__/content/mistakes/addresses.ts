@@ -11,9 +11,8 @@ export const addresses: readonly Case[] = [
         "./casino/casino.jpg",
       );
     },
-    field: "slug",
-    problem: /same as that of content\/services\/casino\.md/,
-    remedy: /rename or delete/,
+    field: "file",
+    code: "file-address",
   },
   {
     kind: "a slug that is no valid address",
@@ -23,24 +22,21 @@ export const addresses: readonly Case[] = [
     },
     file: "content/services/My Casino/index.md",
     field: "file",
-    problem: /address “My Casino”/,
-    remedy: /lower-case/,
+    code: "file-name",
   },
   {
     kind: "an alias that is a page's address",
     change: replace(casino, "order: 1", "order: 1\naliases: [/contact]"),
     at: "aliases:",
     field: "aliases[0]",
-    problem: /already an address of the site/,
-    remedy: /no longer used/,
+    code: "alias",
   },
   {
     kind: "an alias that is no path",
     change: replace(casino, "order: 1", 'order: 1\naliases: ["casinos/"]'),
     at: "aliases:",
     field: "aliases[0]",
-    problem: /right form: “casinos\/”/,
-    remedy: /such as \/services\/kitchen-remodel/,
+    code: "field-invalid-format",
   },
   {
     kind: "a file outside the folders of content",
@@ -49,7 +45,6 @@ export const addresses: readonly Case[] = [
     },
     file: "content/notes.md",
     field: "file",
-    problem: /no page or picture is looked for/,
-    remedy: /content\/services\/<slug>\/index\.md/,
+    code: "file-location",
   },
 ];

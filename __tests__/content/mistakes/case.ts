@@ -9,8 +9,7 @@ export interface Case {
   /** A part of the line that is reported. */
   at?: string;
   field: string;
-  problem: RegExp;
-  remedy: RegExp;
+  code: string;
 }
 
 export const casino = "content/services/casino/index.md";

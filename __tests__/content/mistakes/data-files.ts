@@ -8,8 +8,7 @@ export const dataFiles: readonly Case[] = [
     file: "content/faq.yml",
     at: "- id: deposit",
     field: "groups[0].entries[0].id",
-    problem: /“deposit” stands twice/,
-    remedy: /id of its own/,
+    code: "unique",
   },
   {
     kind: "an id in the FAQ that every page has",
@@ -17,8 +16,7 @@ export const dataFiles: readonly Case[] = [
     file: "content/faq.yml",
     at: "- id: footer",
     field: "groups[0].id",
-    problem: /“footer” is an id that every page has/,
-    remedy: /another one/,
+    code: "unique",
   },
   {
     kind: "a duplicate offer",
@@ -30,8 +28,7 @@ export const dataFiles: readonly Case[] = [
     file: "content/business.yml",
     at: "- id: commercial-construction",
     field: "offers[2].id",
-    problem: /“commercial-construction” stands twice/,
-    remedy: /id of its own/,
+    code: "unique",
   },
   {
     kind: "a phone number in another format",
@@ -39,8 +36,7 @@ export const dataFiles: readonly Case[] = [
     file: "content/business.yml",
     at: "phone:",
     field: "phone",
-    problem: /right form: “702\.555\.0142”/,
-    remedy: /\+1 702-555-0142/,
+    code: "field-invalid-format",
   },
   {
     kind: "a time zone that does not exist",
@@ -48,15 +44,13 @@ export const dataFiles: readonly Case[] = [
     file: "content/business.yml",
     at: "timeZone:",
     field: "hours.timeZone",
-    problem: /is not a time zone/,
-    remedy: /IANA time zone/,
+    code: "field-custom",
   },
   {
     kind: "a missing data file",
     change: (files) => delete files["content/clients.yml"],
     file: "content/clients.yml",
     field: "file",
-    problem: /is missing/,
-    remedy: /restore it/,
+    code: "file-missing",
   },
 ];

@@ -10,8 +10,7 @@ export const places: readonly Case[] = [
     file,
     at: "phone: +1 702-555-0100",
     field: "offices[0].phone",
-    problem: /was only reported by others/,
-    remedy: /leave it out/,
+    code: "field-custom",
   },
   {
     kind: "a place under two offices",
@@ -19,8 +18,7 @@ export const places: readonly Case[] = [
     file,
     at: "- id: paradise",
     field: "offices[0].places[1].id",
-    problem: /“paradise” stands twice/,
-    remedy: /id of its own/,
+    code: "unique",
   },
   {
     kind: "an outline named instead of numbered",
@@ -28,7 +26,6 @@ export const places: readonly Case[] = [
     file,
     at: "outline: paradise",
     field: "offices[0].places[0].outline",
-    problem: /right form/,
-    remedy: /7 digits/,
+    code: "field-invalid-format",
   },
 ];

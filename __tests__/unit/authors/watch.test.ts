@@ -63,7 +63,7 @@ test("VS Code's problem matcher matches what the check prints", () => {
   const [place, words] = tasks[0]!.problemMatcher.pattern.map(({ regexp }) => new RegExp(regexp));
   const file = "content/services/casino/index.md";
   const lines = formatMistakes([
-    { file, line: 7, field: "faq[1].answer", problem: "is missing", remedy: "add it" },
+    { file, line: 7, field: "faq[1].answer", code: "x", problem: "is missing", remedy: "add it" },
   ]).split("\n");
   const index = lines.findIndex((line) => place!.test(line));
   expect(place!.exec(lines[index]!)!.slice(1)).toEqual([file, "7", "faq[1].answer"]);

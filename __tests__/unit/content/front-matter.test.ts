@@ -36,7 +36,7 @@ test("a date stays a string", () => {
 });
 
 test("line ends are normalized, and bytes that are not UTF-8 are refused", () => {
-  expect(decodeUtf8(Buffer.from("a\r\nb\rc"))).toBe("a\nb\nc");
+  expect(decodeUtf8(Buffer.from("\ufeffa\r\nb"))).toBe("a\nb");
   expect(decodeUtf8(Buffer.from([0x63, 0x61, 0x66, 0xe9]))).toBeUndefined();
 });
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {
   countWords,
-  parseMarkdown,
   readingMinutes,
   tableOfContents,
   toBlocks,
@@ -19,7 +18,7 @@ test("headings have unique ids, which the table of contents uses", () => {
   expect(html(markdown)).toContain('<h2 id="what-decides-cost">What decides cost?</h2>');
   expect(html(markdown)).toContain('<h3 id="cafe">Café</h3>');
   expect(html(markdown)).toContain('<h2 id="what-decides-cost-2">');
-  expect(tableOfContents(parseMarkdown(markdown))).toEqual([
+  expect(tableOfContents(markdown)).toEqual([
     { id: "what-decides-cost", title: "What decides cost?", depth: 2 },
     { id: "cafe", title: "Café", depth: 3 },
     { id: "what-decides-cost-2", title: "What decides cost?", depth: 2 },
@@ -29,10 +28,10 @@ test("headings have unique ids, which the table of contents uses", () => {
 test("headings of a translation have the ids of their original", () => {
   const original = "## The deposit\n\n### When?\n";
   const words = "## El depósito\n\n### ¿Cuándo?\n";
-  expect(toBlocks(words, undefined, original)).toEqual([
+  expect(toBlocks(words, { original })).toEqual([
     { html: '<h2 id="the-deposit">El depósito</h2>\n<h3 id="when">¿Cuándo?</h3>', opening: true },
   ]);
-  expect(tableOfContents(parseMarkdown(words), parseMarkdown(original))).toEqual([
+  expect(tableOfContents(words, original)).toEqual([
     { id: "the-deposit", title: "El depósito", depth: 2 },
     { id: "when", title: "¿Cuándo?", depth: 3 },
   ]);
@@ -62,7 +61,7 @@ test("a table can be scrolled by keyboard, and is named after its heading", () =
     '<div class="table-wrap" role="region" tabindex="0" aria-label="Table: Who pays"><table>',
   );
   expect(html(table)).toContain('<th scope="col">Work</th>');
-  expect(toHtmlText(table, undefined, "es")).toContain('aria-label="Tabla: Who pays"');
+  expect(toHtmlText(table, { language: "es" })).toContain('aria-label="Tabla: Who pays"');
 });
 
 test("links to other sites have rel=noopener, links on the site do not", () => {
@@ -85,6 +84,6 @@ test("words and reading time", () => {
 });
 
 test("an id that is counted up is not that of another heading", () => {
-  const contents = tableOfContents(parseMarkdown("## Step\n\n## Step\n\n## Step 2\n"));
+  const contents = tableOfContents("## Step\n\n## Step\n\n## Step 2\n");
   expect(contents.map(({ id }) => id)).toEqual(["step", "step-2", "step-2-2"]);
 });

@@ -11,7 +11,7 @@ const cap: RuleNote = {
   checkedNote: "Checked on November 22, 2026",
 };
 const findRule = (id: string) => (id === "deposit-cap" ? cap : undefined);
-const html = (markdown: string) => toHtmlText(markdown, findRule);
+const html = (markdown: string) => toHtmlText(markdown, { rule: findRule });
 
 describe("inside a sentence", () => {
   it("links the words in brackets to the rule", () => {
@@ -46,7 +46,7 @@ describe("inside a sentence", () => {
 describe("on a line of its own", () => {
   it("shows sentence, source and date", () => {
     const box = html("Before.\n\n::rule{#deposit-cap}\n\nAfter.");
-    expect(box).toContain('<div class="rule"><p>The deposit may not exceed $1,000.</p>');
+    expect(box).toContain('<div class="rule">\n<p>The deposit may not exceed $1,000.</p>');
     expect(box).toContain(
       '<a href="https://www.example.org/law" rel="noopener">NRS 624.970(2)(g)</a>',
     );
@@ -55,7 +55,7 @@ describe("on a line of its own", () => {
   });
 
   it("works in the body of a page too", () => {
-    expect(toBlocks("## Money\n\n::rule{#deposit-cap}", findRule)).toEqual([
+    expect(toBlocks("## Money\n\n::rule{#deposit-cap}", { rule: findRule })).toEqual([
       {
         html: expect.stringContaining("The deposit may not exceed $1,000.") as string,
         opening: true,
@@ -69,7 +69,7 @@ describe("on a line of its own", () => {
       sentence: "<img src=x onerror=alert(1)>",
       url: "javascript:alert(1)",
     };
-    const box = toHtmlText("::rule{#deposit-cap}", () => hostile);
+    const box = toHtmlText("::rule{#deposit-cap}", { rule: () => hostile });
     expect(box).not.toContain("<img");
     expect(box).not.toContain("javascript:");
   });

@@ -153,6 +153,10 @@ export function claimsIn(
   return found;
 }
 
+/** Returns the facts of the business, as far as its file could be read. */
+export const factsIn = (files: readonly ContentFile[]): Facts =>
+  files.find(({ kind }) => kind.name === "business")?.data ?? {};
+
 /** Checks every text of a file of content. */
 export function checkClaims(content: ContentFile, facts: Facts): Mistake[] {
   const fields = [...valuesIn(content.kind.fileSchema, content.data)].flatMap(
@@ -179,6 +183,7 @@ export function checkClaims(content: ContentFile, facts: Facts): Mistake[] {
     file: content.file,
     line,
     field,
+    code: "claim",
     problem,
     remedy,
   }));

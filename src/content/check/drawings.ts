@@ -6,8 +6,9 @@ import sharp from "sharp";
 import { isPage, type ContentFile } from "../content-file";
 import { drawingFault } from "../drawing";
 import type { Mistake } from "../front-matter";
-import { valuesIn } from "../schema";
-import { fieldAt, idsOfPage } from "./site";
+import { fieldName } from "../issues";
+import { valuesIn, type Path } from "../schema";
+import { idsOfPage } from "./site-index";
 
 const mostBytes = 12 * 1024;
 
@@ -19,21 +20,27 @@ export async function checkDrawings(
   for (const content of files)
     for (const { value, path: at, meta } of valuesIn(content.kind.fileSchema, content.data)) {
       if (meta.role !== "drawing") continue;
+      const fault = (place: Path, code: string, problem: string, remedy: string) =>
+        mistakes.push({
+          ...{ file: content.file, line: content.yaml.lineOf(place), field: fieldName(place) },
+          ...{ code: `drawing-${code}`, problem, remedy },
+        });
       const { file, section, strip } = value as { file: string; section: string; strip?: boolean };
-      const fault = await faultOf(path.join(root, path.dirname(content.file), file), strip);
-      const remedy = "correct its name, or draw it as docs/brand.md says";
-      if (fault)
-        mistakes.push({
-          ...fieldAt(content, [...at, "file"]),
-          problem: `names ${file}, which ${fault}`,
-          remedy,
-        });
+      const wrong = await faultOf(path.join(root, path.dirname(content.file), file), strip);
+      if (wrong)
+        fault(
+          [...at, "file"],
+          "file",
+          `names ${file}, which ${wrong}`,
+          "correct its name, or draw it as docs/brand.md says",
+        );
       if (isPage(content) && !idsOfPage(content).includes(section))
-        mistakes.push({
-          ...fieldAt(content, [...at, "section"]),
-          problem: `names a heading that is not in the text, ${section}`,
-          remedy: "write the words of a heading in lower case, joined by hyphens",
-        });
+        fault(
+          [...at, "section"],
+          "section",
+          `names a heading that is not in the text, ${section}`,
+          "write the words of a heading in lower case, joined by hyphens",
+        );
     }
   return mistakes;
 }

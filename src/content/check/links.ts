@@ -1,64 +1,94 @@
-/** Checks that the links of a Markdown text lead to pages and ids that exist. */
-import visit from "unist-util-visit";
-import type { Link, Root } from "mdast";
+/** Checks that the links of a text lead to pages and ids that exist. Pure. */
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
 import { languageOf } from "../language";
 import { isFrameId } from "../sections";
-import type { Addresses } from "./addresses";
-import type { Hidden } from "./site";
-import type { Report } from "./text-mistake";
+import type { SiteIndex } from "./site-index";
 
-/** @param path address of the page that shows the text, for links to an `#id` alone; none where many pages show it */
+/** Records a mistake at a node of a text. */
+export type Report = (
+  node: Pick<Element, "position">,
+  code: string,
+  problem: string,
+  remedy: string,
+) => void;
+
+interface LinkContext {
+  index: SiteIndex;
+  /** Address of the page that shows the text, for links to an `#id` alone; none where many pages show it. */
+  path: string | undefined;
+  /** A draft may link to other drafts. */
+  draft: boolean;
+}
+
+/** The files that a build publishes beside the pages; those of `static/` are there as well. */
+const publishedFile =
+  /^\/(?:(?:[a-z]{2}\/)?feed\.xml|sitemap\.xml|robots\.txt|llms\.txt|contact\.vcf|manifest\.webmanifest|\.well-known\/security\.txt)$/;
+
 export function checkLinks(
-  root: Root,
-  path: string | undefined,
-  { addresses, hidden }: { addresses: Addresses; hidden: Hidden },
+  tree: Root,
+  context: LinkContext,
+  isStatic: (path: string) => boolean,
   report: Report,
 ): void {
-  visit(root, ["link", "definition"], (node) => {
-    const fault = (problem: string, remedy: string) => report(node, problem, remedy);
-    const address = (node as unknown as Link).url;
-    if (/^(https:|mailto:|tel:)/i.test(address)) return;
-    const isHere = address.startsWith("#");
-    if (!/^[/#]/.test(address) || address.startsWith("//") || (isHere && !path)) {
-      fault(
-        `links to “${address}”`,
-        "link to https://…, mailto:…, tel:…, /a-page of this site or #an-id; nothing else is allowed",
-      );
-      return;
-    }
-    const [route = "", id] = address.split("#");
-    const page = (route === "" ? path : route.split("?")[0]) ?? "";
-    const idsOf = addresses.get(page);
-    const state = hidden.get(page);
-    if (state === "draft") {
-      fault(
-        `links to ${page}, which is a draft that visitors do not see`,
-        "publish that page first, or take the link out",
-      );
-      return;
-    }
-    if (state && !idsOf) {
-      fault(`links to ${page}, which has moved`, `write its new address: ${state.now}`);
-      return;
-    }
-    if (!idsOf) {
-      const withoutSlash = page.replace(/\/$/, "");
-      const { path: inOriginal } = languageOf(page);
-      fault(
-        `links to ${page}, which does not exist`,
-        page.length > 1 && addresses.has(withoutSlash)
-          ? `write it without the slash at its end: ${withoutSlash}`
-          : addresses.has(inOriginal)
-            ? `write ${inOriginal}: in a translation, links lead to the translated page by themselves`
-            : "write the address of a page of this site",
-      );
-      return;
-    }
-    const ids = id === undefined ? undefined : idsOf();
-    if (id !== undefined && ids && !ids.has(id) && !isFrameId(id))
-      fault(
-        `links to ${page}#${id}, but that page has no such id`,
-        ids.size > 0 ? `write one of: ${[...ids].join(", ")}` : "remove the part after #",
-      );
+  visit(tree, "element", (node) => {
+    const { href } = node.properties;
+    const isNote = "dataFootnoteRef" in node.properties || "dataFootnoteBackref" in node.properties;
+    if (node.tagName !== "a" || typeof href !== "string" || isNote) return;
+    const fault = faultOf(href, context, isStatic);
+    if (fault) report(node, ...fault);
   });
+}
+
+function faultOf(
+  address: string,
+  { index, path, draft }: LinkContext,
+  isStatic: (path: string) => boolean,
+): [code: string, problem: string, remedy: string] | undefined {
+  if (/^(https:|mailto:|tel:)/i.test(address)) return undefined;
+  const fault = (code: string, problem: string, remedy: string) =>
+    [`link-${code}`, `links to ${problem}`, remedy] as [string, string, string];
+  if (/^http:/i.test(address))
+    return fault(
+      "http",
+      `${address}, which is not safe on its way`,
+      `write ${address.replace(/^http:/i, "https:")}, after a look at whether it answers`,
+    );
+  const isHere = address.startsWith("#");
+  if (!/^[/#]/.test(address) || address.startsWith("//") || (isHere && !path))
+    return fault(
+      "form",
+      `“${address}”`,
+      "link to https://…, mailto:…, tel:…, /a-page of this site or #an-id; nothing else is allowed",
+    );
+  const [route = "", id] = address.split("#");
+  const page = (route === "" ? path : route.split("?")[0]) ?? "";
+  if (publishedFile.test(page) || (/\.\w+$/.test(page) && isStatic(page))) return undefined;
+  const found = index.pages.get(page);
+  const now = index.moved.get(page);
+  if (!found && now)
+    return fault("moved", `${page}, which has moved`, `write its new address: ${now}`);
+  if (!found) {
+    const { path: inOriginal } = languageOf(page);
+    const withoutSlash = page.replace(/\/$/, "");
+    const remedy = index.pages.has(withoutSlash)
+      ? `write it without the slash at its end: ${withoutSlash}`
+      : index.pages.has(inOriginal)
+        ? `write ${inOriginal}: in a translation, links lead to the translated page by themselves`
+        : "write the address of a page of this site";
+    return fault("missing", `${page}, which does not exist`, remedy);
+  }
+  if (found.draft && !draft)
+    return fault(
+      "draft",
+      `${page}, which is a draft that visitors do not see`,
+      "publish that page first, or take the link out",
+    );
+  const ids = id === undefined ? undefined : found.ids();
+  if (id === undefined || !ids || ids.has(id) || isFrameId(id)) return undefined;
+  return fault(
+    "id",
+    `${page}#${id}, but that page has no such id`,
+    ids.size > 0 ? `write one of: ${[...ids].join(", ")}` : "remove the part after #",
+  );
 }

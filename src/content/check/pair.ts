@@ -1,137 +1,160 @@
-/** Compares an original and its translation field by field. Pure. */
+/** Compares a translation with its original: the same fields, entries, headings, links, rules and pictures. Pure. */
+import type { Root } from "hast";
+import { visit } from "unist-util-visit";
 import { isPage, type ContentFile } from "../content-file";
-import { fieldName } from "../explain";
 import type { Mistake } from "../front-matter";
-import { countWords, toPlainText } from "../markdown";
+import { fieldName } from "../issues";
+import { headingsIn, parseMarkdown, pictureSource, render } from "../markdown";
+import { isRuleDirective } from "../rule-directive";
 import { elementOf, metaOf, shapeOf, type Path, type Schema } from "../schema";
 import { keyField, mayStayOriginal, translatedSchema, type TranslationFile } from "../translation";
-import { comparedMarkdown, comparedPlain, type TextPair } from "./pair-text";
-import type { Text } from "./text-mistake";
-
-/** How much longer an answer may be in a language whose sentences are longer. */
-const room = 4 / 3;
-
-interface Pair {
-  original: ContentFile;
-  translation: TranslationFile;
-}
 
 /** Returns all differences between a translation and its original that are not a matter of wording. */
-export function checkPair(original: ContentFile, translation: TranslationFile): Mistake[] {
-  const { kind, data } = translation;
-  const fields = compared(kind.fileSchema, { original, translation }, [original.data, data], []);
-  if (!isPage(original)) return fields;
-  return [
-    ...fields,
-    ...comparedMarkdown({ original: bodyOf(original), translation: bodyOf(translation) }),
-  ];
-}
+export function comparePair(original: ContentFile, translation: TranslationFile): Mistake[] {
+  const { kind, data, file, yaml } = translation;
+  const report = (path: Path, code: string, problem: string, remedy: string): Mistake => ({
+    ...{ file, line: yaml.lineOf(path), field: fieldName(path) },
+    ...{ code: `translation-${code}`, problem, remedy },
+  });
 
-const bodyOf = ({
-  file,
-  body,
-  bodyLine,
-}: Pick<TranslationFile, "file" | "body" | "bodyLine">): Text => ({
-  ...{ file, field: "text", markdown: body },
-  lineOf: (line) => line + bodyLine - 1,
-});
-
-/** Compares the values at a path in both files. */
-function compared(
-  field: Schema,
-  pair: Pair,
-  [value, words]: [unknown, unknown],
-  path: Path,
-): Mistake[] {
-  if (!translatedSchema(field)) return [];
-  const fault = faultAt(pair, path);
-  if (value === undefined)
-    return words === undefined
-      ? []
-      : [fault("is not in the original", "remove it, or write the original first")];
-  const element = elementOf(field);
-  if (element && Array.isArray(value))
-    return comparedLists(element, pair, [value, Array.isArray(words) ? words : []], path);
-  if (typeof value === "object" && value !== null) {
-    const [group, translated] = [value, words ?? {}] as Record<string, unknown>[];
-    return Object.entries(shapeOf(field)).flatMap(([name, child]) =>
-      compared(child, pair, [group?.[name], translated?.[name]], [...path, name]),
+  /** Compares the values at a path in both files. */
+  function compare(field: Schema, value: unknown, words: unknown, path: Path): Mistake[] {
+    if (!translatedSchema(field)) return [];
+    if (value === undefined)
+      return words === undefined
+        ? []
+        : [
+            report(
+              path,
+              "extra",
+              "is not in the original",
+              "remove it, or write the original first",
+            ),
+          ];
+    const element = elementOf(field);
+    if (element && Array.isArray(value))
+      return compareLists(element, value, Array.isArray(words) ? words : [], path);
+    if (typeof value === "object" && value !== null) {
+      const [group, translated] = [value, words ?? {}] as Record<string, unknown>[];
+      return Object.entries(shapeOf(field)).flatMap(([name, child]) =>
+        compare(child, group?.[name], translated?.[name], [...path, name]),
+      );
+    }
+    if (typeof value !== "string") return [];
+    if (words === undefined)
+      return mayStayOriginal(field)
+        ? []
+        : [report(path, "missing", "is missing", `translate “${value.slice(0, 60)}”`)];
+    if (metaOf(field).role !== "markdown" || typeof words !== "string") return [];
+    return differences(value, words).map(({ code, problem, remedy }) =>
+      report(path, code, problem, remedy),
     );
   }
-  if (typeof value !== "string") return [];
-  if (words === undefined)
-    return mayStayOriginal(field) ? [] : [fault("is missing", `translate “${excerpt(value)}”`)];
-  return typeof words === "string" ? comparedTexts(field, pair, [value, words], path) : [];
-}
 
-function comparedLists(
-  element: Schema,
-  pair: Pair,
-  [entries, translated]: [unknown[], unknown[]],
-  path: Path,
-): Mistake[] {
-  const fault = faultAt(pair, path);
-  const key = keyField(element) ?? "";
-  const keyOf = (entry: unknown) => (entry as Record<string, string> | null)?.[key];
-  const keys = entries.map(keyOf);
-  const strange = translated.findIndex((entry, index) => {
-    const written = keyOf(entry);
-    return written !== undefined && written !== keys[index];
-  });
-  if (strange >= 0) {
-    const [written = "", wanted] = [keyOf(translated[strange]), keys[strange]];
-    return [
-      faultAt(pair, [...path, strange, key])(
-        keys.includes(written)
-          ? `is “${written}” at another place than in the original`
-          : `is “${written}”, which the original does not have`,
-        wanted === undefined ? "remove the entry" : `write “${wanted}”, which comes here`,
-      ),
-    ];
+  function compareLists(element: Schema, entries: unknown[], words: unknown[], path: Path) {
+    const key = keyField(element) ?? "";
+    const keyOf = (entry: unknown) => (entry as Record<string, string> | null)?.[key];
+    const strange = words.findIndex((entry, index) => {
+      const written = keyOf(entry);
+      return written !== undefined && written !== keyOf(entries[index]);
+    });
+    if (strange >= 0) {
+      const wanted = keyOf(entries[strange]);
+      return [
+        report(
+          [...path, strange, key],
+          "order",
+          `is “${keyOf(words[strange]) ?? ""}”, and the original has ${wanted === undefined ? "nothing" : `“${wanted}”`} here`,
+          "translate the entries in the order of the original",
+        ),
+      ];
+    }
+    if (entries.length !== words.length)
+      return [
+        report(
+          path,
+          "count",
+          `has ${words.length} entries and the original ${entries.length}`,
+          "write as many, in the same order",
+        ),
+      ];
+    return entries.flatMap((entry, index): Mistake[] =>
+      compare(element, entry, words[index], [...path, index]),
+    );
   }
-  if (entries.length !== translated.length)
-    return [
-      fault(
-        `has ${translated.length} entries and the original ${entries.length}`,
-        `write as many, in the same order${keys[translated.length] === undefined ? "" : `: next comes “${keys[translated.length] ?? ""}”`}`,
-      ),
-    ];
-  return entries.flatMap((entry, index) =>
-    compared(element, pair, [entry, translated[index]], [...path, index]),
-  );
+
+  const fields = compare(kind.fileSchema, original.data, data, []);
+  if (!isPage(original)) return fields;
+  const texts = differences(original.body, translation.body).map((difference) => ({
+    ...{ file, field: "text", line: translation.bodyLine, ...difference },
+    code: `translation-${difference.code}`,
+  }));
+  return [...fields, ...texts];
 }
 
-function comparedTexts(
-  field: Schema,
-  pair: Pair,
-  [value, words]: [string, string],
-  path: Path,
-): Mistake[] {
-  const { role, words: limits } = metaOf(field);
-  const place = (file: ContentFile | TranslationFile, markdown: string): Text => ({
-    ...{ file: file.file, field: fieldName(path), markdown },
-    lineOf: () => file.yaml.lineOf(path),
+interface Outline {
+  heading: string[];
+  link: string[];
+  rule: string[];
+  picture: string[];
+}
+
+const remedies: Record<keyof Outline, string> = {
+  heading: "translate every heading, at the same level and in the same order",
+  link: "keep the address of each link; only its words are translated",
+  rule: "keep the {#id} of each rule; only the words in brackets are translated",
+  picture: "keep the name of each file; only its alt text and caption are translated",
+};
+
+/** Returns what a translated text lacks, or has in addition. */
+function differences(original: string, words: string) {
+  const [these, those] = [outlineOf(original), outlineOf(words)];
+  return (Object.keys(remedies) as (keyof Outline)[]).flatMap((what) => {
+    const listed = (items: string[]) => items.map((item) => `“${item}”`).join(", ");
+    const [lost, added] = [without(these[what], those[what]), without(those[what], these[what])];
+    const isSame =
+      what === "heading"
+        ? these.heading.join() === those.heading.join()
+        : lost.length + added.length === 0;
+    if (isSame) return [];
+    const problem =
+      what === "heading"
+        ? `has the headings ${those.heading.join(" ")} and the original ${these.heading.join(" ")}`
+        : [
+            lost.length > 0 ? `lacks the ${what} ${listed(lost)}` : "",
+            added.length > 0 ? `has the ${what} ${listed(added)}, which the original has not` : "",
+          ]
+            .filter(Boolean)
+            .join(" and ");
+    return [{ code: what, problem, remedy: remedies[what] }];
   });
-  const texts: TextPair = {
-    original: place(pair.original, value),
-    translation: place(pair.translation, words),
+}
+
+function outlineOf(markdown: string): Outline {
+  const tree: Root = render(markdown);
+  const outline: Outline = {
+    heading: headingsIn(tree).map(({ tagName }) => tagName),
+    link: [],
+    rule: [],
+    picture: [],
   };
-  if (role !== "markdown") return comparedPlain(texts);
-  const most = limits && Math.floor(limits.maximum * room);
-  const count = limits ? countWords(toPlainText(words)) : 0;
-  const isLong = most !== undefined && count > most;
-  return [
-    ...comparedMarkdown(texts),
-    ...(isLong
-      ? [faultAt(pair, path)(`has ${count} words: too many`, `write ${most} words at most`)]
-      : []),
-  ];
+  visit(tree, "element", (node) => {
+    if (node.tagName === "a" && !("dataFootnoteBackref" in node.properties))
+      outline.link.push(String(node.properties.href));
+    if (node.tagName === "img") outline.picture.push(pictureSource(node));
+  });
+  visit(parseMarkdown(markdown), (node) => {
+    if (isRuleDirective(node)) outline.rule.push(node.attributes?.id ?? "");
+  });
+  return outline;
 }
 
-const faultAt =
-  ({ translation: { file, yaml } }: Pair, path: Path) =>
-  (problem: string, remedy: string): Mistake => ({
-    ...{ file, line: yaml.lineOf(path), field: fieldName(path), problem, remedy },
+/** Returns what the first list has and the second lacks; duplicates count. */
+function without(these: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return these.filter((item) => {
+    const index = left.indexOf(item);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
   });
-
-const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+}

@@ -1,119 +1,208 @@
-/** Checks the Markdown of pages and of fields: headings, links, rules, pictures, raw HTML. */
-import visit from "unist-util-visit";
-import type { HTML, Image, Literal, Root } from "mdast";
-import type { Mistake } from "../front-matter";
+/** Checks the texts of a file: its words, and the headings, links, rules and pictures of its Markdown. Pure. */
+import type { Root } from "hast";
+import { visit } from "unist-util-visit";
 import { isPage, type ContentFile } from "../content-file";
-import { lonePicture, parseMarkdown } from "../markdown";
-import { nearest } from "../nearest";
+import type { Mistake } from "../front-matter";
+import { fieldName } from "../issues";
+import {
+  headingsIn,
+  idOf,
+  lineOf,
+  lonePicture,
+  parseMarkdown,
+  pictureSource,
+  render,
+  textOf,
+} from "../markdown";
+import type { PageKind } from "../registry";
 import { isRuleDirective } from "../rule-directive";
-import type { Value } from "../schema";
-import type { Addresses } from "./addresses";
-import { checkHeadings } from "./headings";
-import { hostileParts } from "./hostile-html";
-import { checkLinks } from "./links";
-import { fieldAt, type Hidden, type Targets } from "./site";
-import { mistakeAt, type Report, type Text } from "./text-mistake";
+import { isFrameId } from "../sections";
+import { valuesIn, type Schema } from "../schema";
+import type { TranslationFile } from "../translation";
+import { checkLinks, type Report } from "./links";
+import { faultsOfLine, faultsOfText } from "./rendered";
+import type { SiteIndex } from "./site-index";
 
-/** @param values the values of the file's fields */
-export function checkText(
-  content: ContentFile,
-  values: readonly Value[],
-  { addresses, targets, hidden }: { addresses: Addresses; targets: Targets; hidden: Hidden },
-): Mistake[] {
-  const mistakes: Mistake[] = [];
-  const path = isPage(content) ? content.path : content.kind.page;
-  const checkMarkdown = (text: Text, checkBlocks: (root: Root, report: Report) => void) => {
-    const report: Report = (node, problem, remedy) =>
-      mistakes.push(mistakeAt(text, node, problem, remedy));
-    const root = parseMarkdown(text.markdown);
-    checkHtml(root, report);
-    // A draft may link to other drafts.
-    checkLinks(root, path, { addresses, hidden: content.data.draft ? new Map() : hidden }, report);
-    checkRules(root, targets("rule"), report);
-    checkBlocks(root, report);
-  };
-  if (isPage(content)) {
-    const { file, body, bodyLine, kind } = content;
-    const lineOf = (line: number) => line + bodyLine - 1;
-    checkMarkdown({ file, field: "text", markdown: body, lineOf }, (root, report) => {
-      // Computes the ids of the page while its tree is still cached: parsing takes most of the time.
-      addresses.get(content.path)?.();
-      checkHeadings(root, kind, report);
-      checkPictures(root, report);
-    });
-  }
-  for (const { value, path: at } of values.filter(({ meta }) => meta.role === "markdown")) {
-    const { line, ...place } = fieldAt(content, at);
-    // The body of a page is cut at its headings.
-    const check = at.join() === "body" ? () => undefined : checkPlain;
-    checkMarkdown({ ...place, markdown: String(value), lineOf: () => line }, check);
-  }
-  return mistakes;
+export interface TextContext {
+  index: SiteIndex;
+  /** Whether `static/` has a file. */
+  isStatic: (path: string) => boolean;
 }
 
-function checkPictures(root: Root, report: Report): void {
-  const alone = new Set(root.children.map(lonePicture));
-  visit(root, "image", (image: Image) => {
-    const alt = image.alt?.trim() ?? "";
-    if (alt.length < 8 || alt.length > 140)
+/** Checks the texts of an original. */
+export function checkTexts(content: ContentFile, context: TextContext): Mistake[] {
+  const path = isPage(content) ? content.path : content.kind.page;
+  return textsOf(content, content.kind.fileSchema, content.data).flatMap((text) => {
+    const draft = content.data.draft === true;
+    if (!text.isMarkdown) return checkLine(text, draft);
+    const kind = text.isBody && isPage(content) ? content.kind : undefined;
+    const tree = render(text.value);
+    const mistakes = faultsOfText(text.value, tree, draft).map((fault) => mistakeAt(text, fault));
+    const report: Report = (node, code, problem, remedy) =>
+      mistakes.push(mistakeAt(text, { line: lineOf(node), code, problem, remedy }));
+    checkLinks(tree, { index: context.index, path, draft }, context.isStatic, report);
+    checkRules(text.value, context.index, report);
+    if (kind) {
+      checkHeadings(tree, kind, report);
+      checkAltTexts(tree, report);
+    } else if (text.field !== "body") {
+      // The body of a page with a component of its own is cut at its headings.
+      checkPlain(tree, report);
+    }
+    return mistakes;
+  });
+}
+
+/** Checks the words of a translation; `pair.ts` compares its links, headings and pictures with the original's. */
+export function checkTranslatedTexts(translation: TranslationFile): Mistake[] {
+  const { kind, data } = translation;
+  return textsOf(translation, kind.fileSchema, data).flatMap((text) =>
+    text.isMarkdown
+      ? faultsOfText(text.value, render(text.value)).map((fault) => mistakeAt(text, fault))
+      : checkLine(text, false),
+  );
+}
+
+interface Text {
+  file: string;
+  field: string;
+  value: string;
+  isMarkdown: boolean;
+  isBody: boolean;
+  /** Line of the file for a line of the text, 1 first. */
+  toLine: (line: number) => number;
+}
+
+function textsOf(
+  { file, yaml, ...rest }: ContentFile | TranslationFile,
+  schema: Schema,
+  data: unknown,
+): Text[] {
+  const fields = [...valuesIn(schema, data)].flatMap(({ value, path, meta: { role } }): Text[] =>
+    (role === "text" || role === "markdown") && typeof value === "string"
+      ? [
+          {
+            ...{ file, field: fieldName(path), value, isMarkdown: role === "markdown" },
+            isBody: false,
+            toLine: () => yaml.lineOf(path),
+          },
+        ]
+      : [],
+  );
+  if (!("body" in rest) || rest.body.trim() === "") return fields;
+  const { body, bodyLine } = rest;
+  return [
+    ...fields,
+    {
+      ...{ file, field: "text", value: body, isMarkdown: true, isBody: true },
+      toLine: (line) => line + bodyLine - 1,
+    },
+  ];
+}
+
+const mistakeAt = (
+  { file, field, toLine }: Text,
+  { line, ...fault }: { line: number; code: string; problem: string; remedy: string },
+): Mistake => ({ file, line: toLine(line), field, ...fault });
+
+function checkLine(text: Text, isDraft: boolean): Mistake[] {
+  const faults = faultsOfLine(text.value, isDraft);
+  if (text.value.includes("\n"))
+    faults.push({
+      code: "two-lines",
+      problem: "has more than one line",
+      remedy: "write it in one line, or begin it with >- instead of |",
+    });
+  return faults.map((fault) => mistakeAt(text, { line: 1, ...fault }));
+}
+
+function checkHeadings(tree: Root, { sections }: PageKind, report: Report): void {
+  let last = 1;
+  for (const node of headingsIn(tree)) {
+    const words = textOf(node);
+    const depth = Number(node.tagName[1]);
+    if (depth === 1)
+      report(
+        node,
+        "heading-level",
+        `has a heading of level 1, “${words}”`,
+        "begin with ##; the page's own headline is the field heading",
+      );
+    else if (depth > last + 1)
+      report(
+        node,
+        "heading-level",
+        `skips from heading level ${last} to ${depth} at “${words}”`,
+        `write ${"#".repeat(last + 1)}`,
+      );
+    if (words === "")
+      report(node, "heading-empty", "has an empty heading", "give it words or remove it");
+    // Links would lead to the first of the two.
+    const id = idOf(node);
+    if (isFrameId(id) || sections.some((section) => section.id === id))
+      report(
+        node,
+        "heading-id",
+        `has a heading “${words}”, whose id #${id} the page already gives to another part`,
+        "write the heading in other words",
+      );
+    last = depth;
+  }
+}
+
+function checkAltTexts(tree: Root, report: Report): void {
+  const alone = new Set(tree.children.map(lonePicture));
+  visit(tree, "element", (image) => {
+    if (image.tagName !== "img") return;
+    const src = pictureSource(image);
+    if (String(image.properties.alt ?? "").trim() === "")
       report(
         image,
-        alt === ""
-          ? `has a picture without alt text, ${image.url}`
-          : `has an alt text of ${alt.length} characters, at ${image.url}`,
-        "say in 8 to 140 characters what the picture shows: ![…](./name.jpg)",
+        "picture-alt",
+        `has a picture without alt text, ${src}`,
+        "say what the picture shows, for people who cannot see it: ![…](./name.jpg)",
       );
     if (!alone.has(image))
       report(
         image,
-        `has a picture inside a paragraph or list, ${image.url}`,
+        "picture-inside",
+        `has a picture inside a paragraph or list, ${src}`,
         "put it on a line of its own between two empty lines",
       );
   });
 }
 
 /** The Markdown of a field consists of paragraphs and lists. */
-function checkPlain(root: Root, report: Report): void {
-  visit(root, ["heading", "image"], (node) =>
+function checkPlain(tree: Root, report: Report): void {
+  visit(tree, "element", (node) => {
+    if (!/^(?:img|h[1-6])$/.test(node.tagName) || idOf(node) === "footnote-label") return;
     report(
       node,
-      `holds a ${node.type === "image" ? "picture" : "heading"}`,
+      "field-markup",
+      `holds a ${node.tagName === "img" ? "picture" : "heading"}`,
       "only paragraphs, lists and links can stand in this field",
-    ),
-  );
-}
-
-/**
- * Checks that the rules that the text names exist, and reports malformed attempts to name one.
- * @param ids the ids of all rules; undefined where not all are known
- */
-function checkRules(root: Root, ids: ReadonlySet<string> | undefined, report: Report): void {
-  const howToName = "write :rule[words]{#id} inside a sentence, or ::rule{#id} alone on its line";
-  visit(root, (node) => {
-    if (!isRuleDirective(node)) return;
-    const { id } = node.attributes;
-    if (!ids || (id !== undefined && ids.has(id))) return;
-    if (id === undefined) {
-      report(node, "names a rule without its id", howToName);
-      return;
-    }
-    const words = nearest(id, [...ids], 3).map(({ word }) => word);
-    report(
-      node,
-      `names the rule “${id}”, which does not exist`,
-      `write the id of a rule in content/rules, such as ${words.join(", ")}`,
     );
   });
-  visit(root, "text", (node) => {
-    const written = /:+rule[[{]/.exec((node as Literal).value)?.[0];
-    if (written) report(node, `holds “${written}”, which is not read as a rule`, howToName);
-  });
 }
 
-/** HTML that runs script, or that frames or loads something, is refused outright; the rest is sanitized. */
-function checkHtml(root: Root, report: Report): void {
-  visit(root, "html", (node: HTML) => {
-    for (const part of hostileParts(node.value))
-      report(node, `holds HTML that could run script: ${part}`, "remove it; write Markdown");
+/** Checks that the rules that the text names exist. */
+function checkRules(markdown: string, { targets, incomplete }: SiteIndex, report: Report): void {
+  visit(parseMarkdown(markdown), (node) => {
+    if (!isRuleDirective(node)) return;
+    const id = node.attributes?.id;
+    if (!id)
+      report(
+        node,
+        "rule-markup",
+        "names a rule without its id",
+        "write :rule[words]{#id} inside a sentence, or ::rule{#id} alone on its line",
+      );
+    else if (!incomplete.has("rule") && !targets.get("rule")?.has(id))
+      report(
+        node,
+        "rule-missing",
+        `names the rule “${id}”, which does not exist`,
+        "write the id of a rule in content/rules",
+      );
   });
 }

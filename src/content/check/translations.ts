@@ -8,8 +8,7 @@ import {
   type Translation,
 } from "../language";
 import { isTranslatable, sourceOf } from "../translation";
-import { isReportedIn } from "./check-file";
-import { checkPair } from "./pair";
+import { comparePair } from "./pair";
 import type { ContentFiles } from "./read-files";
 
 export interface TranslationState {
@@ -28,32 +27,31 @@ export function translationStates(
   originals: readonly ContentFile[],
   { translations, mistakes: reported }: Pick<ContentFiles, "translations" | "mistakes">,
 ): TranslationState[] {
-  const sorted = originals
+  return originals
     .filter(({ kind }) => isTranslatable(kind))
-    .sort((a, b) => (a.file < b.file ? -1 : 1));
-  return sorted.flatMap((content) =>
-    languages.map((language): TranslationState => {
-      const file = translationOf(content.file, language);
-      const translation = translations.find((candidate) => candidate.file === file);
-      const source = sourceOf(content);
-      const common = { file, original: content.file, language, source };
-      if (!translation) return { ...common, state: "missing", mistakes: [] };
-      const wrong = reported.filter((mistake) => mistake.file === file);
-      const differences = checkPair(content, translation).filter(
-        (mistake) => !isReportedIn(mistake, wrong),
-      );
-      const mistakes = [...wrong, ...differences];
-      if (translation.source === undefined)
-        return { ...common, state: "unmarked", mistakes: [...mistakes, unmarked(file)] };
-      return { ...common, state: translation.source === source ? "complete" : "stale", mistakes };
-    }),
-  );
+    .flatMap((content) =>
+      languages.map((language): TranslationState => {
+        const file = translationOf(content.file, language);
+        const source = sourceOf(content);
+        const common = { file, original: content.file, language, source };
+        const translation = translations.find((candidate) => candidate.file === file);
+        const wrong = reported.filter((mistake) => mistake.file === file);
+        if (!translation)
+          return { ...common, state: wrong.length > 0 ? "unmarked" : "missing", mistakes: wrong };
+        // Fields that are wrong in themselves are not compared.
+        const mistakes = wrong.length > 0 ? wrong : comparePair(content, translation);
+        if (translation.source === undefined)
+          return { ...common, state: "unmarked", mistakes: [...mistakes, unmarked(file)] };
+        const state = translation.source === source ? "complete" : "stale";
+        return { ...common, state, mistakes };
+      }),
+    );
 }
 
 /** Whether the mistakes of a translation stop a build. Those of a stale one do not: the author of the original may not know the language. */
 export const stopsBuild = ({ state }: TranslationState) => state !== "stale";
 
 const unmarked = (file: string): Mistake => ({
-  ...{ file, line: 1, field: sourceField, problem: "is missing" },
+  ...{ file, line: 1, field: sourceField, code: "translation-unmarked", problem: "is missing" },
   remedy: `run npm run check:content -- --translated ${file} when it says what its original says`,
 });

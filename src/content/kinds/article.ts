@@ -25,9 +25,9 @@ export const article = pageKind({
     published: date("The day on which the article was first published."),
     checklist: z
       .strictObject({
-        title: text(8, 80, "Heading of the checklist.", { part: "heading" }),
+        title: text(8, 80, "Heading of the checklist."),
         items: z
-          .array(text(12, 200, "One thing to do or to ask for.", { part: "item" }))
+          .array(text(12, 200, "One thing to do or to ask for."))
           .min(5)
           .max(24)
           .meta({ description: "The items, in the order of use." }),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { date, markdown, picture, text } from "../fields";
 import { pageKind } from "../kind";
-import { factTerms } from "../recap-facts";
 import { contentsId, recapSections, ruleCardsId } from "../sections";
 import { serviceGroups } from "../service-groups";
 
@@ -34,31 +33,28 @@ export const buildRecap = pageKind({
       60,
       400,
       "Plain words near the top that say what the recap is not: a sample, no affiliation.",
-      { part: "prose" },
     ),
     facts: z
       .strictObject({
-        projectType: text(4, 80, "Kind of project.", { label: factTerms.projectType }),
-        area: text(4, 80, "Floor area or its band.", { label: factTerms.area }),
-        duration: text(4, 80, "Planned length in weeks.", { label: factTerms.duration }),
-        occupancy: text(4, 120, "Occupied or vacant.", { label: factTerms.occupancy }),
-        permits: text(4, 160, "Permit office.", { label: factTerms.permits }),
-        approvals: text(4, 200, "Other approvals on the way.", { label: factTerms.approvals }),
-        trades: text(4, 200, "Trades on the job.", { label: factTerms.trades }),
-        role: text(4, 120, "Our part in it.", { label: factTerms.role }),
+        projectType: text(4, 80, "Kind of project."),
+        area: text(4, 80, "Floor area or its band."),
+        duration: text(4, 80, "Planned length in weeks."),
+        occupancy: text(4, 120, "Occupied or vacant."),
+        permits: text(4, 160, "Permit office."),
+        approvals: text(4, 200, "Other approvals on the way."),
+        trades: text(4, 200, "Trades on the job."),
+        role: text(4, 120, "Our part in it."),
       })
       .meta({ description: "The title block of facts.", typeName: "BuildRecapFacts" }),
     phases: z
       .array(
         z
           .strictObject({
-            weeks: text(4, 30, "When: Week 0, Weeks 1–2. The bars are drawn from it.", {
-              part: "heading",
-            }),
-            title: text(4, 80, "What the phase is called.", { part: "heading" }),
+            weeks: text(4, 30, "When: Week 0, Weeks 1–2. The bars are drawn from it."),
+            title: text(4, 80, "What the phase is called."),
             text: markdown(120, 1600, "What happens in the phase and why.", { runningText: true }),
             inspections: z
-              .array(text(4, 120, "What is inspected.", { part: "item" }))
+              .array(text(4, 120, "What is inspected."))
               .max(4)
               .optional()
               .meta({
@@ -82,7 +78,7 @@ export const buildRecap = pageKind({
       .array(
         z
           .strictObject({
-            title: text(4, 80, "What is compared.", { part: "heading" }),
+            title: text(4, 80, "What is compared."),
             before: picture("The state before the work."),
             after: picture("The state after the work, from the same camera."),
             pins: z
@@ -91,7 +87,7 @@ export const buildRecap = pageKind({
                   .strictObject({
                     x: z.int().min(3).max(97).meta({ description: "Percent from the left." }),
                     y: z.int().min(4).max(96).meta({ description: "Percent from the top." }),
-                    text: text(4, 80, "What changed there.", { part: "item" }),
+                    text: text(4, 80, "What changed there."),
                   })
                   .meta({ description: "A place in both pictures.", typeName: "Pin" }),
               )
@@ -108,7 +104,7 @@ export const buildRecap = pageKind({
       .array(
         z
           .strictObject({
-            title: text(8, 100, "The mistake in one line.", { part: "heading" }),
+            title: text(8, 100, "The mistake in one line."),
             text: markdown(80, 900, "What goes wrong then, and how this plan avoids it.", {
               runningText: true,
             }),

@@ -9,7 +9,7 @@ import {
   week,
   zoneText,
 } from "../business";
-import { code, email, identifier, ownersFact, phone, text, url } from "../fields";
+import { code, email, identifier, phone, text, url } from "../fields";
 import { dataKind, type AskSite } from "../kind";
 import type { Language } from "../language";
 
@@ -19,15 +19,13 @@ const name = (min: number, max: number, description: string) =>
 
 const timeOfDay = (description: string) => code(/^([01]\d|2[0-3]):[0-5]\d$/, description);
 
-const ownersAnswer = (description: string) =>
-  ownersFact(text(10, 300, description), "beside the form on /contact, and on /faq");
+const ownersAnswer = (description: string) => text(10, 300, description).optional();
 
 const schema = z
   .strictObject({
     sample: z.boolean().meta({
       description:
         "Write `false` once every fact in this file is the owner's own, `rating` and `areas` with a source.",
-      owner: "while it is `true`: the notice at the top of every page",
     }),
     name: name(3, 60, "Full name of the business."),
     shortName: name(3, 30, "Short name, used for the text logo."),
@@ -35,7 +33,10 @@ const schema = z
     url: z
       .string()
       .regex(/^https:\/\/[a-z0-9.-]+$/)
-      .meta({ description: "Address of the site, without a slash at its end.", role: "url" }),
+      .meta({
+        description: "Address of the site, without a slash at its end.",
+        field: { role: "url" },
+      }),
     phone: phone("Phone number as +1 702-555-0142."),
     email: email("E-mail address."),
     address: z
@@ -55,10 +56,13 @@ const schema = z
       .meta({ description: "Coordinates of the address.", typeName: "Geo" }),
     hours: z
       .strictObject({
-        timeZone: z.string().refine(isTimeZone, "is not a time zone").meta({
-          description: "IANA time zone of the hours, such as America/Los_Angeles.",
-          role: "code",
-        }),
+        timeZone: z
+          .string()
+          .refine(isTimeZone, "is not a time zone")
+          .meta({
+            description: "IANA time zone of the hours, such as America/Los_Angeles.",
+            field: { role: "code" },
+          }),
         opens: timeOfDay("Opening time, 24 hours."),
         closes: timeOfDay("Closing time, 24 hours."),
         days: z
@@ -98,11 +102,8 @@ const schema = z
         count: z.int().min(1).meta({ description: "Number of reviews behind it." }),
         best: z.int().meta({ description: "Best possible rating." }),
         worst: z.int().meta({ description: "Worst possible rating." }),
-        source: ownersFact(
-          name(3, 120, "Name of the place where the reviews can be read."),
-          "after the rating, in the footer of every page",
-        ),
-        url: ownersFact(url("Address of the reviews."), "as the link of the rating's source"),
+        source: name(3, 120, "Name of the place where the reviews can be read.").optional(),
+        url: url("Address of the reviews.").optional(),
         note: text(10, 160, "What to say of the figure until `source` is there.").optional(),
       })
       .meta({ description: "Aggregate rating.", typeName: "Rating" }),
@@ -131,43 +132,29 @@ const schema = z
       .strictObject({
         board: name(3, 80, "Name of the licensing board."),
         phone: phone("Its phone number as +1 702-486-1100."),
-        number: ownersFact(
-          name(3, 20, "License number, exactly as the Board issued it."),
-          "on the home page, on /about, in the footer of every page, in structured data and in llms.txt",
-        ),
-        classification: ownersFact(
-          name(1, 60, "License classification, such as B."),
-          "after the license number",
-        ),
-        limit: ownersFact(
-          name(1, 40, "Monetary limit that the Board has set."),
-          "after the license number",
-        ),
-        bond: ownersFact(text(10, 160, "License bond: its amount and the surety."), "on /about"),
+        number: name(3, 20, "License number, exactly as the Board issued it.").optional(),
+        classification: name(1, 60, "License classification, such as B.").optional(),
+        limit: name(1, 40, "Monetary limit that the Board has set.").optional(),
+        bond: text(10, 160, "License bond: its amount and the surety.").optional(),
         verifyUrl: url("Where a visitor can look a license up."),
       })
       .meta({ description: "Contractor license.", typeName: "License" }),
-    insurance: ownersFact(
-      text(
-        10,
-        160,
-        "The policies that are in force and their insurers: general liability, workers' compensation.",
-      ),
-      "on /about",
-    ),
-    team: ownersFact(
-      z
-        .array(
-          z
-            .strictObject({
-              name: name(3, 60, "The person's name, with consent."),
-              role: text(3, 120, "What the person does on a job."),
-            })
-            .meta({ description: "A person whom clients meet.", typeName: "TeamMember" }),
-        )
-        .meta({ description: "The people whom clients meet, each with name and role." }),
-      "on /about",
-    ),
+    insurance: text(
+      10,
+      160,
+      "The policies that are in force and their insurers: general liability, workers' compensation.",
+    ).optional(),
+    team: z
+      .array(
+        z
+          .strictObject({
+            name: name(3, 60, "The person's name, with consent."),
+            role: text(3, 120, "What the person does on a job."),
+          })
+          .meta({ description: "A person whom clients meet.", typeName: "TeamMember" }),
+      )
+      .meta({ description: "The people whom clients meet, each with name and role." })
+      .optional(),
     answers: z
       .strictObject({
         firstVisit: ownersAnswer("What the first visit and the estimate cost, if anything."),

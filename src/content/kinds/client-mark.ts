@@ -5,13 +5,12 @@ import { dataKind } from "../kind";
 const schema = z
   .strictObject({
     id: identifier("Name of the mark in addresses and tests.", "mark of a client"),
-    name: text(4, 60, "What the mark is called.", { part: "heading" }),
+    name: text(4, 60, "What the mark is called."),
     viewBox: code(/^0 0 \d+ \d+$/, "The drawing's box: 0 0 width height."),
     drawing: code(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.\-\s]+$/, "The drawing as SVG path data.").max(4000),
     sample: z.boolean().meta({
       description:
         "The mark belongs to no real client. Put a client's own here, with consent, and write `false`.",
-      owner: "on the home page and on /about",
     }),
   })
   .meta({ typeName: "ClientMark", description: "The mark of a client." });

@@ -7,13 +7,12 @@ const page = "/faq";
 const schema = z
   .strictObject({
     id: identifier("Address of the answer: /faq#id.", page),
-    question: text(10, 120, "The question as a visitor would ask it.", { part: "question" }),
+    question: text(10, 120, "The question as a visitor would ask it."),
     answer: answer(150, 800, "The answer, 40 to 90 words."),
     checked: date("The day on which the answer was last checked."),
     pending: z.boolean().optional().meta({
       description:
         "The answer waits for a fact of the owner's: write the answer with it, then take this line out.",
-      owner: "on /faq",
     }),
     sources: z
       .array(source)
@@ -40,7 +39,7 @@ write 40 to 90 words of Markdown, set \`checked\` to today, name up to four \`so
         z
           .strictObject({
             id: identifier("Address of the group: /faq#id.", page),
-            title: text(4, 60, "Heading of the group.", { part: "heading" }),
+            title: text(4, 60, "Heading of the group."),
             entries: z
               .array(schema)
               .min(1)

@@ -6,11 +6,11 @@ const year = (description: string) => z.int().min(1900).max(2100).optional().met
 
 const schema = z
   .strictObject({
-    title: text(4, 80, "What may be there.", { part: "heading" }),
+    title: text(4, 80, "What may be there."),
     built: text(4, 60, "When such houses were built, in words."),
     from: year("The first year of building; none when it has no beginning."),
     to: year("The last year of building; none when it has no end."),
-    look: text(10, 240, "What to look for, or which test decides.", { part: "prose" }),
+    look: text(10, 240, "What to look for, or which test decides."),
     ...standing,
   })
   .superRefine(({ from, to }, context) => {

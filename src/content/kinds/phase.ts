@@ -5,14 +5,14 @@ import { dataKind } from "../kind";
 const schema = z
   .strictObject({
     id: identifier("Name of the phase, by which schedules give its weeks.", "phase of a project"),
-    title: text(4, 40, "What the phase is called.", { part: "heading" }),
-    summary: text(20, 200, "What happens in it.", { part: "prose" }),
+    title: text(4, 40, "What the phase is called."),
+    summary: text(20, 200, "What happens in it."),
     beside: z
       .boolean()
       .optional()
       .meta({ description: "It begins with the phase before it and runs beside it." }),
     decisions: z
-      .array(text(4, 120, "What the client decides or signs.", { part: "item" }))
+      .array(text(4, 120, "What the client decides or signs."))
       .max(4)
       .meta({ description: "What has to be decided by the day on which the phase begins." }),
     inspections: z

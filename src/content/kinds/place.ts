@@ -9,7 +9,7 @@ const page = "/contact";
 const schema = z
   .strictObject({
     id: identifier("Name of the place in addresses: /plan?place=id.", "place"),
-    name: text(3, 40, "The place as people call it.", { part: "heading" }),
+    name: text(3, 40, "The place as people call it."),
     note: text(4, 160, "What people may take for something else, such as the Strip.").optional(),
     outline: code(
       /^\d{5}(\d{2})?$/,

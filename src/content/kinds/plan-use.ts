@@ -5,7 +5,7 @@ import { dataKind } from "../kind";
 const schema = z
   .strictObject({
     id: identifier("Its name in the planner's address: /plan?use=id.", "use of a place"),
-    title: text(4, 80, "The choice in the planner.", { part: "item" }),
+    title: text(4, 80, "The choice in the planner."),
     property: text(4, 60, "The kind of property, as the form for a quote words it.", {
       translate: false,
     }).optional(),

@@ -55,15 +55,17 @@ const limits = [
 const schema = z
   .strictObject({
     id: identifier("Address of the rule: /rules#id.", page),
-    title: text(4, 60, "What the rule is called, in a few words.", { part: "heading" }),
+    title: text(4, 60, "What the rule is called, in a few words."),
     audience: text(4, 80, "Who the rule is for."),
     jurisdictions: z
       .array(z.enum(jurisdictions).meta({ description: "A place." }))
       .min(1)
       .meta({ description: "Where it holds." }),
-    statement: text(30, 280, `The rule in one plain sentence of ${maxWords} words at most.`, {
-      part: "prose",
-    }).optional(),
+    statement: text(
+      30,
+      280,
+      `The rule in one plain sentence of ${maxWords} words at most.`,
+    ).optional(),
     ask: z
       .strictObject({
         whom: text(4, 80, "The office or person who knows, as it stands after “Ask”."),
@@ -154,7 +156,7 @@ entry, say the rule in one sentence of at most ${maxWords} words, name its sourc
   schema,
   fileSchema: z
     .strictObject({
-      title: text(4, 60, "The topic of the rules.", { part: "heading", unique: "topic of rules" }),
+      title: text(4, 60, "The topic of the rules.", { unique: "topic of rules" }),
       order: z
         .int()
         .min(1)

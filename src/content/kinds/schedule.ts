@@ -7,17 +7,16 @@ const weeks = (description: string) => z.number().min(0).max(maxWeeks).meta({ de
 
 const list = (description: string, item: string) =>
   z
-    .array(text(4, 160, item, { part: "item" }))
+    .array(text(4, 160, item))
     .min(1)
     .max(8)
     .meta({ description });
 
 const schema = z
   .strictObject({
-    title: text(4, 60, "What the project is called in the planner.", { part: "heading" }),
-    service: reference("service", "The service whose projects it is about.").meta({
+    title: text(4, 60, "What the project is called in the planner."),
+    service: reference("service", "The service whose projects it is about.", true).meta({
       unique: "service with a schedule",
-      covers: true,
     }),
     weeks: z
       .array(
@@ -32,7 +31,7 @@ const schema = z
       .min(1)
       .meta({ description: "How many weeks each phase takes, in the order of the phases." }),
     longer: text(10, 200, "What makes it longer, as it goes on after “Longer if”; no full stop."),
-    stay: text(20, 240, "What it means when people stay during the work.", { part: "prose" }),
+    stay: text(20, 240, "What it means when people stay during the work."),
     decisions: z
       .array(
         z

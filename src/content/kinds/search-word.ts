@@ -11,7 +11,7 @@ const typed = z
 
 const schema = z
   .strictObject({
-    find: text(3, 60, "The words that the site uses.", { part: "heading", translate: false }),
+    find: text(3, 60, "The words that the site uses.", { translate: false }),
     typed,
     es: z
       .strictObject({

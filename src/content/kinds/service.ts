@@ -34,9 +34,7 @@ export const service = pageKind({
       description: "Position inside its group, 1 first.",
       unique: "position among {group} services",
     }),
-    promise: text(40, 180, "One sentence under the headline: what the client gets.", {
-      part: "prose",
-    }),
+    promise: text(40, 180, "One sentence under the headline: what the client gets."),
     facts: z
       .strictObject({
         permits: text(8, 160, "Who issues the permits."),
@@ -49,10 +47,8 @@ export const service = pageKind({
       .array(
         z
           .strictObject({
-            question: text(12, 120, "What we ask.", { part: "question" }),
-            reason: text(30, 260, "Why the answer matters to cost, time or approval.", {
-              part: "prose",
-            }),
+            question: text(12, 120, "What we ask."),
+            reason: text(30, 260, "Why the answer matters to cost, time or approval."),
           })
           .meta({ typeName: "FirstQuestion", description: "A question that we ask first." }),
       )

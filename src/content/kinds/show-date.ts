@@ -6,13 +6,13 @@ const days = (description: string) => z.int().min(0).max(400).meta({ description
 
 const schema = z
   .strictObject({
-    title: text(4, 120, "What has to be done or sent.", { part: "heading" }),
+    title: text(4, 120, "What has to be done or sent."),
     before: z
       .enum(["move-in", "opening"])
       .meta({ description: "From which day the days are counted back." }),
     most: days("The most days ahead: the day on which to begin."),
     least: days("The fewest days ahead: the last day."),
-    note: text(10, 240, "Who asks for it, and when.", { part: "prose" }).optional(),
+    note: text(10, 240, "Who asks for it, and when.").optional(),
     ...standing,
   })
   .superRefine(({ most, least }, context) => {

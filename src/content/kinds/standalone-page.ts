@@ -56,6 +56,7 @@ export const standalonePage = dataKind({
   header: "",
   schema,
   fileSchema: schema,
+  addressOf: (folder) => pageAddress(folder),
   computed: {
     Page: {
       path: {

@@ -1,0 +1,128 @@
+/** What the files of a site offer each other: addresses with their ids, and what references can name. Pure. */
+import { entriesOf, isPage, type ContentFile, type DataFile, type PageFile } from "../content-file";
+import { tableOfContents } from "../markdown";
+import { pagePath } from "../paths";
+import { idField, metaOf, valuesIn } from "../schema";
+import { buildStepIds, planSections, rightsParts, toolSections } from "../sections";
+import { groupTitleId, serviceGroups } from "../service-groups";
+import { toolNames } from "../tool-names";
+import type { SourcePage, UnreadFile } from "./read-files";
+
+interface SitePage {
+  /** Path of its file from the project's root. */
+  file: string;
+  /** Returns the ids on the page; undefined where a file that adds some could not be read. */
+  ids: () => ReadonlySet<string> | undefined;
+  draft: boolean;
+}
+
+export interface SiteIndex {
+  /** The pages by their address. */
+  pages: ReadonlyMap<string, SitePage>;
+  /** Former addresses, and the present ones. */
+  moved: ReadonlyMap<string, string>;
+  /** The ids that references can name, by what they refer to: `service`, `business.offers`. */
+  targets: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The pages that an entry covers, by the name of the kind with such entries: `schedule` covers `casino`. */
+  covered: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Names of kinds of which a file could not be read: nothing is missing for certain there. */
+  incomplete: ReadonlySet<string>;
+}
+
+/** The tools that give an answer; the others are sheets to fill in. */
+const answering = toolNames.filter((name) => name !== "bid-comparison");
+
+/** The ids that pages of `src/pages` make from lists; those written out there are read from their source. */
+const listedIds: Readonly<Record<string, readonly string[]>> = {
+  "/services": serviceGroups.flatMap((group) => [group, groupTitleId(group)]),
+  "/build-process": buildStepIds,
+  "/plan": Object.values(planSections),
+  ...Object.fromEntries(answering.map((name) => [`/plan/${name}`, Object.values(toolSections)])),
+  "/rights": rightsParts,
+};
+
+/** Indexes the files that could be read, those that could not, and the fixed pages. */
+export function indexOf(
+  files: readonly ContentFile[],
+  unread: readonly UnreadFile[],
+  fixed: readonly SourcePage[],
+): SiteIndex {
+  const incomplete = new Set(
+    unread.filter(({ kind }) => kind.type === "data").map(({ kind }) => kind.name),
+  );
+  const targets = new Map<string, Set<string>>();
+  const covered = new Map<string, Set<string>>();
+  const moved = new Map<string, string>();
+  const pages = new Map<string, SitePage>();
+  const added = new Map<string, Set<string>>();
+  const add = <Key>(map: Map<Key, Set<string>>, key: Key, ids: Iterable<string>) => {
+    const known = map.get(key) ?? new Set();
+    for (const id of ids) known.add(id);
+    map.set(key, known);
+  };
+
+  for (const content of files) {
+    const { kind } = content;
+    const values = [...valuesIn(kind.fileSchema, content.data)];
+    add(
+      targets,
+      kind.name,
+      entriesOf(content).map(({ id }) => id),
+    );
+    for (const { value, schema, path, meta } of values) {
+      const name = schema === kind.schema ? undefined : idField(schema);
+      const list = path.filter((step) => typeof step === "string").join(".");
+      if (name !== undefined)
+        add(targets, `${kind.name}.${list}`, [(value as Record<string, string>)[name] ?? ""]);
+      if (meta.covers) add(covered, kind.name, [String(value)]);
+      if (meta.role === "path" && isPage(content)) moved.set(String(value), content.path);
+    }
+    if (!isPage(content)) for (const [page, ids] of idsByPage(content)) add(added, page, ids);
+  }
+  const unknown = new Set(
+    unread.flatMap(({ kind }) => (kind.type === "data" ? (kind.page ?? []) : [])),
+  );
+  for (const { file, route, source } of fixed) {
+    const written = [...source.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id);
+    add(added, route, [...written, ...(listedIds[route] ?? [])]);
+    const ids = () => (unknown.has(route) ? undefined : added.get(route));
+    pages.set(route, { file, ids, draft: false });
+  }
+  for (const page of files.filter(isPage)) {
+    let ids: ReadonlySet<string> | undefined;
+    const idsOnce = () => (ids ??= new Set([...idsOfPage(page), ...(added.get(page.path) ?? [])]));
+    pages.set(page.path, { file: page.file, ids: idsOnce, draft: page.data.draft === true });
+  }
+  for (const { kind, slug, file } of unread) {
+    if (kind.type !== "page") continue;
+    add(targets, kind.name, [slug]);
+    pages.set(pagePath(kind, slug), { file, ids: () => undefined, draft: false });
+  }
+  return { pages, moved, targets, covered, incomplete };
+}
+
+/** Returns the ids that a YAML file adds to pages, by the address of the page. */
+function idsByPage({ kind, data, ...content }: DataFile): Map<string, readonly string[]> {
+  const ids = new Map(Object.entries(kind.moreIds?.(data) ?? {}));
+  const address = kind.addressOf?.(entriesOf({ kind, data, ...content })[0]?.id ?? "");
+  if (address !== undefined)
+    ids.set(
+      address,
+      [...String(data.body).matchAll(/^## .*\{#([a-z0-9-]+)\}$/gm)].map(([, id = ""]) => id),
+    );
+  if (kind.page === undefined) return ids;
+  const written = [...valuesIn(kind.fileSchema, data)]
+    .filter(({ schema }) => metaOf(schema).role === "id")
+    .map(({ value }) => String(value));
+  const entries = entriesOf({ kind, data, ...content }).map(({ id }) => id);
+  return ids.set(kind.page, [...(ids.get(kind.page) ?? []), ...written, ...entries]);
+}
+
+/** Returns the ids on a page: those of its headings and of its template's sections. */
+export function idsOfPage({ kind, body, data }: PageFile): string[] {
+  const sections = kind.sections.filter(({ when }) => {
+    const value = when === undefined ? true : data[when];
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  });
+  return [...tableOfContents(body), ...sections].map(({ id }) => id);
+}

@@ -1,0 +1,125 @@
+/** Turns the issues that zod reports into mistakes, each with its line and with what to write. Pure. */
+import type { z } from "zod";
+import type { Mistake, YamlData } from "./front-matter";
+import { metaOf, schemaAt, shapeOf, type FieldMeta, type FieldRole, type Schema } from "./schema";
+
+/** Returns a path as an author would write it: `faq[1].answer`. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, index) =>
+      typeof part === "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`,
+    )
+    .join("");
+}
+
+/** Returns a mistake for each issue. */
+export function mistakesOf(
+  schema: Schema,
+  issues: readonly z.core.$ZodIssue[],
+  file: string,
+  yaml: YamlData,
+): Mistake[] {
+  return issues.flatMap((issue) => {
+    const at = (path: readonly PropertyKey[]) => ({
+      file,
+      line: yaml.lineOf(path),
+      field: fieldName(path) || "front matter",
+      code: `field-${issue.code.replaceAll("_", "-")}`,
+    });
+    const place = schemaAt(schema, issue.path);
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => ({
+        ...at([...issue.path, key]),
+        problem: "is not a field that can stand here",
+        remedy: `remove it or use one of: ${Object.keys(shapeOf(place)).join(", ")}`,
+      }));
+    const value = valueAt(yaml.data, issue.path);
+    return [{ ...at(issue.path), ...wordsFor(issue, value, place && metaOf(place)) }];
+  });
+}
+
+function wordsFor(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  meta: FieldMeta | undefined,
+): Pick<Mistake, "problem" | "remedy"> {
+  const purpose = meta?.description ? ` (${meta.description})` : "";
+  if (value === undefined) return { problem: "is missing", remedy: `add it${purpose}` };
+  if (value === "") return { problem: "is empty", remedy: `write it${purpose}` };
+  switch (issue.code) {
+    case "invalid_type":
+      return {
+        problem: `is ${value === null ? "empty" : (names[Array.isArray(value) ? "array" : typeof value] ?? "").split(",")[0]}, not ${(names[issue.expected] ?? issue.expected).split(",")[0]}`,
+        remedy: `write ${names[issue.expected] ?? issue.expected}${purpose}`,
+      };
+    case "too_small":
+    case "too_big": {
+      const [size, unit] =
+        typeof value === "string"
+          ? [value.trim().length, " characters"]
+          : Array.isArray(value)
+            ? [value.length, " entries"]
+            : [Number(value), ""];
+      const bound =
+        issue.code === "too_small"
+          ? `at least ${String(issue.minimum)}`
+          : `at most ${String(issue.maximum)}`;
+      return {
+        problem: `${unit ? "has" : "is"} ${size}${unit}`,
+        remedy: `write ${bound}${unit}${purpose}`,
+      };
+    }
+    case "invalid_format":
+      return {
+        problem: `is “${shown(value)}”, which is not of the right form`,
+        remedy: formRemedy(meta?.role, meta?.description),
+      };
+    case "invalid_value":
+      return {
+        problem: `is “${shown(value)}”`,
+        remedy: `write one of: ${issue.values.map(String).join(", ")}`,
+      };
+    default: {
+      // The message of a schema's own check: what is wrong and, after the first colon, what to write.
+      const [problem = "", ...rest] = issue.message.split(": ");
+      return { problem, remedy: rest.join(": ") || `correct it${purpose}` };
+    }
+  }
+}
+
+const names: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list, each entry on a line of its own that begins with a hyphen",
+  object: "a group of fields",
+};
+
+/** Returns what to write where a text does not match its format. */
+export function formRemedy(role?: FieldRole, description?: string): string {
+  switch (role) {
+    case "date":
+      return "write an existing day as YYYY-MM-DD, such as 2026-11-20";
+    case "url":
+      return "write a whole address that begins with https://";
+    case "path":
+      return "write a path such as /services/kitchen-remodel, from the first slash on";
+    case "id":
+    case "reference":
+      return "write lower-case letters and digits joined by single hyphens";
+    default:
+      return description ?? "write it as the schema in schemas/ says";
+  }
+}
+
+const shown = (value: unknown) => {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+};
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    data,
+  );

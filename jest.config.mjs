@@ -1,9 +1,8 @@
 /**
- * Four projects, each by its folder: `npx jest --selectProjects unit`.
+ * Three projects, each by its folder: `npx jest --selectProjects unit`.
  * - unit: functions and components, in jsdom. A file that needs Node says `@jest-environment node` in its first comment.
  * - content: what stands in content/, in Node.
- * - built: what a build wrote to public/, in Node. Build first: `npm run build`.
- * - browser: the built site in a real Chromium. Build first.
+ * - built: what a build wrote to dist/, in Node. Build first: `npm run build`.
  */
 
 const support = "<rootDir>/__tests__/support/jest";
@@ -68,7 +67,6 @@ export default {
   testTimeout: 30_000,
   // As many as there are cores; jest would leave one of them idle.
   maxWorkers: "100%",
-  testSequencer: `${support}/sequencer.cjs`,
   projects: [
     {
       ...project("unit"),
@@ -84,11 +82,5 @@ export default {
     },
     { ...project("content"), testEnvironment: "node" },
     { ...project("built"), testEnvironment: "node" },
-    {
-      ...project("browser"),
-      testEnvironment: "node",
-      globalSetup: `${support}/browser-setup.mjs`,
-      setupFilesAfterEnv: [`${support}/browser-timeout.ts`],
-    },
   ],
 };

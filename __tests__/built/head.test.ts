@@ -4,9 +4,8 @@ import { statSync } from "node:fs";
 import { inlineSources } from "../../src/hosting/policy";
 import { inlineScript } from "../../src/hosting/inline-script";
 import { sharePicturePath } from "../../src/seo/share-picture";
-import { facts, hasFile, pagesWithHtml } from "../support/built";
+import { facts, hasFile, pagesWithHtml, publicFolder } from "../support/built";
 import { headFaults } from "../support/head";
-import { publicFolder } from "../support/site";
 import { readPage } from "../support/structured-data/read-page";
 
 const site = { url: facts.url, name: facts.name, hasFile };

@@ -2,8 +2,7 @@
 import { headersFor, parseHeaders } from "../../src/hosting/headers";
 import { hashSource, inlineSources } from "../../src/hosting/policy";
 import { walkFiles } from "../../src/content/walk-files";
-import { pagesWithHtml, readBuilt } from "../support/built";
-import { publicFolder } from "../support/site";
+import { pagesWithHtml, readBuilt, publicFolder } from "../support/built";
 
 const rules = parseHeaders(readBuilt("_headers"));
 const headersOf = (path: string) => headersFor(rules, path);

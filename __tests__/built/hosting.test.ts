@@ -2,8 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { builtPages } from "../../scripts/routes";
 import { headersFor, parseHeaders } from "../../src/hosting/headers";
-import { hasFile, readBuilt } from "../support/built";
-import { publicFolder } from "../support/site";
+import { hasFile, readBuilt, publicFolder } from "../support/built";
 
 const rules = parseHeaders(readBuilt("_headers"));
 const cacheControl = (path: string) => headersFor(rules, path).get("cache-control") ?? "";

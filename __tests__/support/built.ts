@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { builtPages } from "../../scripts/routes";
 import { business } from "../../src/content/kinds/business";
-import { publicFolder } from "./site";
+
+/** The folder of the built site. */
+export const publicFolder = "dist";
 
 /** The facts about the business, as content/business.yml has them. */
 export const facts = business.schema.parse(parse(readFileSync("content/business.yml", "utf8")));

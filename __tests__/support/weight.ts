@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { inlineSources } from "../../src/hosting/policy";
 import { templateId } from "../../src/hosting/html";
-import type { pagesWithHtml } from "./built";
-import { publicFolder } from "./site";
+import { publicFolder, type pagesWithHtml } from "./built";
 
 type Page = (typeof pagesWithHtml)[number];
 

@@ -8,6 +8,7 @@ import {
   dataOf,
   errorView,
   go,
+  loadsDocument,
   loadMessage,
   ready,
   shows,
@@ -40,18 +41,15 @@ for (const [name, address, handler] of failures)
   }) => {
     const { documents, errors } = await visit(page, "/about");
     await page.route(address, handler);
-    await go(page, asked);
-    await page.waitForURL(`**${asked}`);
-    await ready(page).catch(() => undefined);
+    await loadsDocument(page, () => go(page, asked));
     await shows(page, "/privacy", loadMessage);
     await expect(page.locator(errorView)).toHaveAttribute("data-status", "500");
     expect(page.url()).toContain(asked);
     await staysWith(page, documents, ["/privacy?from=mail&x=%20y"]);
     expect(errors).toEqual([]);
     await page.unroute(address);
-    await page.getByRole("button", { name: "Try again" }).click();
+    await loadsDocument(page, () => page.getByRole("button", { name: "Try again" }).click());
     await expect(page.locator(errorView)).toHaveCount(0);
-    await ready(page);
     await shows(page, "/privacy");
   });
 
@@ -70,8 +68,7 @@ test("the error view does not stick, and a link to the page tries again", async 
   await expect(page.locator(errorView)).toHaveCount(0);
   expect(documents).toEqual([]);
   await page.unroute(chunkOf("privacy"));
-  await go(page, "/privacy");
-  await page.waitForURL("**/privacy");
+  await loadsDocument(page, () => go(page, "/privacy"));
   await shows(page, "/privacy");
   expect(documents).toEqual(["/privacy"]);
 });
@@ -87,9 +84,7 @@ for (const kind of ["refused", "full"])
     }, kind === "full");
     const { documents, errors } = await visit(page, "/about");
     await page.route(chunkOf("privacy"), aborted);
-    await go(page, "/privacy");
-    await page.waitForURL("**/privacy");
-    await ready(page).catch(() => undefined);
+    await loadsDocument(page, () => go(page, "/privacy"));
     await page.locator(errorView).waitFor();
     await staysWith(page, documents, ["/privacy"]);
     expect(errors).toEqual([]);
@@ -99,8 +94,7 @@ test("reloads again a minute later", async ({ page }) => {
   const { documents } = await visit(page, "/about");
   await page.evaluate(() => sessionStorage.setItem("reloaded", `${Date.now() - 60_000}`));
   await page.route(chunkOf("privacy"), aborted);
-  await go(page, "/privacy");
-  await page.waitForURL("**/privacy");
+  await loadsDocument(page, () => go(page, "/privacy"));
   expect(documents).toEqual(["/privacy"]);
 });
 
@@ -112,9 +106,8 @@ test("a page that fails on Back keeps its address", async ({ page }) => {
   await ready(page);
   documents.length = 0;
   await page.route(dataOf("/about"), aborted);
-  await back(page);
-  await expect.poll(() => documents).toEqual(["/about?a=b"]);
-  await ready(page);
+  await loadsDocument(page, () => back(page));
+  expect(documents).toEqual(["/about?a=b"]);
   await page.locator(errorView).waitFor();
   expect(page.url()).toContain("/about?a=b#main");
 });
@@ -140,10 +133,8 @@ for (const message of [
 ])
   test(`an uncaught import(): ${message.split("\n")[0]}`, async ({ page }) => {
     const { documents, errors } = await visit(page, "/about?a=b#main");
-    const fail = () =>
-      page.evaluate((text) => void Promise.reject(new Error(text)), message).catch(() => undefined);
-    await Promise.all([page.waitForEvent("load"), fail()]);
-    await ready(page);
+    const fail = () => page.evaluate((text) => void Promise.reject(new Error(text)), message);
+    await loadsDocument(page, fail);
     expect(page.url()).toContain("/about?a=b#main");
     await fail();
     await shows(page, "/about", loadMessage);
@@ -156,9 +147,7 @@ test("after a new deploy the document is loaded, without a loop where the host s
 }) => {
   const { documents } = await visit(page, "/about");
   await page.route("**/app-data.json", answered(200, '{"webpackCompilationHash":"another"}'));
-  await go(page, asked);
-  await page.waitForURL(`**${asked}`);
-  await ready(page);
+  await loadsDocument(page, () => go(page, asked));
   await go(page, "/thanks");
   await shows(page, "/thanks");
   await staysWith(page, documents, ["/privacy?from=mail&x=%20y"]);

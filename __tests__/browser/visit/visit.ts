@@ -40,6 +40,13 @@ export async function visit(page: Page, path: string, { prefetch = false } = {})
 export const go = (page: Page, to: string): Promise<void> =>
   page.evaluate((path) => window.___navigate(path), to);
 
+/** Does what loads a document, and waits until that is hydrated. */
+export async function loadsDocument(page: Page, action: () => Promise<void>): Promise<void> {
+  // The document may go before the action has returned.
+  await Promise.all([page.waitForEvent("load"), action().catch(() => undefined)]);
+  await ready(page);
+}
+
 /** Without waiting for a document, as `page.goBack` would. */
 export const back = (page: Page): Promise<void> => page.evaluate(() => history.back());
 export const forward = (page: Page): Promise<void> => page.evaluate(() => history.forward());

@@ -11,6 +11,11 @@ export type Language = typeof original | Translation;
 /** The locales in which `Intl` writes dates and numbers. */
 export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
 
+/** How Gatsby writes a day in words, where that is not what a query asks for in the original language. */
+export const dayFormats: Partial<Record<Language, { formatString: string; locale: string }>> = {
+  es: { formatString: "D [de] MMMM [de] YYYY", locale: "es" },
+};
+
 /** The languages of the site. */
 export const languages: readonly Language[] = [original, ...translations];
 

@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { AskSite, ComputedField } from "../content/kind";
-import { original, type Language } from "../content/language";
+import { dayFormats, original, type Language } from "../content/language";
 import { groupField, languageField, relatedField } from "../content/labels";
 import { pageComputed, richText } from "../content/page-computed";
 import { withLinksIn } from "../content/links-in";
@@ -153,9 +153,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     ): unknown =>
       info.originalResolver(
         source,
-        args.formatString && languageIn(source, context, info) === "es"
-          ? { ...args, formatString: "D [de] MMMM [de] YYYY", locale: "es" }
-          : args,
+        args.formatString ? { ...args, ...dayFormats[languageIn(source, context, info)] } : args,
         context,
         info,
       ),

@@ -15,12 +15,6 @@ interface FeedEntry {
 /** Noon UTC is on the same day in Las Vegas. */
 const instant = (day: string) => `${day}T12:00:00Z`;
 
-/** The part of the feed's title after the name of the business. */
-const contents: Record<Language, string> = {
-  en: "articles and build recaps",
-  es: "artículos y bitácoras de obra",
-};
-
 /** Returns the feed of a language. */
 export function feed(
   business: { name: string; description: string; url: string },
@@ -40,7 +34,7 @@ export function feed(
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[language]}" xml:base="${escapeXml(url)}/">
   <id>${escapeXml(home)}/feed.xml</id>
-  <title>${escapeXml(business.name)}: ${contents[language]}</title>
+  <title>${escapeXml(business.name)}</title>
   <subtitle>${escapeXml(business.description)}</subtitle>
   <updated>${instant(updated)}</updated>
   <link rel="self" type="application/atom+xml" href="${escapeXml(home)}/feed.xml"/>

@@ -72,7 +72,7 @@ export function weightOf(page: Page) {
   const hero = eagerPictures(html).reduce((sum, address) => sum + raw(address), 0);
   const fonts = preloaded(html).reduce((sum, address) => sum + raw(address), 0);
   return {
-    html: brotli(html),
+    markup: brotli(html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, "")),
     /** The number of drawings, and of bar charts of a recap's weeks. */
     graphics: html.split(/#art"|id="schedule"/).length - 1,
     hero,

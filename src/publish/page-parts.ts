@@ -12,8 +12,8 @@ interface HtmlNode {
 
 /** Elements whose text is not content of the page. */
 const skipped = new Set(["nav", "svg", "script", "style", "form", "noscript", "button"]);
-/** Classes of what is there to be pressed, or leads elsewhere. */
-const notContent = /\b(?:button|text-button|no-print|script-only)\b/;
+/** Classes of what is there to be pressed, leads elsewhere, or is only read aloud. */
+const notContent = /\b(?:button|text-button|no-print|script-only|visually-hidden)\b/;
 const isSkipped = ({ name = "", attribs }: HtmlNode) =>
   skipped.has(name) || notContent.test(attribs?.class ?? "");
 /** Elements that do not separate words. */

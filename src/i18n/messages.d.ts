@@ -287,6 +287,7 @@ export interface Messages {
   "planner.due": "day";
   "planner.dueFirst": never;
   "planner.dueWeek": "week";
+  "planner.earliest": "day";
   "planner.empty": never;
   "planner.every": never;
   "planner.everyText": never;
@@ -295,6 +296,7 @@ export interface Messages {
   "planner.ifTheyStay": never;
   "planner.in": "place" | "project";
   "planner.label": never;
+  "planner.late": "begin" | "done" | "longest" | "shortest";
   "planner.legend": never;
   "planner.message.begin": "day";
   "planner.message.done": "day";
@@ -308,6 +310,7 @@ export interface Messages {
   "planner.notDecided": never;
   "planner.office": never;
   "planner.papers": never;
+  "planner.past": "longest" | "shortest";
   "planner.project": never;
   "planner.quote": never;
   "planner.rules": never;

@@ -15,7 +15,7 @@ import { saveFile } from "./file";
 import { namedRules, planDeposit, planRules } from "./plan";
 import { placeQuestion, type Answers, type Question } from "./questions";
 import { changeContactDraft, withPlan } from "./quote";
-import { beginningOf, dueDays, spansOf, type Due } from "./schedule";
+import { beginningOf, dueDays, lengthOf, spansOf, type Due } from "./schedule";
 import { ScheduleTable, wholeText } from "./ServiceSchedule";
 import { ToolBoundary, ToolForm } from "./Tool";
 import { useQueryState } from "./useQueryState";
@@ -218,12 +218,29 @@ function PlanAnswer({ data, plan, address }: PlanAnswerProps) {
     place,
   });
 
+  const today = todayInNevada();
+
+  /** Says that it is too late for the day that was given, and what is still possible. */
+  const lateText = (from: string) => {
+    const { min, max } = lengthOf(spans);
+    const ends = {
+      shortest: dayText(addDays(today, min), locale),
+      longest: dayText(addDays(today, max), locale),
+    };
+    if (plan.when === "begin") return t("planner.past", ends);
+    return t("planner.late", {
+      done: dayText(date, locale),
+      begin: dayText(from, locale),
+      ...ends,
+    });
+  };
+
   const addToCalendar = () => {
     if (!begin) return;
-    const days = dueDays(spans, schedule.decisions).map(({ day, what }) => ({
-      day: addDays(begin, day),
-      title: what,
-    }));
+    const due = dueDays(spans, schedule.decisions, plan.when === "done" ? "latest" : "earliest");
+    const days = due
+      .map(({ day, what }) => ({ day: addDays(begin, day), title: what }))
+      .filter(({ day }) => day >= today);
     const { href } = window.location;
     const note = t("tools.calendarNote", { address: href });
     const file = calendarText(days, href, note, new Date());
@@ -247,7 +264,7 @@ function PlanAnswer({ data, plan, address }: PlanAnswerProps) {
         answers,
         { heading, lines, property, place, begin },
         (business?.areas ?? []).map(({ name }) => name),
-        todayInNevada(),
+        today,
       ),
     );
   };
@@ -267,10 +284,11 @@ function PlanAnswer({ data, plan, address }: PlanAnswerProps) {
         <p>{t("planner.noPlace")}</p>
       )}
       <h3>{t("planner.times")}</h3>
-      {plan.when === "done" && begin ? (
+      {begin && begin < today ? <p>{lateText(begin)}</p> : null}
+      {begin && begin >= today && plan.when === "done" ? (
         <p>{t("planner.begins", { done: dayText(date, locale), begin: dayText(begin, locale) })}</p>
       ) : null}
-      <ProjectFacts schedule={schedule} phases={data.phases} begin={begin} />
+      <ProjectFacts schedule={schedule} phases={data.phases} begin={begin} when={plan.when} />
       {stay === "yes" ? (
         <>
           <h3>{t("planner.ifTheyStay")}</h3>
@@ -327,17 +345,21 @@ interface ProjectFactsProps {
   phases: PlannerData["phases"];
   /** The day on which planning begins, where one is known. */
   begin?: string | undefined;
+  /** Whether the day that is known is that of the beginning or of the end. */
+  when?: "begin" | "done";
 }
 
 /** What is known of every project of a kind, wherever it is: its schedule, approvals, decisions and papers. */
-function ProjectFacts({ schedule, phases, begin }: ProjectFactsProps) {
+function ProjectFacts({ schedule, phases, begin, when = "begin" }: ProjectFactsProps) {
   const text = useText();
   const { t, locale } = text;
   const { title, longer } = schedule;
   const spans = spansOf(phases, schedule.weeks);
-  /** “By week 4”, or the day itself. */
+  const isCountedBack = when === "done" && begin !== undefined;
+  /** “By week 4”, or the day itself: the latest that is safe where the end is known, else the earliest. */
   const dueText = ({ day }: Due) => {
-    if (begin) return t("planner.due", { day: dayText(addDays(begin, day), locale) });
+    const date = begin && dayText(addDays(begin, day), locale);
+    if (date) return t(isCountedBack ? "planner.due" : "planner.earliest", { day: date });
     return day === 0 ? t("planner.dueFirst") : t("planner.dueWeek", { week: Math.floor(day / 7) });
   };
   return (
@@ -352,7 +374,7 @@ function ProjectFacts({ schedule, phases, begin }: ProjectFactsProps) {
       </ol>
       <h3>{t("planner.decisions")}</h3>
       <ul>
-        {dueDays(spans, schedule.decisions).map((due) => (
+        {dueDays(spans, schedule.decisions, isCountedBack ? "latest" : "earliest").map((due) => (
           <li key={due.what}>
             <span className="quiet">{`${dueText(due)}:`}</span>
             <span>{` ${due.what}`}</span>

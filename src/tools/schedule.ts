@@ -69,17 +69,22 @@ export interface Due {
   what: string;
 }
 
-/** Returns the client's decisions, each due by the first day on which its phase can begin; the earliest first. */
+/**
+ * Returns the client's decisions, the earliest first.
+ * @param when `earliest`: the first day on which the phase of each can begin; `latest`: the day on which it begins on the
+ *   longest run, so that a project that is counted back from its end still ends in time
+ */
 export function dueDays(
   spans: readonly Span[],
   decisions: readonly { phase: PhaseReference; what: string }[],
+  when: "earliest" | "latest",
 ): Due[] {
   return spans
     .flatMap(({ phase, start }) =>
       [
         ...phase.decisions,
         ...decisions.flatMap((own) => (own.phase?.entryId === phase.entryId ? [own.what] : [])),
-      ].map((what) => ({ day: start.min, what })),
+      ].map((what) => ({ day: when === "earliest" ? start.min : start.max, what })),
     )
     .sort((a, b) => a.day - b.day);
 }

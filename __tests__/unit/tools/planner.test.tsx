@@ -89,7 +89,7 @@ beforeEach(() => {
 it.each([
   ["", ""],
   ["?project=kitchen-remodel", "Kitchen remodel: 8 to 18 weeks."],
-  ["?project=kitchn", "The address names a project that we do not know: “kitchn”. "],
+  ["?project=kitchn", "We do not know this project from the address: “kitchn”. "],
   [whole, "Kitchen remodel in Henderson: 8 to 18 weeks, from October 27, 2087."],
 ])("announces the plan of %j, without accessibility violations", async (search, text) => {
   const { container } = show(search);
@@ -145,6 +145,31 @@ it("offers a calendar of the due days once a date is given", async () => {
     // Three weeks later, over a leap day.
     expect.stringContaining("DTSTART;VALUE=DATE:20880320\r\nSUMMARY:Choose cabinets"),
   );
+});
+
+it.each([
+  ["?project=kitchen-remodel&date=2088-02-28", "March 20, 2088 at the earliest: Choose cabinets"],
+  // Counted back on the longest run: 18 weeks, of which ten are for the phase that the cabinets precede.
+  ["?project=kitchen-remodel&when=done&date=2088-02-28", "By December 20, 2087: Choose cabinets"],
+])("tells decisions as earliest from a start, and as latest before an end: %s", (search, text) => {
+  show(search);
+  expect(answer().getByText("Choose cabinets").closest("li")).toHaveTextContent(text);
+});
+
+it.each([
+  [
+    "?project=kitchen-remodel&date=2021-03-01",
+    /^That day has passed. Starting today, the shortest/,
+  ],
+  [
+    "?project=kitchen-remodel&when=done&date=2021-03-01",
+    /^To be done by March 1, 2021 even on the longest run, planning would have begun by October 26, 2020/,
+  ],
+])("says what is still possible when it is too late: %s", async (search, text) => {
+  show(search);
+  expect(answer().getByText(text)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
+  expect(jest.mocked(saveFile).mock.lastCall?.[2]).not.toContain("BEGIN:VEVENT");
 });
 
 it("stores the plan for the form only when a quote is asked for", async () => {

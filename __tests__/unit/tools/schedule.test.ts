@@ -59,7 +59,11 @@ it("counts back the longest duration from the day of completion", () => {
 
 it("makes decisions due on the first day on which their phase can begin", () => {
   const spans = spansOf(phases, kitchen);
-  const due = dueDays(spans, [{ phase: { entryId: "orders" }, what: "Choose cabinets" }]);
+  const due = dueDays(
+    spans,
+    [{ phase: { entryId: "orders" }, what: "Choose cabinets" }],
+    "earliest",
+  );
   expect(due.map(({ day }) => day)).toEqual([0, 21, 21, 21, 63, 98]);
   expect(due[3]).toEqual({ day: 21, what: "Choose cabinets" });
   expect(inspectionDays(spans[3]!)).toEqual([{ day: 81, what: "Inspect build" }]);
@@ -109,7 +113,7 @@ describe("any project", () => {
             expect(when).toBeLessThanOrEqual(end.min);
           }
         }
-        const due = dueDays(spans, []).map(({ day: when }) => when);
+        const due = dueDays(spans, [], "earliest").map(({ day: when }) => when);
         expect(due).toEqual([...due].sort((a, b) => a - b));
         expect(Math.max(...due)).toBeLessThanOrEqual(length.min);
       }),
@@ -144,6 +148,23 @@ describe("any project", () => {
             expect(addDays(late, end.max) >= addDays(early, end.max)).toBe(true);
         },
       ),
+    );
+  });
+
+  it("never has a decision after the latest start of its phase, or later than its end allows", () => {
+    fc.assert(
+      fc.property(projects, day, fc.nat(2000), (project, end, days) => {
+        const spans = spansOf(project.phases, project.weeks);
+        const latest = dueDays(spans, [], "latest");
+        for (const { phase: own, start } of spans)
+          for (const { day: due } of latest.filter(({ what }) => own.decisions.includes(what)))
+            expect(due).toBeLessThanOrEqual(start.max);
+        const [early, late] = [0, days].map((more) =>
+          beginningOf(spans, "done", addDays(end, more)),
+        );
+        for (const { day: due } of latest)
+          expect(addDays(late!, due) >= addDays(early!, due)).toBe(true);
+      }),
     );
   });
 });

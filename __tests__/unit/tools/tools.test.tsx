@@ -58,7 +58,11 @@ it.each([
   ["/plan/deposit?price=7500&bond=yes", deposit, /^This cap does not apply/],
   ["/plan/deposit?price=7500&rented=yes", deposit, /^This rule sets no cap here/],
   ["/plan/deposit?price=7500&home=casita", deposit, /^It depends. Ask the Nevada State/],
-  ["/plan/deposit?price=7500&home=castle", deposit, /answer that we do not know: “castle”/],
+  [
+    "/plan/deposit?price=7500&home=castle",
+    deposit,
+    /do not know this answer from the address: “castle”/,
+  ],
   ["/plan/house-year", houseYear, /^Enter the year,/],
   ["/plan/house-year?built=1975", houseYear, /^A house of 1975 may hide 1 thing of this list/],
   ["/plan/house-year?built=1979", houseYear, /^A house of 1979 may hide 0 things/],
@@ -91,10 +95,14 @@ it.each([
     /from move-in on .* and the opening on/,
   ],
   ["/plan/convention-dates?opening=2088-03-05&setup=2088-03-09", convention, /check both days/],
-  ["/plan/convention-dates?opening=2027-02-30", convention, /date that we do not know: “2027-02/],
+  [
+    "/plan/convention-dates?opening=2027-02-30",
+    convention,
+    /do not know this date from the address: “2027-02/,
+  ],
   ["/plan/permit-office", <PermitOfficePage key="p" />, /^Choose the place/],
   ["/plan/permit-office?place=paradise", <PermitOfficePage key="p" />, /^Paradise: Clark County/],
-  ["/plan/permit-office?place=atlantis", <PermitOfficePage key="p" />, /know: “atlantis”/],
+  ["/plan/permit-office?place=atlantis", <PermitOfficePage key="p" />, /this place from the address: “atlantis”/],
 ])("%s is answered", async (address, page, answer) => {
   const { container } = showAt(address, page);
   expect(status()).toMatch(answer);

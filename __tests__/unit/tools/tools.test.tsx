@@ -102,7 +102,11 @@ it.each([
   ],
   ["/plan/permit-office", <PermitOfficePage key="p" />, /^Choose the place/],
   ["/plan/permit-office?place=paradise", <PermitOfficePage key="p" />, /^Paradise: Clark County/],
-  ["/plan/permit-office?place=atlantis", <PermitOfficePage key="p" />, /this place from the address: “atlantis”/],
+  [
+    "/plan/permit-office?place=atlantis",
+    <PermitOfficePage key="p" />,
+    /this place from the address: “atlantis”/,
+  ],
 ])("%s is answered", async (address, page, answer) => {
   const { container } = showAt(address, page);
   expect(status()).toMatch(answer);

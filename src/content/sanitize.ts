@@ -53,8 +53,12 @@ export function droppedFrom(tree: Root): { node: Element; what: string }[] {
       return;
     }
     const kept = sanitizeTree({ ...node, children: [] }, schema) as Element;
-    for (const name of Object.keys(node.properties))
-      if (!(name in kept.properties)) dropped.push({ node, what: `<${node.tagName} ${name}=…>` });
+    const names = Object.keys(node.properties);
+    // What the renderer itself gives to footnotes.
+    const isNote = names.some((name) => name.startsWith("dataFootnote"));
+    for (const name of names)
+      if (!(name in kept.properties) && !(isNote && /^(?:data|className)/.test(name)))
+        dropped.push({ node, what: `<${node.tagName} ${name}=…>` });
   });
   return dropped;
 }

@@ -87,3 +87,26 @@ test("an id that is counted up is not that of another heading", () => {
   const contents = tableOfContents("## Step\n\n## Step\n\n## Step 2\n");
   expect(contents.map(({ id }) => id)).toEqual(["step", "step-2", "step-2-2"]);
 });
+
+test("fault 4: a page is one document: references work across blocks, pictures by reference too", () => {
+  const blocks = toBlocks(
+    "See [the law][law].\n\n![A hall][hall]\n\n## Two\n\n[law]: https://example.com\n[hall]: ./hall.jpg 'A caption'\n",
+  );
+  expect(blocks).toEqual([
+    {
+      html: '<p>See <a href="https://example.com" rel="noopener">the law</a>.</p>',
+      opening: true,
+    },
+    { picture: { src: "./hall.jpg", alt: "A hall", caption: "A caption" }, opening: true },
+    { html: '<h2 id="two">Two</h2>', opening: true },
+  ]);
+});
+
+test("fault 5: plain text has spaces for line breaks, and no HTML", () => {
+  expect(toPlainText("one  \ntwo\\\nthree<br>Line <small>small</small>")).toBe(
+    "one two three Line small",
+  );
+  expect(tableOfContents("## Cost <small>in 2025</small>\n")).toEqual([
+    { id: "cost-in-2025", title: "Cost in 2025", depth: 2 },
+  ]);
+});

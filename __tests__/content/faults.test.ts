@@ -1,0 +1,120 @@
+/**
+ * What authors lost or saw come out wrong, each as it was reported (issue “An author's first week”). The number of a fault stands
+ * in the name of its test.
+ */
+import { checkContent } from "../../src/content/check";
+import { contentProject, type Files } from "../support/content-fixture";
+import { append, casino, guide, replace } from "./mistakes/case";
+
+async function codesAfter(...changes: ((files: Files) => void)[]) {
+  const project = await contentProject((files) => changes.forEach((change) => change(files)));
+  try {
+    const { mistakes } = await checkContent(project.root, "2026-11-26");
+    return mistakes.map(({ code }) => code);
+  } finally {
+    await project.remove();
+  }
+}
+
+test.each([
+  ["fault 7: ## without a space", "##Heading", "heading-space"],
+  ["fault 7: a reference that is nowhere defined", "[x][undefined]", "link-markup"],
+  ["fault 7: a link in HTML to nowhere", '<a href="/nowhere">x</a>', "link-missing"],
+  ["fault 7: a link by reference to nowhere", "[x][r]\n\n[r]: /nowhere", "link-missing"],
+  ["fault 8: http is told as what it is", "[x](http://example.com)", "link-http"],
+  ["fault 8: a picture in HTML", '<img src="./casino.jpg" alt="A casino">', "element-dropped"],
+  ["fault 10: a comment that is not closed", "Words <!-- a note", "html-markup"],
+  ["fault 10: a comment that swallows the rest", "<!-- a note\n\n## Last", "comment-open"],
+  ["fault 10: an element that is not closed", "<details>\n\nWords", "element-open"],
+  ["fault 10: ## and a no-break space", "##\u00a0Heading", "heading-space"],
+  ["fault 10: a hyphen and a no-break space", "-\u00a0item", "list-mark"],
+  ["fault 10: bullets", "•\tone\n•\ttwo", "list-mark"],
+  ["fault 10: a space inside a link", "See [text] (/contact).", "link-markup"],
+  ["fault 10: a space inside bold", "**Note: **words", "emphasis-markup"],
+  ["fault 10: a table without a rule", "| a | b |\n| 1 | 2 |", "table-rule"],
+  ["fault 10: a picture with blanks", "![A kitchen](./my kitchen.jpg)", "picture-markup"],
+  ["fault 10: a text that was decoded twice", "The clientâ€™s kitchen, cafÃ©", "character"],
+  ["fault 10: a private-use character", "\uf0b7 item", "character"],
+  ["fault 10: a replacement character", "caf\ufffd", "character"],
+  ["fault 10: a picture from the root", "![A kitchen](/photo.jpg)", "picture-missing"],
+  [
+    "fault 10: a picture that another folder lacks",
+    "![A room](../hotel/none.jpg)",
+    "picture-missing",
+  ],
+  ["fault 6: a footnote without its note", "Words[^1]", "footnote-markup"],
+  ["fault 6: an element that is taken out", "<font color=red>x</font>", "element-dropped"],
+])("%s is refused", async (_name, text, code) => {
+  expect(await codesAfter(append(casino, text))).toContain(code);
+});
+
+test.each([
+  ["fault 8: a bare address", "See www.nevada.gov."],
+  ["fault 8: the site's own files", "[Feed](/feed.xml), [map](/sitemap.xml), [Atom](/es/feed.xml)"],
+  ["fault 10: a picture of another page", "![The hall of a hotel](../hotel/hotel.jpg)"],
+  ["fault 1: a picture by its bare name", "![The hall of a casino](casino.jpg)"],
+  ["fault 10: a picture with blanks, in angle brackets", "![The hall of a casino](<./casino.jpg>)"],
+  [
+    "fault 4: references in other blocks",
+    "[x][ref] and\n\n![The hall][pic]\n\n[ref]: /contact\n[pic]: ./casino.jpg",
+  ],
+  [
+    "fault 6: what GitHub shows",
+    "- [x] done\n\n> [!NOTE]\n> Words[^1] <mark>x</mark>\n\n[^1]: A note.",
+  ],
+])("%s is accepted", async (_name, text) => {
+  expect(await codesAfter(append(casino, text))).toEqual([]);
+});
+
+test("fault 7 and 10: a field that # cuts is refused, with what to write", async () => {
+  const project = await contentProject(
+    replace(casino, "title: Casino", "title: Casino Work #7 and more"),
+  );
+  const { mistakes } = await checkContent(project.root);
+  await project.remove();
+  expect(mistakes).toMatchObject([
+    {
+      file: casino,
+      line: 2,
+      code: "cut-text",
+      remedy: expect.stringContaining('"Casino Work #7 and more"'),
+    },
+  ]);
+});
+
+test("fault 7: a title of two lines is refused", async () => {
+  const codes = await codesAfter(replace(casino, "title: Casino", "title: |\n  Casino\n  floors"));
+  expect(codes).toContain("two-lines");
+});
+
+test("fault 8: a number that is too small is told as one", async () => {
+  const project = await contentProject(replace(casino, "order: 1", "order: 0"));
+  const { mistakes } = await checkContent(project.root);
+  await project.remove();
+  expect(mistakes).toMatchObject([{ field: "order", problem: "is 0" }]);
+  expect(mistakes[0]?.remedy).toMatch(/^write at least 1\b/);
+});
+
+test("fault 10: a page that would be published before its day is refused, a draft is not", async () => {
+  const future = replace(guide, "published: 2026-11-20", "published: 2026-12-24");
+  expect(await codesAfter(future)).toEqual(["day"]);
+  expect(await codesAfter(future, replace(guide, "title:", "draft: true\ntitle:"))).toEqual([]);
+});
+
+test("fault 10: aliases are the addresses that other systems made", async () => {
+  const aliases = ["/Our_Work/Casino.html", "/index.php?p=7", "/casinos/"];
+  const list = `aliases: ${JSON.stringify(aliases)}\ngroup:`;
+  expect(await codesAfter(replace(casino, "group:", list))).toEqual([]);
+  expect(await codesAfter(replace(casino, "group:", "aliases: [casino.html]\ngroup:"))).toEqual([
+    "field-invalid-format",
+  ]);
+});
+
+test("fault 10: the lock of an editor is no content", async () => {
+  const locks = [".#index.md", "index.md~", "~$index.md", "#index.md#", ".index.md.swp"];
+  expect(
+    await codesAfter((files) => {
+      for (const name of locks) files[`content/services/casino/${name}`] = "x";
+    }),
+  ).toEqual([]);
+});

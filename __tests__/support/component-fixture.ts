@@ -89,7 +89,6 @@ export function picture(
     alt: `A ${name} in the sun`,
     caption,
     file: {
-      publicURL: `/static/${name}.jpg`,
       childImageSharp: {
         gatsbyImageData: {
           layout: "fullWidth",

@@ -22,7 +22,7 @@ describe("Picture", () => {
   });
 
   it("renders nothing without its file", () => {
-    const lost = { ...picture("casita"), file: { publicURL: null, childImageSharp: null } };
+    const lost = { ...picture("casita"), file: { childImageSharp: null } };
     const { container } = render(<Picture picture={lost} sizes="50vw" />);
     expect(container).toBeEmptyDOMElement();
   });

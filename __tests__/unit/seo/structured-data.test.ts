@@ -144,11 +144,11 @@ describe("what heads are made of", () => {
     const picture = {
       alt: "A room",
       caption: null,
-      file: { publicURL: null, childImageSharp: { gatsbyImageData } },
+      file: { childImageSharp: { gatsbyImageData } },
     };
     expect(heroFacts(picture)).toMatchObject({ src: "/1600.jpg", width: 1600, height: 900 });
     expect(
-      heroFacts({ ...picture, file: { publicURL: null, childImageSharp: null } }),
+      heroFacts({ ...picture, file: { childImageSharp: null } }),
     ).toBeUndefined();
   });
 });

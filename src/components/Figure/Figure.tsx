@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { photoId } from "../../content/sections";
 import { isPlainClick } from "../../visit/plain-click";
 import { useOverlay } from "../ImageOverlay/overlay";
-import { Picture } from "../Picture/Picture";
+import { largeFile, Picture } from "../Picture/Picture";
 import { useText } from "../../i18n";
 import * as styles from "./Figure.module.css";
 
@@ -35,7 +35,7 @@ export function Figure({ picture, sizes, className, label, over }: FigureProps) 
       id={overlay?.isFirst(picture) ? photoId(photo) : undefined}
       className={clsx(styles.figure, className)}
     >
-      <a href={picture.file.publicURL ?? undefined} onClick={follow}>
+      <a href={largeFile(picture)} onClick={follow}>
         <span className="visually-hidden">{t("figure.open")}: </span>
         <Picture picture={picture} sizes={sizes} className="rounded" />
         {over}

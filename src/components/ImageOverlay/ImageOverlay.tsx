@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { changeHash, useHash } from "../hash";
-import { Picture } from "../Picture/Picture";
+import { largeFile, Picture } from "../Picture/Picture";
 import { useText } from "../../i18n";
 import { OverlayContext, photoInHash, type Overlay } from "./overlay";
 import * as styles from "./ImageOverlay.module.css";
@@ -12,7 +12,7 @@ interface ImageOverlayProps {
 }
 
 type Shown = Queries.Picture_pictureFragment;
-const sameFile = (one: Shown) => (other: Shown) => one.file.publicURL === other.file.publicURL;
+const sameFile = (one: Shown) => (other: Shown) => largeFile(one) === largeFile(other);
 
 /**
  * A lightbox for the pictures inside it: a modal `<dialog>` with a row of slides that snap into place, so that swiping and zooming

@@ -17,9 +17,9 @@ interface PictureProps {
 }
 
 /**
- * A picture in AVIF and JPEG. It uses gatsby-plugin-image's data but not its component, which adds 21 KB of script, needs
+ * A picture in AVIF and in the format of its original, so that what is transparent stays so. It uses gatsby-plugin-image's data but not its component, which adds 21 KB of script, needs
  * style attributes, which our content security policy refuses, and shows nothing until script runs. Every browser that the
- * site supports loads AVIF in the size it needs; JPEG, in one size, is for older browsers and for crawlers.
+ * site supports loads AVIF in the size it needs; the other, in one size, is for older browsers and for crawlers.
  */
 export function Picture({
   picture,
@@ -55,14 +55,17 @@ export function Picture({
   );
 }
 
+/** The address of a picture's encoded file: the original, with what a camera writes into it, is not published. */
+export const largeFile = ({ file }: Queries.Picture_thumbnailFragment): string | undefined =>
+  file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+
 export const query = graphql`
   fragment Picture_file on File {
-    publicURL
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
         placeholder: NONE
-        formats: [AVIF, JPG]
+        formats: [AUTO, AVIF]
         breakpoints: [400, 750, 1200, 1600, 1920, 2400]
       )
     }
@@ -76,7 +79,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           placeholder: NONE
-          formats: [AVIF, JPG]
+          formats: [AUTO, AVIF]
           breakpoints: [200, 400]
         )
       }
@@ -91,7 +94,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           placeholder: NONE
-          formats: [AVIF, JPG]
+          formats: [AUTO, AVIF]
           breakpoints: [400, 750, 1200]
         )
       }

@@ -147,8 +147,6 @@ describe("what heads are made of", () => {
       file: { childImageSharp: { gatsbyImageData } },
     };
     expect(heroFacts(picture)).toMatchObject({ src: "/1600.jpg", width: 1600, height: 900 });
-    expect(
-      heroFacts({ ...picture, file: { childImageSharp: null } }),
-    ).toBeUndefined();
+    expect(heroFacts({ ...picture, file: { childImageSharp: null } })).toBeUndefined();
   });
 });

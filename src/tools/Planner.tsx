@@ -177,7 +177,7 @@ function YourPlan({ data }: { data: PlannerData }) {
             {[...query.notes, plan?.sentence ?? ""].join(" ")}
           </p>
           {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
-          <div key={query.address}>
+          <div key={query.address} className="prose">
             {query.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}

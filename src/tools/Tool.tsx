@@ -120,7 +120,9 @@ export function Tool({ name, questions, query, summary, children }: ToolProps) {
             <strong>{[...query.notes, summary].join(" ")}</strong>
           </p>
           {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
-          <div key={query.address}>{children}</div>
+          <div key={query.address} className="prose">
+            {children}
+          </div>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 /** pushState and replaceState fire no event, so `changeHash` dispatches this one. */
 const changed = "hash";
@@ -9,10 +9,7 @@ function subscribe(notify: () => void): () => void {
   return () => events.forEach((name) => window.removeEventListener(name, notify));
 }
 
-/**
- * Returns the hash of the address; undefined in the static HTML. `:target` does not do: browsers set it only when they load or
- * scroll to an address themselves, not after a link that the router follows.
- */
+/** Returns the hash of the address; undefined in the static HTML. */
 export function useHash(): string | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -26,4 +23,18 @@ export function changeHash(how: "pushState" | "replaceState", hash: string): voi
   const { pathname, search } = window.location;
   window.history[how](window.history.state, "", `${pathname}${search}${hash}`);
   window.dispatchEvent(new Event(changed));
+}
+
+/**
+ * Marks the element that the address names with `data-target`, and the root with `data-targets` once this is so. Browsers match
+ * `:target` only when they go to an address themselves, not after a link that the router follows.
+ */
+export function useTargetMark(path: string): void {
+  const hash = useHash();
+  useEffect(() => {
+    const target = document.getElementById(decodeURIComponent(hash?.slice(1) ?? ""));
+    document.documentElement.dataset.targets = "";
+    target?.setAttribute("data-target", "");
+    return () => target?.removeAttribute("data-target");
+  }, [hash, path]);
 }

@@ -5,14 +5,12 @@ interface CardGridProps {
   children: ReactNode;
   /** Gives the first card a row of its own. */
   lead?: boolean;
-  /** Puts the other cards in pairs on a phone. */
-  pairs?: boolean;
 }
 
 /** Cards in columns. */
-export function CardGrid({ children, lead = false, pairs = false }: CardGridProps) {
+export function CardGrid({ children, lead = false }: CardGridProps) {
   return (
-    <ul className={styles.grid} data-lead={lead || undefined} data-pairs={pairs || undefined}>
+    <ul className={styles.grid} data-lead={lead || undefined}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useHash } from "../hash";
 import * as styles from "./RuleEntry.module.css";
 
 interface RuleEntryProps {
@@ -9,13 +8,8 @@ interface RuleEntryProps {
 /** A rule in full, at its own address: what it says, whom it binds, its source and when it was checked. */
 export function RuleEntry({ rule }: RuleEntryProps) {
   const { entryId, title, sentence, audience, citation, url, checkedNote } = rule;
-  const hash = useHash();
   return (
-    <div
-      id={entryId}
-      className={`${styles.entry} rule-entry`}
-      data-target={hash === undefined ? undefined : hash === `#${entryId}`}
-    >
+    <div id={entryId} className={`${styles.entry} rule-entry`}>
       <h3>{title}</h3>
       <p>{sentence}</p>
       <p className="note">

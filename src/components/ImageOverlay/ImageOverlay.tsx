@@ -99,9 +99,12 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
                 {t("overlay.close")}
               </button>
             </div>
+            {/* What scrolls has to be reached by keyboard. */}
             <div
               ref={slides}
               className={styles.slides}
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
               onScroll={({ currentTarget }) => show(slideAt(currentTarget))}
             >
               {pictures.map((picture, index) => (

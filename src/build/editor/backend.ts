@@ -1,1 +1,0 @@
-export { backendOf } from "../../editor/backend";

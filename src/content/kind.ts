@@ -34,13 +34,6 @@ interface CommonRecord<Name extends string> {
   labels: { one: string; many: string };
   /** What the editor says about it. */
   help: string;
-  /** Its name as an argument of `npm run new`, `name` when left out; `false` where that command cannot make one. */
-  command?: string | false;
-  /** Returns initial values of a new entry that follow from the author's answers and from the existing entries. */
-  begin?: (
-    answers: Readonly<Record<string, string>>,
-    entries: readonly Readonly<Record<string, unknown>>[],
-  ) => Record<string, unknown>;
   /** Computed fields by the name of their GraphQL type: the kind's own, or one of an object inside it. */
   computed?: Readonly<Record<string, Readonly<Record<string, ComputedField>>>>;
 }

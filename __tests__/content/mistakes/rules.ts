@@ -62,14 +62,6 @@ export const rules: readonly Case[] = [
     code: "field-custom",
   },
   {
-    kind: "a rule with too many words",
-    change: replace(file, "statement: The", `statement: ${"very ".repeat(30)}The`),
-    file,
-    at: "statement:",
-    field: "rules[0].statement",
-    code: "field-custom",
-  },
-  {
     kind: "an unknown unit",
     change: replace(file, "unit: dollars", "unit: bucks"),
     file,

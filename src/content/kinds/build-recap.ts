@@ -10,7 +10,6 @@ export const buildRecap = pageKind({
   order: 2,
   labels: { one: "Build recap", many: "Build recaps" },
   help: "The logs of builds, phase by phase.",
-  command: "recap",
   folder: "build-process",
   route: "/build-process",
   typeName: "BuildRecap",

@@ -26,7 +26,6 @@ export const buildStep = dataKind({
   order: 5,
   labels: { one: "Build step", many: "Build steps" },
   help: "The steps of every build: who does what, and what is on paper afterwards.",
-  command: false,
   files: "steps.yml",
   page,
   header:

@@ -192,7 +192,6 @@ export const business = dataKind({
   order: 6,
   labels: { one: "Business facts", many: "Business facts" },
   help: "Every fact about the business, once.",
-  command: false,
   files: "business.yml",
   header: `Every fact about the business, once. The navbar, the footer, the contact page, the structured data, the feed and
 the vCard all read it from here. The business is a sample: put your own facts in, then set \`sample: false\`.`,

@@ -21,7 +21,6 @@ export const clientMark = dataKind({
   order: 5,
   labels: { one: "Client mark", many: "Client marks" },
   help: "The marks in the row of clients.",
-  command: false,
   files: "clients.yml",
   header: `Marks of clients, drawn as one path each. These are samples, drawn for this site; they belong to nobody.
 Put a real mark here only when its owner has agreed, and set \`sample: false\`.`,

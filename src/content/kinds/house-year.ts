@@ -29,7 +29,6 @@ export const houseYear = dataKind({
   order: 13,
   labels: { one: "House year", many: "Planner: house years" },
   help: "What houses may hide by the year in which they were built.",
-  command: false,
   files: "planner/house-years.yml",
   header: `What a house may hide, by the year in which it was built. A year alone proves nothing: say what to look for, or which test
 decides.`,

@@ -37,7 +37,6 @@ export const phase = dataKind({
   order: 10,
   labels: { one: "Phase", many: "Planner: phases" },
   help: "The phases that a project goes through, in their order.",
-  command: false,
   files: "planner/phases.yml",
   header: `The phases of a project, in their order; schedules.yml says how many weeks each takes. To add one, write it here, then give its
 weeks to the services that go through it, and run \`npm run check:content\`.`,

@@ -26,7 +26,6 @@ export const planUse = dataKind({
   order: 12,
   labels: { one: "Use", many: "Planner: uses" },
   help: "Whose a place is and how it is used, as the planner asks it.",
-  command: false,
   files: "planner/uses.yml",
   header: `Whose a place is and how it is used: the choices of the planner, and what follows from each. The deposit follows NRS 624.970 and
 624.455; read both before changing it.`,

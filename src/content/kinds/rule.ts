@@ -129,9 +129,6 @@ const schema = z
         `cannot be used with the grade ${grade}: write a statement, or set the grade to ask`,
       );
     if (grade !== "ask" && statement === undefined) fault("statement", "is missing");
-    const words = statement?.split(/\s+/).length ?? 0;
-    if (words > maxWords)
-      fault("statement", `has ${words} words: say it in one sentence of at most ${maxWords}`);
   })
   .meta({ typeName: "Rule", description: "A law or local rule, with its source and day." });
 
@@ -147,7 +144,6 @@ export const rule = dataKind({
   order: 7,
   labels: { one: "Rule", many: "Rules" },
   help: "Laws and local rules by topic, each with its source and the day of its check.",
-  command: false,
   files: "rules/*.yml",
   page,
   header: `Rules by topic, each a record: the pages, the FAQ and /rights show them, and texts name them by id. To add one, copy an

@@ -81,7 +81,6 @@ export const schedule = dataKind({
   order: 11,
   labels: { one: "Schedule", many: "Planner: schedules" },
   help: "For each service how many weeks its phases take, who approves, and what to decide.",
-  command: false,
   files: "planner/schedules.yml",
   header: `How the projects of each service run; the planner at /plan makes its answers from this. Weeks are ranges for orientation. Every
 service has one schedule; \`npm run check:content\` says what is missing in it.`,

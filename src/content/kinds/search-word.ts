@@ -35,7 +35,6 @@ export const searchWord = dataKind({
   order: 16,
   labels: { one: "Search word", many: "Search: other words" },
   help: "What visitors type for words that the site uses.",
-  command: false,
   files: "search-words.yml",
   header: `What visitors type for words that the site uses. The search looks for these words too, and for the plural and small
 misspellings of each by itself.`,

@@ -60,10 +60,4 @@ export const service = pageKind({
       .max(4)
       .meta({ description: "Two to four questions about this service." }),
   },
-  // A new service comes last in its group.
-  begin: ({ group }, services) => ({
-    order:
-      1 +
-      Math.max(0, ...services.map((other) => (other.group === group ? Number(other.order) : 0))),
-  }),
 });

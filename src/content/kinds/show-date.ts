@@ -31,7 +31,6 @@ export const showDate = dataKind({
   order: 14,
   labels: { one: "Show date", many: "Planner: show dates" },
   help: "What is due how many days before a show.",
-  command: false,
   files: "planner/show-dates.yml",
   header: `What is due how many days before exhibitors move in or a show opens. These are dates of sample shows; the manual of the show
 itself wins.`,

@@ -51,7 +51,6 @@ export const standalonePage = dataKind({
   order: 4,
   labels: { one: "Page", many: "Pages" },
   help: "Home, About, Privacy and the other pages that are made for one purpose. `{phone}` and the like are facts of business.yml.",
-  command: false,
   files: "pages/*/index.md",
   header: "",
   schema,

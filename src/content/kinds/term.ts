@@ -23,7 +23,6 @@ export const term = dataKind({
   order: 15,
   labels: { one: "Term", many: "Glossary" },
   help: "The trade's words in Spanish: the one that we use, and those that we do not.",
-  command: false,
   files: "glossary.yml",
   header: `The trade's words in the Spanish of the US Southwest: one Spanish word for one thing. No translation uses
 what is listed under \`not\`.`,

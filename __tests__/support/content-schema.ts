@@ -60,7 +60,7 @@ export function contentSchema(
     ),
   );
   const site: AskSite = { day: () => day, language: "en", rule: finderOf(rulesIn(files), day) };
-  /** Resolves a field as `create-resolvers.ts` and Gatsby's `@link` do. */
+  /** Resolves a field as `resolvers.ts` and Gatsby's `@link` do. */
   const resolve = (source: unknown, type: string, field: string): unknown => {
     if (type === "RichText") return compute(richText, source, site)[field];
     const stored = (source as Fields)[field];

@@ -23,7 +23,7 @@ export const languages: readonly Language[] = [original, ...translations];
 export const prefixOf = (language: Language): string =>
   language === original ? "" : `/${language}`;
 
-/** Paths of the pages that are not translated; `on-create-webpack-config.ts` defines them, as an array. */
+/** Paths of the pages that are not translated; `src/gatsby/webpack.ts` defines them, as an array. */
 const untranslated: ReadonlySet<string> = new Set(process.env.UNTRANSLATED);
 
 /** Returns the language of an address, and the same page's address in the original language. */

@@ -43,6 +43,15 @@ it("hashed files are cached forever, and pictures are on the disk once", () => {
   expect(statSync(join(publicFolder, "static", folder, picture)).nlink).toBeGreaterThan(1);
 });
 
+it("chunks have numbers, by which Gatsby recognizes one that failed to load", () => {
+  const [runtime = ""] = /webpack-runtime-[^"]+\.js/.exec(readBuilt("index.html")) ?? [];
+  const ids = [...readBuilt(runtime).matchAll(/([\w"-]+):"component---/g)].map(([, id = ""]) => id);
+  expect(ids.length).toBeGreaterThan(10);
+  expect(
+    ids.filter((id) => !/loading chunk \d* failed/i.test(`Loading chunk ${id} failed.`)),
+  ).toEqual([]);
+});
+
 it("redirects lead to pages that exist, and from none", () => {
   const paths = new Set(pages.map(({ path }) => path));
   const moves = redirects.filter(([, , status]) => status === "301");

@@ -74,7 +74,6 @@ export default {
       testEnvironmentOptions: { url: "https://site.test/" },
       setupFilesAfterEnv: [`${support}/unit-setup.ts`],
       moduleNameMapper: {
-        "/default-words$": "<rootDir>/__tests__/support/words.tsx",
         "^gatsby$": `${support}/gatsby.ts`,
         "\\.module\\.css$": `${support}/css-module.cjs`,
         "\\.(css|svg|woff2|avif|webp|jpe?g|png)$": `${support}/file.cjs`,

@@ -76,7 +76,7 @@ test("a word typed into a page's text changes that word and nothing else", async
   for (const name of names) {
     const folder = name.split("/")[0] ?? "";
     const kind = registry.kinds.find((one) =>
-      one.type === "page" ? one.folder === folder : one.files === `${folder}/*/index.md`,
+      one.type === "page" ? one.folder === folder : one.files === `${folder}/**/index.md`,
     );
     await page.goto(`/admin/#/collections/${kind?.name ?? ""}`);
     const file = `content/${name}`;

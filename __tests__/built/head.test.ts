@@ -6,7 +6,7 @@ import { inlineScript } from "../../src/hosting/inline-script";
 import { sharePicturePath } from "../../src/seo/share-picture";
 import { facts, hasFile, pagesWithHtml, publicFolder } from "../support/built";
 import { headFaults } from "../support/head";
-import { readPage } from "../support/structured-data/read-page";
+import { readPage } from "../support/read-page";
 
 const site = { url: facts.url, name: facts.name, hasFile };
 const pages = pagesWithHtml.map(({ path, html }) => ({ path, html, page: readPage(html) }));

@@ -1,6 +1,6 @@
 import { parseDocument, DomUtils } from "htmlparser2";
 import { facts, hasFile, pagesWithHtml, readBuilt } from "../support/built";
-import { readPage } from "../support/structured-data/read-page";
+import { readPage } from "../support/read-page";
 
 const xml = (name: string) => parseDocument(readBuilt(name), { xmlMode: true }).children;
 const texts = (name: string, children: ReturnType<typeof xml>) =>

@@ -1,15 +1,21 @@
 /** Query results for components, written by hand: valid, short, and the same in every test. */
-import { useStaticQuery } from "gatsby";
+import { useStaticQuery, type PageProps } from "gatsby";
 
-/** The business and its services, as `useSiteFacts` returns them. */
-export function site(
-  changes: Partial<Queries.SiteFactsFragment["business"]> = {},
-): Queries.SiteFactsFragment {
+interface Facts {
+  business: Queries.Site_businessFragment;
+  services: readonly Queries.Site_serviceFragment[];
+}
+
+/** The business and its services. */
+export function site(changes: Partial<Facts["business"]> = {}): Facts {
   return {
     business: {
       sample: true,
       name: "Mojave Meridian Construction",
       shortName: "Mojave Meridian",
+      description: "Commercial and residential general contractor in Las Vegas, Nevada.",
+      url: "https://www.example.test",
+      phone: "+1 702-555-0142",
       email: "hello@mojavemeridian.example",
       emailHref: "mailto:hello@mojavemeridian.example",
       phoneDisplay: "(702) 555-0142",
@@ -19,7 +25,12 @@ export function site(
         city: "Las Vegas",
         region: "NV",
         postalCode: "89103",
+        country: "US",
       },
+      geo: { latitude: 36.11461, longitude: -115.21498 },
+      priceRange: "$$",
+      currency: "USD",
+      offers: [{ id: "commercial-construction", name: "Commercial construction" }],
       hours: {
         timeZone: "America/Los_Angeles",
         opens: "08:00",
@@ -29,13 +40,15 @@ export function site(
         zone: "Pacific time",
       },
       areas: [
-        { name: "Henderson", notice: null },
-        { name: "Pahrump", notice: null },
+        { name: "Henderson", type: "City", notice: null },
+        { name: "Pahrump", type: "Place", notice: null },
       ],
       payment: ["Check", "Invoice"],
       rating: {
         value: 4.9,
         count: 50,
+        best: 5,
+        worst: 1,
         text: "4.9 / 5 from 50 reviews",
         note: "A placeholder.",
         source: null,
@@ -44,41 +57,58 @@ export function site(
       social: [{ name: "Facebook", url: "https://facebook.example" }],
       license: {
         board: "Nevada State Contractors Board",
+        number: null,
         label: null,
         verifyUrl: "https://board.example",
       },
       ...changes,
     },
-    allService: {
-      nodes: [
-        {
-          id: "s1",
-          path: "/services/retail",
-          slug: "retail",
-          title: "Retail Construction",
-          group: "commercial",
-        },
-        {
-          id: "s2",
-          path: "/services/kitchen-remodel",
-          slug: "kitchen-remodel",
-          title: "Kitchen Remodel",
-          group: "residential",
-        },
-      ],
-    },
+    services: [
+      {
+        id: "s1",
+        path: "/services/retail",
+        slug: "retail",
+        title: "Retail Construction",
+        group: "commercial",
+        offer: "commercial-construction",
+      },
+      {
+        id: "s2",
+        path: "/services/kitchen-remodel",
+        slug: "kitchen-remodel",
+        title: "Kitchen Remodel",
+        group: "residential",
+        offer: "residential-construction",
+      },
+    ],
   };
 }
 
-/** Makes `useStaticQuery` return a site, which has no places. */
+interface Site {
+  services?: Facts["services"];
+  /** Paths of the pages that are not translated. */
+  untranslated?: readonly string[];
+}
+
+/** Makes `useStaticQuery` return a site, the same in all languages, which has no places. */
 export function mockSite(
-  changes?: Parameters<typeof site>[0],
-  services?: Queries.SiteFactsFragment["allService"]["nodes"],
+  changes?: Partial<Facts["business"]>,
+  { services = site().services, untranslated = [] }: Site = {},
 ): void {
-  const facts = { ...site(changes), allPlace: { nodes: [] } };
-  jest
-    .mocked(useStaticQuery)
-    .mockReturnValue(services ? { ...facts, allService: { nodes: services } } : facts);
+  const { business } = site(changes);
+  const isThere = ({ path }: { path: string }) => !untranslated.includes(path);
+  const nodes = services.map((service) => ({
+    en: service,
+    es: isThere(service) ? service : null,
+    // As other static queries ask for them.
+    ...service,
+  }));
+  jest.mocked(useStaticQuery).mockReturnValue({
+    business: { en: business, es: business },
+    allService: { nodes },
+    allPlace: { nodes: [] },
+    es: untranslated,
+  });
 }
 
 export function picture(
@@ -168,3 +198,21 @@ export const service: Queries.ServiceArticle_serviceFragment = {
   sources,
   checked: "November 20, 2026",
 };
+
+/** A page's words, of which every section is there. */
+export const standalonePage = (path: string): Queries.StandalonePage_pageFragment => ({
+  path,
+  title: "A page",
+  heading: "Its headline",
+  description: "What it says.",
+  lead: { html: "<p>Its lead.</p>" },
+  note: null,
+  picture: null,
+  sections: [{ id: "call", title: "Tell us", html: "<p>A few lines.</p>", parts: [] }],
+});
+
+/** What Gatsby gives to a page whose query asks for its words alone. */
+export const pageProps = (path: string) =>
+  ({ data: { page: standalonePage(path) } }) as unknown as PageProps<{
+    page: Queries.StandalonePage_pageFragment;
+  }>;

@@ -1,5 +1,5 @@
 import { addressIn, languageOf } from "../../src/content/language";
-import type { ReadPage } from "./structured-data/read-page";
+import type { ReadPage } from "./read-page";
 
 export interface HeadSite {
   /** Address of the site, without a trailing slash. */

@@ -2,7 +2,6 @@
  * Reads a content file into typed data, or into mistakes that name file, line and field. Pure: bytes in, data out. What
  * concerns several files at once (duplicates, references, links) is checked in `check/`.
  */
-import path from "node:path";
 import { mistakesOf } from "./issues";
 import {
   decodeUtf8,
@@ -11,7 +10,7 @@ import {
   type Mistake,
   type YamlData,
 } from "./front-matter";
-import { pagePath, type PlacedFile } from "./paths";
+import { pagePath, slugIn, type PlacedFile } from "./paths";
 import type { DataKind, Kind, PageData, PageKind } from "./registry";
 import {
   elementOf,
@@ -137,9 +136,7 @@ export function entriesOf(content: ContentFile): Entry[] {
   if (isPage(content))
     return [{ id: content.slug, label: textOf(content.data.title), data, path: [] }];
   return entriesIn(kind, data).map((entry) =>
-    content.file.endsWith(".md")
-      ? { ...entry, id: path.basename(path.dirname(content.file)) }
-      : entry,
+    content.file.endsWith(".md") ? { ...entry, id: slugIn(content.file) } : entry,
   );
 }
 

@@ -8,6 +8,11 @@ export const translations = ["es"] as const;
 export type Translation = (typeof translations)[number];
 export type Language = typeof original | Translation;
 
+/** What every page has in its context. */
+export interface PageLanguage {
+  language: Language;
+}
+
 /** The locales in which `Intl` writes dates and numbers. */
 export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
 
@@ -23,9 +28,6 @@ export const languages: readonly Language[] = [original, ...translations];
 export const prefixOf = (language: Language): string =>
   language === original ? "" : `/${language}`;
 
-/** Paths of the pages that are not translated; `src/gatsby/webpack.ts` defines them, as an array. */
-const untranslated: ReadonlySet<string> = new Set(process.env.UNTRANSLATED);
-
 /** Returns the language of an address, and the same page's address in the original language. */
 export function languageOf(path: string): { language: Language; path: string } {
   const language = translations.find((code) => path === `/${code}` || path.startsWith(`/${code}/`));
@@ -38,15 +40,15 @@ export function languageOf(path: string): { language: Language; path: string } {
  * Returns the address of a page in a language: `/es/faq#deposit` for `/faq#deposit`; the original's where it is not translated.
  * @param missing paths of the pages that are not translated
  */
-export function addressIn(language: Language, to: string, missing = untranslated): string {
+export function addressIn(
+  language: Language,
+  to: string,
+  missing: ReadonlySet<string> = new Set(),
+): string {
   const [path = ""] = /^[^?#]*/.exec(to) ?? [];
   if (language === original || !path.startsWith("/") || missing.has(path)) return to;
   return prefixOf(language) + (path === "/" ? to.slice(1) : to);
 }
-
-/** Returns the languages in which a page exists, by its address in the original language. */
-export const languagesOf = (path: string): Language[] =>
-  languages.filter((language) => language === original || addressIn(language, path) !== path);
 
 /** Returns the original of `faq.es.yml`, `faq.yml`, and its language; undefined for a file that is itself an original. */
 export function translatedFrom(file: string): { file: string; language: Translation } | undefined {

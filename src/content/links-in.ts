@@ -31,7 +31,7 @@ export function withLinksIn(
     const [path = ""] = to.split(/[?#]/);
     if (/\.\w+$/.test(path)) return whole;
     return isThere(path)
-      ? `<a href="${addressIn(language, to, new Set())}"${rest}>${text}</a>`
+      ? `<a href="${addressIn(language, to)}"${rest}>${text}</a>`
       : `<a href="${to}" hreflang="${original}"${rest}>${text}</a>${inOriginal[language]}`;
   });
 }

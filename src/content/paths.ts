@@ -39,14 +39,22 @@ export function placeOf(relativePath: string): PlacedFile | undefined {
     return undefined;
   }
   const file = registry.data.find(({ files }) =>
-    files.endsWith("/*/index.md")
-      ? files === `${folder ?? ""}/*/index.md` && rest.join("/") === "index.md"
+    files.endsWith("/**/index.md")
+      ? files === `${folder ?? ""}/**/index.md` && rest.at(-1) === "index.md"
       : files.endsWith("/*.yml")
         ? relativePath.endsWith(".yml") && files === `${folder ?? ""}/*.yml` && rest.length === 0
         : files === relativePath,
   );
-  return file && { kind: file, slug: file.files.endsWith(".md") ? name : "" };
+  return (
+    file && {
+      kind: file,
+      slug: file.files.endsWith(".md") ? slugIn(`content/${relativePath}`) : "",
+    }
+  );
 }
+
+/** Returns the folders between `content/pages` and `index.md`: `plan/deposit`. */
+export const slugIn = (file: string): string => file.split("/").slice(2, -1).join("/");
 
 /** The same for a translation: `services/casino/index.es.md` is one of `content/services/casino/index.md`. */
 export function translationPlaceOf(
@@ -60,7 +68,7 @@ export function translationPlaceOf(
 /** Returns where a file of this kind belongs, such as `content/services/<slug>/index.md`. */
 export function placeFor(kind: Kind): string {
   if (kind.type === "page") return `content/${kind.folder}/<slug>/index.md`;
-  return `content/${kind.files.replace("*", "<name>")}`;
+  return `content/${kind.files.replace(/\*+/, "<name>")}`;
 }
 
 /**

@@ -2,9 +2,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
 import { useSite } from "../components/site/useSite";
 import { serviceGroups } from "../content/service-groups";
-import { useLanguage } from "../i18n";
+import { useText } from "../i18n";
 import { useProjectType } from "../visit/middleware";
-import { useWords } from "../words/words";
 import source from "./contact.yml";
 import { Form } from "./Form";
 import { formIn } from "./form-model";
@@ -12,9 +11,8 @@ import reach from "./reach.yml";
 
 /** The form to ask for a quote. Its options for project and area come from the data layer. */
 export function ContactForm() {
-  const { allService, business } = useSite();
-  const { groups } = useWords();
-  const language = useLanguage();
+  const { services, business } = useSite();
+  const { t, language } = useText();
   const project = useProjectType();
   // Their English titles are sent.
   const sent = useStaticQuery<Queries.SentServicesQuery>(graphql`
@@ -31,18 +29,18 @@ export function ContactForm() {
     () =>
       formIn(language, source, reach, {
         services: serviceGroups.flatMap((group) =>
-          allService.nodes
+          services
             .filter((service) => service.group === group)
             .map(({ title, slug }) => ({
               value: sent.find((service) => service.slug === slug)?.title ?? title,
               title,
               slug,
-              group: groups[group],
+              group: t(`group.${group}`),
             })),
         ),
-        areas: (business?.areas ?? []).map(({ name }) => ({ value: name, title: name })),
+        areas: business.areas.map(({ name }) => ({ value: name, title: name })),
       }),
-    [allService, business, groups, language, sent],
+    [services, business, language, sent, t],
   );
   return <Form form={form} project={project} />;
 }

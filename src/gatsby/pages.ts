@@ -1,9 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { fileName, registry } from "../content/registry";
-import { addressIn, original, prefixOf, translations, type Translation } from "../content/language";
+import { addressIn, languages, original, prefixOf, translations } from "../content/language";
 import { relate } from "./related";
-import { componentIn, hasWords, sitePagesIn, untranslatedPages } from "./translated-pages";
 
 /** The template of each kind of page. */
 const templates = new Map(
@@ -12,7 +11,6 @@ const templates = new Map(
 
 /** Creates the pages of all kinds in all languages, and a redirect of every earlier address. */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  // Gatsby only writes types for queries of a function with this name.
   const { actions, getNode, graphql, reporter } = api;
   await relate(api);
   const result = await graphql<Queries.CreatePagesQuery>(`
@@ -27,62 +25,57 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
           aliases
         }
       }
+      es: untranslated(language: "es")
     }
   `);
-  if (!result.data) {
+  const { data } = result;
+  if (!data) {
     reporter.panicOnBuild("The pages could not be queried.", result.errors as Error[]);
     return;
   }
-  const missing = new Map<Translation, ReadonlySet<string>>();
-  for (const language of translations) {
-    missing.set(language, new Set(await untranslatedPages(process.cwd(), language)));
-    const prefix = prefixOf(language);
-    // Where a language has no page, its own 404 page answers: from the host, and from Gatsby's router.
+  // Where a language has no page, its own 404 page answers.
+  for (const prefix of translations.map(prefixOf))
     actions.createRedirect({
       fromPath: `${prefix}/*`,
       toPath: `${prefix}/404.html`,
       statusCode: 404,
     });
-    for (const page of await sitePagesIn(language))
-      actions.createPage({
-        ...page,
-        ...(page.path === `${prefix}/404` ? { matchPath: `${prefix}/*` } : {}),
-        context: { language },
-      });
-  }
-  for (const page of result.data.allContentPage.nodes) {
+  for (const page of data.allContentPage.nodes) {
     const { id, layout, middleware } = page;
     const template = templates.get(page.kind) ?? "";
     // Only a draft says what it is.
     const context = { id, layout, middleware, ...(getNode(id)?.draft ? { draft: true } : {}) };
-    actions.createPage({
-      path: page.path,
-      component: path.resolve(template),
-      context: { ...context, language: original },
-    });
-    const prefixes = [""];
-    for (const [language, untranslated] of missing) {
-      if (untranslated.has(page.path) || !hasWords(language, template)) continue;
-      prefixes.push(prefixOf(language));
+    for (const language of languages) {
+      if (language !== original && data[language].includes(page.path)) continue;
       actions.createPage({
-        path: addressIn(language, page.path, untranslated),
-        component: componentIn(language, template),
+        path: addressIn(language, page.path),
+        component: path.resolve(template),
         context: { ...context, language },
       });
-    }
-    for (const alias of page.aliases)
-      for (const prefix of prefixes)
+      for (const alias of page.aliases)
         actions.createRedirect({
-          fromPath: prefix + alias,
-          toPath: prefix + page.path,
+          fromPath: addressIn(language, alias),
+          toPath: addressIn(language, page.path),
           isPermanent: true,
         });
+    }
   }
 };
 
-/** Gives the pages of src/pages their language. Those of createPages have theirs. */
+/** Makes the pages of src/pages in all languages, each with its language in its context, as those of createPages have. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (page.context?.language) return;
   actions.deletePage(page);
-  actions.createPage({ ...page, context: { ...page.context, language: original } });
+  // Gatsby's own pages, /404.html and that of `gatsby develop`.
+  const isGatsbys = /^\/(?:404\.html|dev-404)/.test(page.path);
+  for (const language of isGatsbys ? languages.slice(0, 1) : languages)
+    actions.createPage({
+      ...page,
+      path: addressIn(language, page.path),
+      // Gatsby's router shows it where the language has no page.
+      ...(page.path === "/404" && language !== original
+        ? { matchPath: `${prefixOf(language)}/*` }
+        : {}),
+      context: { ...page.context, language },
+    });
 };

@@ -34,8 +34,6 @@ interface NodeModel {
 /** Gatsby spreads a page's context into it. */
 type Context = { nodeModel: NodeModel; language?: Language };
 type Info = {
-  /** None where Gatsby resolves what a filter or an order needs. */
-  operation?: { name?: { value: string } };
   originalResolver: (source: unknown, args: unknown, context: Context, info: Info) => unknown;
 };
 
@@ -57,10 +55,10 @@ function inOneLanguage<Value>(value: Value, language: Language): Value {
 }
 
 /** A query asks in the language of its page, unless its source has one of its own. */
-const languageIn = (source: unknown, { language }: Context, { operation }: Info): Language => {
-  const own = typeof source === "object" && source ? languages.get(source) : undefined;
-  return own ?? language ?? (operation?.name?.value.endsWith("InSpanish") ? "es" : original);
-};
+const languageIn = (source: unknown, { language }: Context): Language =>
+  (typeof source === "object" && source ? languages.get(source) : undefined) ??
+  language ??
+  original;
 
 /** Fields that are computed from the nodes rather than stored in them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
@@ -105,8 +103,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   /** Resolvers of fields that are made of what their type stores. */
   const computed = (fields: Readonly<Record<string, ComputedField>>) => {
     const entries = Object.entries(fields).map(([name, { resolve }]) => {
-      const make = (source: unknown, _args: unknown, context: Context, info: Info) => {
-        const language = languageIn(source, context, info);
+      const make = (source: unknown, _args: unknown, context: Context) => {
+        const language = languageIn(source, context);
         const isThere = (path: string) => !isMissing(path, language, context.nodeModel);
         return withLinksIn(language, resolve(source as never, askSite(context, language)), isThere);
       };
@@ -139,7 +137,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   /** What an entry answers where its page is in another language. */
   const inPageLanguage = {
     resolve: (source: Translated, args: unknown, context: Context, info: Info) => {
-      const words = wordsIn(source, languageIn(source, context, info), context.nodeModel);
+      const words = languages.has(source)
+        ? source
+        : wordsIn(source, languageIn(source, context), context.nodeModel);
       return info.originalResolver(words ?? source, args, context, info);
     },
   };
@@ -153,7 +153,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     ): unknown =>
       info.originalResolver(
         source,
-        args.formatString ? { ...args, ...dayFormats[languageIn(source, context, info)] } : args,
+        args.formatString ? { ...args, ...dayFormats[languageIn(source, context)] } : args,
         context,
         info,
       ),
@@ -190,7 +190,20 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       }),
     ),
   );
-  create({ RichText: computed(richText) });
+  create({
+    Query: {
+      untranslated: {
+        type: "[String!]!",
+        args: { language: "String!" },
+        resolve: (_source: unknown, { language }: { language: Language }, { nodeModel }: Context) =>
+          registry.pages
+            .flatMap(({ typeName }) => getNodesByType(typeName) as (PageNode & { path: string })[])
+            .map(({ path }) => path)
+            .filter((path) => isMissing(path, language, nodeModel)),
+      },
+    },
+    RichText: computed(richText),
+  });
 };
 
 /** The fields of a kind that are other ones in another language. */

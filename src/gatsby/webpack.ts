@@ -4,7 +4,6 @@ import type { GatsbyNode } from "gatsby";
 import { parse } from "yaml";
 import { inlineScript } from "../hosting/inline-script";
 import { showsDrafts } from "./drafts";
-import { pageWordsRule, untranslatedPages } from "./translated-pages";
 
 interface Rule {
   oneOf?: Rule[];
@@ -37,7 +36,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const values: Record<string, unknown> = {
     // Where drafts are hidden, the words for them are left out of the script.
     SHOWS_DRAFTS: showsDrafts(process.env) ? "true" : "",
-    UNTRANSLATED: await untranslatedPages(root),
   };
   if (stage.endsWith("html")) {
     values.HEAD_SCRIPT = await inlineScript(root, "head");
@@ -48,7 +46,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   // The order of the site's rules comes from cascade layers and CSS Modules, not from the order in which files are
   // imported, so the plugin that joins the files need not warn when two pages import them in different orders.
   config.ignoreWarnings = [/Conflicting order/];
-  config.module.rules.push(pageWordsRule);
   // The catalogs of src/i18n.
   config.module.rules.push({ test: /\.yml$/, type: "json", parser: { parse } } as Rule);
   // Gatsby's names, such as `ServiceArticle-module--facts--1a2b3`, would be a tenth of all HTML.

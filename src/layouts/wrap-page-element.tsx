@@ -3,31 +3,23 @@ import { DraftNote } from "../components/DraftNote/DraftNote";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { PageError } from "../components/ErrorView/PageError";
 import { ShownPath } from "../components/Link/Link";
-import { languageOf, type Language } from "../content/language";
+import { languageOf, type PageLanguage } from "../content/language";
 import { layoutFor } from "../content/layout-names";
 import { loadFailure, setPageBoundary } from "../visit/failure";
 import type { RouterLocation } from "../visit/gatsby-window";
-import type { Words } from "../words/words";
 import { LanguageContext } from "../i18n";
 import { Layout } from "./Layout";
 import { WithMiddleware } from "./WithMiddleware";
-import { WithWords } from "./WithWords";
 
 /** What a page declares about itself: pages made from Markdown in their context, the others on their component. */
 interface PageTerms {
-  /** The words that it and its layout need, in its language. */
-  words?: Words;
   layout?: unknown;
   middleware?: unknown;
   /** Whether it is not published yet. */
   draft?: unknown;
-  language?: Language;
   /** Whether it could not be loaded: see src/visit/failure.tsx. */
   failed?: unknown;
 }
-
-/** The words of the last page, for a page that could not be loaded. */
-let lastWords: Words | undefined;
 
 /**
  * Wraps every page in its layout, in the browser and in the static HTML alike. The inner error boundary keeps the layout
@@ -38,7 +30,7 @@ export const wrapPageElement: NonNullable<
 > = ({ element, props }) => {
   const { location, pageContext } = props;
   const component = element.type as PageTerms;
-  const context = pageContext as PageTerms;
+  const context = pageContext as unknown as PageTerms & PageLanguage;
   const layout = layoutFor(context.layout ?? component.layout);
   const middleware = context.middleware ?? component.middleware;
   const { key = "", pathname } = location as RouterLocation;
@@ -47,29 +39,24 @@ export const wrapPageElement: NonNullable<
   const { page } = (props as { pageResources?: { page: { path: string } } }).pageResources ?? {};
   const path = page?.path ?? pathname;
   const shown = context.failed ? <PageError error={loadFailure} /> : element;
-  lastWords = component.words ?? lastWords;
-  // A page that could not be loaded has none.
-  const language = context.language ?? languageOf(path).language;
   return (
-    <LanguageContext.Provider value={language}>
-      <WithWords words={lastWords} path={path}>
-        {/* A page may have failed together with the layout's data: its error view is then shown alone. */}
-        <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
-          <ShownPath.Provider value={path}>
-            <Layout name={layout} path={languageOf(path).path}>
-              {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
-              <ErrorBoundary at={at} ref={setPageBoundary}>
-                <WithMiddleware
-                  names={Array.isArray(middleware) ? middleware : []}
-                  search={location.search}
-                >
-                  {shown}
-                </WithMiddleware>
-              </ErrorBoundary>
-            </Layout>
-          </ShownPath.Provider>
-        </ErrorBoundary>
-      </WithWords>
+    <LanguageContext.Provider value={context.language}>
+      {/* A page may have failed together with the layout's data: its error view is then shown alone. */}
+      <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
+        <ShownPath.Provider value={path}>
+          <Layout name={layout} path={languageOf(path).path}>
+            {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
+            <ErrorBoundary at={at} ref={setPageBoundary}>
+              <WithMiddleware
+                names={Array.isArray(middleware) ? middleware : []}
+                search={location.search}
+              >
+                {shown}
+              </WithMiddleware>
+            </ErrorBoundary>
+          </Layout>
+        </ShownPath.Provider>
+      </ErrorBoundary>
     </LanguageContext.Provider>
   );
 };

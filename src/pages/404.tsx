@@ -1,17 +1,17 @@
 import clsx from "clsx";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect, useRef } from "react";
 import { ErrorView } from "../components/ErrorView/ErrorView";
-import { Link } from "../components/Link/Link";
+import { Inline } from "../components/RichText/Inline";
+import { RichText } from "../components/RichText/RichText";
 import { SearchField } from "../components/Search/SearchField";
-import { useBusiness } from "../components/site/useSite";
-import { languageOf } from "../content/language";
-import { SiteHead } from "../seo/SiteHead";
-import { page, words } from "../words/en/pages/404";
-import { withWords } from "../words/words";
+import { found, sectionOf } from "../components/StandalonePage/StandalonePage";
+import { languageOf, type PageLanguage } from "../content/language";
+import { PageHead } from "../seo/Head";
 import * as styles from "./404.module.css";
 
-function NotFoundPage() {
-  const business = useBusiness();
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const page = found(data.page);
   const field = useRef<HTMLInputElement>(null);
   // One built page serves all unknown addresses: only script knows which one was asked for.
   useEffect(() => {
@@ -21,28 +21,30 @@ function NotFoundPage() {
     if (field.current) field.current.value ||= terms?.join(" ") ?? "";
   }, []);
   return (
-    <ErrorView status={404} message={page.message}>
+    <ErrorView status={404} message={page.heading}>
       <div className={clsx(styles.ways, "with-aside")}>
         <div className="stack">
-          <p>{page.text(business)}</p>
+          <p>
+            <Inline html={page.lead.html} />
+          </p>
           <SearchField field={field} />
         </div>
-        <ul className={clsx(styles.list, "ruled")}>
-          {page.wanted.map(({ to, title }) => (
-            <li key={to}>
-              <Link to={to}>{title}</Link>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.list}>
+          <RichText html={sectionOf(page, "pages").html} />
+        </div>
       </div>
     </ErrorView>
   );
 }
 
-NotFoundPage.words = words;
+export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, PageLanguage>) => (
+  <PageHead language={pageContext.language} page={found(data.page)} isHidden />
+);
 
-export default NotFoundPage;
-
-export const Head = withWords(words, () => (
-  <SiteHead title={page.title} description={page.description} path="/404" isHidden />
-));
+export const query = graphql`
+  query NotFoundPage {
+    page(slug: { eq: "not-found" }) {
+      ...StandalonePage_page
+    }
+  }
+`;

@@ -1,53 +1,46 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PermitOffices } from "../components/PermitOffices/PermitOffices";
-import { PlacesMap } from "../components/PermitOffices/PlacesMap";
-import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { LicenseLine } from "../components/LicenseLine/LicenseLine";
 import { Hero } from "../components/PageHeader/Hero";
-import { PageHeader } from "../components/PageHeader/PageHeader";
-import { pagePicture } from "../components/Picture/page-picture";
+import { PermitOffices } from "../components/PermitOffices/PermitOffices";
+import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { Section } from "../components/Section/Section";
-import { useBusiness } from "../components/site/useSite";
-import { SiteHead } from "../seo/SiteHead";
-import { page, words } from "../words/en/pages/about";
-import { withWords } from "../words/words";
+import {
+  found,
+  PageCall,
+  PageSection,
+  PageTop,
+  sectionOf,
+  Terms,
+} from "../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../content/language";
+import { useText } from "../i18n";
+import { useBusiness } from "../i18n/site";
+import { PageHead } from "../seo/Head";
 import * as styles from "./about.module.css";
 
-const pictureOf = (data: Queries.AboutPageQuery) =>
-  pagePicture(data.picture, page.picture.alt, page.picture.caption);
-
-function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { name, payment, hours, license } = useBusiness();
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const page = found(data.page);
+  const { payment, hours, license } = useBusiness();
   const { insurance, team = [], license: papers } = data.business ?? {};
-  const picture = pictureOf(data);
+  const { t } = useText();
+  const [build, run] = [sectionOf(page, "build"), sectionOf(page, "run")];
   return (
     <>
-      <PageHeader
-        page={{ title: page.title, path: "/about" }}
-        title={page.headline}
-        lead={page.lead(name)}
-      />
-      {picture ? <Hero picture={picture} kind="full" /> : null}
+      <PageTop page={page} />
+      {page.picture ? <Hero picture={page.picture} kind="full" /> : null}
 
-      <Section id="build" title={page.build.title} beside>
-        <div className="stack measure">{page.build.text}</div>
+      <Section id="build" title={build.title} beside>
+        <div className="stack measure" dangerouslySetInnerHTML={{ __html: build.html }} />
       </Section>
 
-      <Section id="run" title={page.run.title} beside>
-        <dl className={styles.rules}>
-          {page.run.rules.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+      <Section id="run" title={run.title} beside>
+        <Terms section={run} className={styles.rules} />
       </Section>
 
       {team.length > 0 ? (
-        <Section id="team" title={page.team} beside>
+        <PageSection page={page} id="team" beside>
           <dl className={styles.rules}>
             {team.map(({ name, role }) => (
               <div key={name}>
@@ -56,55 +49,45 @@ function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
               </div>
             ))}
           </dl>
-        </Section>
+        </PageSection>
       ) : null}
 
-      <Section id="where" title={page.where}>
+      <PageSection page={page} id="where">
         <div className="with-aside">
           <PermitOffices />
           <PlacesMap />
         </div>
-      </Section>
+      </PageSection>
 
-      <Section id="standing" title={page.record.title}>
+      <PageSection page={page} id="standing">
         <FactStrip
           facts={[
-            { term: page.record.license, text: license.label ? <LicenseLine /> : null },
-            { term: page.record.bond, text: papers?.bond },
-            { term: page.record.insurance, text: insurance },
-            { term: page.record.payment, text: `${payment.join(", ")}, ${page.record.currency}` },
-            { term: page.record.hours, text: hours.text },
+            { term: t("about.license"), text: license.label ? <LicenseLine /> : null },
+            { term: t("about.bond"), text: papers?.bond },
+            { term: t("about.insurance"), text: insurance },
+            { term: t("about.payment"), text: t("about.payments", { ways: payment.join(", ") }) },
+            { term: t("about.hours"), text: hours.text },
           ].filter(({ text }) => text)}
         />
-      </Section>
+      </PageSection>
 
       <ClientLogos marks={data.clients.nodes} />
-
-      <CallToAction title={page.call.title}>
-        <p>{page.call.text}</p>
-      </CallToAction>
+      <PageCall page={page} />
     </>
   );
 }
 
-AboutPage.words = words;
-
-export default AboutPage;
-
-export const Head = withWords(words, ({ data, location }: HeadProps<Queries.AboutPageQuery>) => (
-  <SiteHead
-    title={page.title}
-    description={page.description}
-    path={location.pathname}
-    kind="AboutPage"
-    hero={pictureOf(data)}
-  />
-));
+export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, PageLanguage>) => {
+  const page = found(data.page);
+  return (
+    <PageHead language={pageContext.language} page={page} kind="AboutPage" hero={page.picture} />
+  );
+};
 
 export const query = graphql`
   query AboutPage {
-    picture: file(relativePath: { eq: "pages/about/framing.jpg" }) {
-      ...Picture_file
+    page(slug: { eq: "about" }) {
+      ...StandalonePage_page
     }
     business {
       insurance

@@ -1,20 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
-import { PageHeader } from "../components/PageHeader/PageHeader";
-import { SiteHead } from "../seo/SiteHead";
-import { page, words } from "../words/en/pages/blog";
-import { withWords } from "../words/words";
+import { PageCall, PageTop, found } from "../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../content/language";
+import { useText } from "../i18n";
+import { PageHead } from "../seo/Head";
 
-function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+  const page = found(data.page);
+  const { t } = useText();
   return (
     <>
-      <PageHeader
-        page={{ title: page.title, path: "/blog" }}
-        title={page.headline}
-        lead={page.lead}
-      />
+      <PageTop page={page} />
       <div className="section wrap">
         <CardGrid lead>
           {data.allArticle.nodes.map((article, index) => (
@@ -24,7 +21,7 @@ function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
               level={2}
               wide={index === 0}
               eager={index === 0}
-              label={`${article.published} · ${page.minutes(article.readingTime)}`}
+              label={`${article.published} · ${t("blog.minutes", { minutes: article.readingTime })}`}
               sizes={
                 index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 39rem, 92vw"
               }
@@ -32,30 +29,20 @@ function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
           ))}
         </CardGrid>
       </div>
-      <CallToAction title={page.call.title}>
-        <p>{page.call.text(data.allService.totalCount)}</p>
-      </CallToAction>
+      <PageCall page={page} />
     </>
   );
 }
 
-BlogPage.words = words;
-
-export default BlogPage;
-
-export const Head = withWords(words, ({ location }: HeadProps) => (
-  <SiteHead
-    title={page.title}
-    description={page.description}
-    path={location.pathname}
-    kind="CollectionPage"
-  />
-));
+export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPageQuery, PageLanguage>) => {
+  const page = found(data.page);
+  return <PageHead language={pageContext.language} page={page} kind="CollectionPage" />;
+};
 
 export const query = graphql`
   query BlogPage {
-    allService {
-      totalCount
+    page(slug: { eq: "blog" }) {
+      ...StandalonePage_page
     }
     allArticle(sort: [{ published: DESC }, { slug: ASC }]) {
       nodes {

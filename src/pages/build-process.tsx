@@ -1,50 +1,45 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BuildStepTable } from "../components/BuildSteps/BuildSteps";
-import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
 import { Hero } from "../components/PageHeader/Hero";
-import { PageHeader } from "../components/PageHeader/PageHeader";
-import { pagePicture } from "../components/Picture/page-picture";
+import { Inline } from "../components/RichText/Inline";
 import { Section } from "../components/Section/Section";
 import { recapFacts } from "../content/recap-facts";
-import { SiteHead } from "../seo/SiteHead";
-import { page, words } from "../words/en/pages/build-process";
-import { withWords } from "../words/words";
+import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../content/language";
+import { useText } from "../i18n";
+import { PageHead } from "../seo/Head";
 import * as styles from "./build-process.module.css";
 
-const pictureOf = (data: Queries.BuildProcessPageQuery) =>
-  pagePicture(data.picture, page.picture.alt, page.picture.caption);
-
-function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
-  const picture = pictureOf(data);
+export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
+  const page = found(data.page);
+  const { t, language } = useText();
+  const [steps, logs] = [sectionOf(page, "steps"), sectionOf(page, "logs")];
   return (
     <>
-      <PageHeader
-        page={{ title: page.title, path: "/build-process" }}
-        title={page.headline}
-        lead={page.lead}
-        picture={picture ? <Hero picture={picture} /> : undefined}
-      >
+      <PageTop page={page} picture={page.picture ? <Hero picture={page.picture} /> : undefined}>
         <p className={styles.jump}>
-          <a href="#steps">{page.jump.steps}</a>
-          <a href="#logs">{page.jump.logs}</a>
+          <a href="#steps">{t("buildProcess.steps")}</a>
+          <a href="#logs">{logs.title}</a>
         </p>
-      </PageHeader>
+      </PageTop>
 
-      <Section id="steps" title={page.steps.title}>
-        <BuildStepTable />
-        <p className={styles.note}>{page.steps.note}</p>
+      <Section id="steps" title={steps.title}>
+        <BuildStepTable steps={data.allBuildStep.nodes} />
+        <p className={styles.note}>
+          <Inline html={steps.html} />
+        </p>
       </Section>
 
-      <Section id="logs" title={page.logs.title} tone>
+      <Section id="logs" title={logs.title} tone>
         <CardGrid lead>
           {data.allBuildRecap.nodes.map((recap, index) => (
             <Card
               key={recap.id}
               page={recap}
               wide={index === 0}
-              facts={index === 0 ? recapFacts(recap.facts, words.shared.language.code) : undefined}
+              facts={index === 0 ? recapFacts(recap.facts, language) : undefined}
               label={`${recap.facts.projectType} · ${recap.facts.duration}`}
               sizes={
                 index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 39rem, 92vw"
@@ -52,37 +47,40 @@ function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
             />
           ))}
         </CardGrid>
-        <p className={styles.note}>{page.logs.note}</p>
+        <p className={styles.note}>
+          <Inline html={logs.html} />
+        </p>
       </Section>
 
-      <CallToAction title={page.call.title}>
-        <p>{page.call.text}</p>
-      </CallToAction>
+      <PageCall page={page} />
     </>
   );
 }
 
-BuildProcessPage.words = words;
-
-export default BuildProcessPage;
-
-export const Head = withWords(
-  words,
-  ({ data, location }: HeadProps<Queries.BuildProcessPageQuery>) => (
-    <SiteHead
-      title={page.title}
-      description={page.description}
-      path={location.pathname}
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<Queries.BuildProcessPageQuery, PageLanguage>) => {
+  const page = found(data.page);
+  return (
+    <PageHead
+      language={pageContext.language}
+      page={page}
       kind="CollectionPage"
-      hero={pictureOf(data)}
+      hero={page.picture}
     />
-  ),
-);
+  );
+};
 
 export const query = graphql`
   query BuildProcessPage {
-    picture: file(relativePath: { eq: "pages/build-process/plan-table.jpg" }) {
-      ...Picture_file
+    page(slug: { eq: "build-process" }) {
+      ...StandalonePage_page
+    }
+    allBuildStep(sort: { order: ASC }) {
+      nodes {
+        ...BuildSteps_step
+      }
     }
     allBuildRecap(sort: [{ published: DESC }, { slug: ASC }]) {
       nodes {

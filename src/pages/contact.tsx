@@ -4,29 +4,26 @@ import type { MiddlewareName } from "../content/middleware-names";
 import { Contacts } from "../components/Contacts/Contacts";
 import { PermitOffices } from "../components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../components/PermitOffices/PlacesMap";
-import { PageHeader } from "../components/PageHeader/PageHeader";
 import { RichText } from "../components/RichText/RichText";
-import { useBusiness } from "../components/site/useSite";
 import { ContactForm } from "../forms/ContactForm";
-import { SiteHead } from "../seo/SiteHead";
-import { page, words } from "../words/en/pages/contact";
-import { withWords } from "../words/words";
+import { PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../content/language";
+import { useText } from "../i18n";
+import { PageHead } from "../seo/Head";
 import * as styles from "./contact.module.css";
 
-function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const page = found(data.page);
+  const { t } = useText();
   const { afterYouSend, business } = data;
   return (
     <>
-      <PageHeader
-        page={{ title: page.title, path: "/contact" }}
-        title={page.headline}
-        lead={page.lead}
-      />
+      <PageTop page={page} />
       <div className={clsx(styles.request, "with-aside wrap")}>
         {/* First in the source, so that a phone also shows it before the form. */}
         <section className="stack" aria-labelledby="next">
           <h2 id="next" className={styles.title}>
-            {page.next}
+            {sectionOf(page, "next").title}
           </h2>
           {afterYouSend ? <RichText html={afterYouSend.answer.html} /> : null}
           {business?.questions.map(({ question, answer }) => (
@@ -37,10 +34,10 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
           ))}
         </section>
         <div className={styles.form}>
-          <h2 className={styles.title}>{page.request}</h2>
+          <h2 className={styles.title}>{sectionOf(page, "request").title}</h2>
           <ContactForm />
         </div>
-        <aside aria-label={page.reach}>
+        <aside aria-label={t("contact.reach")}>
           <Contacts drawing="photo-plan" />
         </aside>
       </div>
@@ -49,7 +46,7 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
         <div className="with-aside wrap">
           <div>
             <h2 id="areas" className={styles.title}>
-              {page.areas}
+              {sectionOf(page, "areas").title}
             </h2>
             <PermitOffices details />
           </div>
@@ -60,27 +57,19 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   );
 }
 
-ContactPage.words = words;
-
 /** `/contact?project=casino`: the form preselects that service. */
 ContactPage.middleware = ["project-type"] satisfies MiddlewareName[];
 
-export default ContactPage;
-
-export const Head = withWords(words, ({ location }: HeadProps) => {
-  const { phoneDisplay, hours } = useBusiness();
-  return (
-    <SiteHead
-      title={page.title}
-      description={page.description(phoneDisplay, hours.text)}
-      path={location.pathname}
-      kind="ContactPage"
-    />
-  );
-});
+export const Head = ({ data, pageContext }: HeadProps<Queries.ContactPageQuery, PageLanguage>) => {
+  const page = found(data.page);
+  return <PageHead language={pageContext.language} page={page} kind="ContactPage" />;
+};
 
 export const query = graphql`
   query ContactPage {
+    page(slug: { eq: "contact" }) {
+      ...StandalonePage_page
+    }
     afterYouSend: faqEntry(entryId: { eq: "after-you-send" }) {
       answer {
         html

@@ -1,26 +1,31 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CallToAction } from "../components/CallToAction/CallToAction";
 import { PermitOffices } from "../components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../components/PermitOffices/PlacesMap";
-import { PageHeader } from "../components/PageHeader/PageHeader";
 import { QuestionList } from "../components/QuestionList/QuestionList";
-import { Section } from "../components/Section/Section";
 import { slugOf } from "../content/slug";
-import { SiteHead } from "../seo/SiteHead";
+import {
+  PageCall,
+  PageSection,
+  PageTop,
+  found,
+  sectionOf,
+} from "../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../content/language";
+import { useText } from "../i18n";
+import { PageHead } from "../seo/Head";
 import { DepositBars } from "../tools/DepositBars";
 import { ToolCard } from "../tools/ToolCard";
-import { page, words } from "../words/en/pages/faq";
-import { useWords, withWords } from "../words/words";
 import * as styles from "./faq.module.css";
 
 /** The owner's answers to what people ask before they write. */
 const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>
   (business?.questions ?? []).map((entry) => ({ ...entry, entryId: slugOf(entry.question) }));
 
-function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
-  const { language } = useWords();
-  const sourceLanguage = language.code === "en" ? undefined : "en";
+export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
+  const page = found(data.page);
+  const { t, language } = useText();
+  const sourceLanguage = language === "en" ? undefined : "en";
   const entries = data.allFaqEntry.nodes;
   const own = ownersAnswers(data);
   const deposit = entries.find(({ entryId }) => entryId === "deposit");
@@ -45,7 +50,7 @@ function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
               answer: entry.answer,
               note: (
                 <p className={styles.note}>
-                  {page.checked(entry.checked)}
+                  {t("faq.checked", { day: entry.checked })}
                   {entry.sources.map(({ title, url }) => (
                     <span key={url + title}>
                       {" · "}
@@ -56,7 +61,7 @@ function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
                   ))}
                   {" · "}
                   <a href={`#${entry.entryId}`}>
-                    {page.link}
+                    {t("faq.link")}
                     <span className="visually-hidden">: {entry.question}</span>
                   </a>
                 </p>
@@ -68,14 +73,12 @@ function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   ));
   return (
     <>
-      <PageHeader page={{ title: page.title, path: "/faq" }} title={page.headline} lead={page.lead}>
-        <p>{page.rights}</p>
-      </PageHeader>
+      <PageTop page={page} />
       {own.length > 0 ? (
         <section className="section" aria-labelledby="before-you-write">
           <div className={clsx(styles.group, "wrap")}>
             <h2 id="before-you-write" className={styles.title}>
-              {page.own}
+              {sectionOf(page, "before-you-write").title}
             </h2>
             <QuestionList
               questions={own.map(({ entryId, ...entry }) => ({ id: entryId, ...entry }))}
@@ -87,43 +90,34 @@ function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 
       {others}
       <ToolCard name="deposit" />
-      <Section id="offices" title={page.offices}>
+      <PageSection page={page} id="offices">
         <div className="with-aside">
           <PermitOffices />
           <PlacesMap />
         </div>
-      </Section>
-      <CallToAction title={page.call.title}>
-        <p>{page.call.text}</p>
-      </CallToAction>
+      </PageSection>
+      <PageCall page={page} />
     </>
   );
 }
 
-FaqPage.words = words;
-
-export default FaqPage;
-
-export const Head = withWords(words, ({ data, location }: HeadProps<Queries.FaqPageQuery>) => (
-  <SiteHead
-    title={page.title}
-    description={page.description}
-    path={location.pathname}
-    kind="FAQPage"
-    subject={{
-      kind: "faq",
-      questions: [...ownersAnswers(data), ...data.allFaqEntry.nodes].map(
-        ({ answer, ...entry }) => ({
-          ...entry,
-          answer: answer.text,
-        }),
-      ),
-    }}
-  />
-));
+export const Head = ({ data, pageContext }: HeadProps<Queries.FaqPageQuery, PageLanguage>) => {
+  const page = found(data.page);
+  return (
+    <PageHead
+      language={pageContext.language}
+      page={page}
+      kind="FAQPage"
+      subject={{ kind: "faq", questions: [...ownersAnswers(data), ...data.allFaqEntry.nodes] }}
+    />
+  );
+};
 
 export const query = graphql`
   query FaqPage {
+    page(slug: { eq: "faq" }) {
+      ...StandalonePage_page
+    }
     cap: rule(entryId: { eq: "deposit-cap" }) {
       ...DepositBars_rule
     }

@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BuildSteps } from "../components/BuildSteps/BuildSteps";
-import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
@@ -11,28 +10,36 @@ import { HomeHero } from "../components/HomeHero/HomeHero";
 import { Link } from "../components/Link/Link";
 import { PermitOffices } from "../components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../components/PermitOffices/PlacesMap";
-import { pagePicture } from "../components/Picture/page-picture";
 import { Picture } from "../components/Picture/Picture";
-import { Section } from "../components/Section/Section";
+import { Inline } from "../components/RichText/Inline";
 import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
-import { SiteHead } from "../seo/SiteHead";
-import { page, words } from "../words/en/pages/index";
-import { withWords } from "../words/words";
+import {
+  PageCall,
+  PageSection,
+  found,
+  sectionOf,
+} from "../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../content/language";
+import { useLanguage } from "../i18n";
+import { PageHead } from "../seo/Head";
 import * as styles from "./index.module.css";
 
-function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const page = found(data.page);
+  const language = useLanguage();
+  const [areas, log] = [sectionOf(page, "areas"), sectionOf(page, "recap")];
   const [recap] = data.recaps.nodes;
   return (
     <>
-      <HomeHero picture={data.hero} dusk={data.dusk} />
+      <HomeHero page={page} dusk={data.dusk} />
 
-      <Section id="commercial" title={page.commercial.title} intro={page.commercial.intro}>
+      <PageSection page={page} id="commercial">
         <ServiceMosaic services={data.commercial.nodes} columns={4} />
-      </Section>
+      </PageSection>
 
-      <Section id="residential" title={page.residential.title} intro={page.residential.intro}>
+      <PageSection page={page} id="residential">
         <ServiceMosaic services={data.residential.nodes} columns={3} />
-      </Section>
+      </PageSection>
 
       {recap ? (
         <section className="tone section" aria-labelledby="recap">
@@ -45,27 +52,31 @@ function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             <div className={styles.recapWords}>
               <h2 id="recap">{recap.heading}</h2>
               <p className={styles.recapSummary}>{recap.summary}</p>
-              <p className="small quiet">{page.recapNote}</p>
+              <p className="small quiet">
+                <Inline html={log.html} />
+              </p>
               <p className={styles.more}>
-                <Link to={recap.path}>{page.recapLink}</Link>
+                <Link to={recap.path}>{log.title}</Link>
               </p>
             </div>
           </div>
           <div className="wrap">
-            <FactStrip facts={recapFacts(recap.facts, words.shared.language.code)} />
+            <FactStrip facts={recapFacts(recap.facts, language)} />
           </div>
         </section>
       ) : null}
 
-      <Section id="steps" title={page.steps.title} intro={page.steps.intro}>
-        <BuildSteps />
-      </Section>
+      <PageSection page={page} id="steps">
+        <BuildSteps steps={data.allBuildStep.nodes} />
+      </PageSection>
 
       <section className="section" aria-labelledby="areas">
         <div className="with-aside wrap">
           <div>
-            <h2 id="areas">{page.areas.title}</h2>
-            <p className={styles.areaText}>{page.areas.text}</p>
+            <h2 id="areas">{areas.title}</h2>
+            <p className={styles.areaText}>
+              <Inline html={areas.html} />
+            </p>
             <PermitOffices />
           </div>
           <PlacesMap />
@@ -74,7 +85,7 @@ function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
       <ClientLogos marks={data.clients.nodes} />
 
-      <Section id="articles" title={page.articles.title} intro={page.articles.intro}>
+      <PageSection page={page} id="articles">
         <CardGrid>
           {data.articles.nodes.map((article) => (
             <Card
@@ -85,35 +96,30 @@ function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             />
           ))}
         </CardGrid>
-      </Section>
+      </PageSection>
 
-      <CallToAction title={page.call.title}>
-        <p>{page.call.text}</p>
-      </CallToAction>
+      <PageCall page={page} />
     </>
   );
 }
 
-HomePage.words = words;
-
-export default HomePage;
-
-export const Head = withWords(words, ({ data, location }: HeadProps<Queries.HomePageQuery>) => (
-  <SiteHead
-    title={page.title}
-    description={page.description}
-    path={location.pathname}
-    hero={pagePicture(data.hero, words.home.alt)}
-  />
-));
+export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageLanguage>) => {
+  const page = found(data.page);
+  return <PageHead language={pageContext.language} page={page} hero={page.picture} />;
+};
 
 export const query = graphql`
   query HomePage {
-    hero: file(relativePath: { eq: "pages/home/home-hero.jpg" }) {
-      ...HomeHero_picture
+    page(slug: { eq: "home" }) {
+      ...StandalonePage_page
     }
     dusk: file(relativePath: { eq: "pages/home/home-hero-dusk.jpg" }) {
       ...HomeHero_picture
+    }
+    allBuildStep(sort: { order: ASC }) {
+      nodes {
+        ...BuildSteps_step
+      }
     }
     commercial: allService(filter: { group: { eq: "commercial" } }, sort: { order: ASC }) {
       nodes {

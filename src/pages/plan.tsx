@@ -1,22 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Link } from "../components/Link/Link";
-import { PageHeader } from "../components/PageHeader/PageHeader";
+import { found, PageCall, PageTop, sectionOf } from "../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../content/language";
 import { PermitOffices } from "../components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { Section } from "../components/Section/Section";
 import { planSections } from "../content/sections";
 import { toolNames } from "../content/tool-names";
 import { oldestCheck } from "../seo/last-change";
-import { SiteHead } from "../seo/SiteHead";
+import { PageHead } from "../seo/Head";
 import { Planner } from "../tools/Planner";
 import { useText } from "../i18n";
 import { toolPath } from "../tools/questions";
-import { page, words } from "../words/en/pages/plan";
-import { withWords } from "../words/words";
 
-function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
+export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
+  const page = found(data.page);
   const { t } = useText();
   const planner = useMemo(
     () => ({
@@ -33,14 +32,10 @@ function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   );
   return (
     <>
-      <PageHeader
-        page={{ title: page.crumb, path: "/plan" }}
-        title={page.headline}
-        lead={page.lead}
-      />
+      <PageTop page={page} />
       <Planner data={planner} />
       <div className="no-print">
-        <Section id={planSections.tools} title={page.tools} beside tone>
+        <Section id={planSections.tools} title={sectionOf(page, "tools").title} beside tone>
           <dl className="ruled terms">
             {toolNames.map((name) => (
               <div key={name}>
@@ -52,35 +47,31 @@ function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
             ))}
           </dl>
         </Section>
-        <Section id={planSections.places} title={page.places}>
+        <Section id={planSections.places} title={sectionOf(page, "places").title}>
           <div className="with-aside">
             <PermitOffices />
             <PlacesMap />
           </div>
         </Section>
-        <CallToAction title={t("tools.talk")}>
-          <p>{page.more}</p>
-        </CallToAction>
+        <PageCall page={page} />
       </div>
     </>
   );
 }
 
-PlanPage.words = words;
-
-export default PlanPage;
-
-export const Head = withWords(words, ({ data, location }: HeadProps<Queries.PlanPageQuery>) => (
-  <SiteHead
-    title={page.crumb}
-    description={page.description}
-    path={location.pathname}
+export const Head = ({ data, pageContext }: HeadProps<Queries.PlanPageQuery, PageLanguage>) => (
+  <PageHead
+    language={pageContext.language}
+    page={found(data.page)}
     reviewed={oldestCheck(data.allSchedule.nodes)}
   />
-));
+);
 
 export const query = graphql`
   query PlanPage {
+    page(slug: { eq: "plan" }) {
+      ...StandalonePage_page
+    }
     allPhase(sort: { order: ASC }) {
       nodes {
         ...ScheduleTable_phase

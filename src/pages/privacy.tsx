@@ -1,33 +1,27 @@
 import clsx from "clsx";
-import type { HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { FactStrip } from "../components/FactStrip/FactStrip";
-import { PageHeader } from "../components/PageHeader/PageHeader";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { useBusiness } from "../components/site/useSite";
-import { SiteHead } from "../seo/SiteHead";
-import { page, words } from "../words/en/pages/privacy";
-import { withWords } from "../words/words";
+import { PageTop, found } from "../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../content/language";
+import { PageHead } from "../seo/Head";
 import * as styles from "./privacy.module.css";
 
-function PrivacyPage() {
-  const business = useBusiness();
+export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
+  const page = found(data.page);
   return (
     <>
-      <PageHeader
-        page={{ title: page.title, path: "/privacy" }}
-        title={page.headline}
-        lead={page.lead}
-      >
+      <PageTop page={page}>
         <SpotDrawing name="privacy" lead />
-      </PageHeader>
+      </PageTop>
       <div className="wrap">
-        <FactStrip facts={page.facts} />
+        <FactStrip facts={data.page?.facts ?? []} />
       </div>
       <div className={clsx(styles.text, "section wrap")}>
-        {page.parts(business).map(({ title, text }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            {text}
+        {page.sections.map(({ id, title, html }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <div className="stack" dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}
       </div>
@@ -35,10 +29,19 @@ function PrivacyPage() {
   );
 }
 
-PrivacyPage.words = words;
+export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPageQuery, PageLanguage>) => {
+  const page = found(data.page);
+  return <PageHead language={pageContext.language} page={page} />;
+};
 
-export default PrivacyPage;
-
-export const Head = withWords(words, ({ location }: HeadProps) => (
-  <SiteHead title={page.title} description={page.description} path={location.pathname} />
-));
+export const query = graphql`
+  query PrivacyPage {
+    page(slug: { eq: "privacy" }) {
+      ...StandalonePage_page
+      facts {
+        term
+        text
+      }
+    }
+  }
+`;

@@ -1,36 +1,39 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fragment } from "react";
-import { CallToAction } from "../components/CallToAction/CallToAction";
-import { PageHeader } from "../components/PageHeader/PageHeader";
+import { Inline } from "../components/RichText/Inline";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
 import { TimeLimits } from "../components/RuleEntry/TimeLimits";
 import { rightsParts } from "../content/sections";
 import { oldestCheck } from "../seo/last-change";
-import { SiteHead } from "../seo/SiteHead";
+import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../content/language";
+import { useText } from "../i18n";
+import { PageHead } from "../seo/Head";
 import { DepositBars } from "../tools/DepositBars";
 import { ToolCard } from "../tools/ToolCard";
-import { page, words } from "../words/en/pages/rights";
-import { withWords } from "../words/words";
 import * as styles from "./rights.module.css";
 
-function RightsPage({ data }: PageProps<Queries.RightsPageQuery>) {
+export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>) {
+  const page = found(data.page);
+  const { t } = useText();
   const rulesOf = (id: string) => data.allRule.nodes.filter(({ rights }) => rights === id);
   return (
     <div data-print="dense">
-      <PageHeader
-        page={{ title: page.title, path: "/rights" }}
-        title={page.headline}
-        lead={page.lead}
-      />
+      <PageTop page={page} />
       {rightsParts.map((id) => (
         <Fragment key={id}>
           <section className="section" aria-labelledby={id}>
             <div className={clsx(styles.halves, "wrap")}>
               <div>
-                <h2 id={id}>{page.parts[id].title}</h2>
-                <p className={styles.text}>{page.parts[id].text}</p>
-                <TimeLimits rules={rulesOf(id)} captions={page.limits} />
+                <h2 id={id}>{sectionOf(page, id).title}</h2>
+                <p className={styles.text}>
+                  <Inline html={sectionOf(page, id).html} />
+                </p>
+                <TimeLimits
+                  rules={rulesOf(id)}
+                  captions={{ days: t("rights.days"), years: t("rights.years") }}
+                />
                 {id === "before-you-sign" ? <DepositBars rule={data.cap} /> : null}
               </div>
               <div className={styles.rules}>
@@ -44,32 +47,33 @@ function RightsPage({ data }: PageProps<Queries.RightsPageQuery>) {
         </Fragment>
       ))}
       <div className="wrap">
-        <p className={styles.end}>{page.end}</p>
+        <p className={styles.end}>
+          <Inline html={sectionOf(page, "end").html} />
+        </p>
       </div>
       <div className="no-print">
-        <CallToAction title={page.call.title}>
-          <p>{page.call.text}</p>
-        </CallToAction>
+        <PageCall page={page} />
       </div>
     </div>
   );
 }
 
-RightsPage.words = words;
-
-export default RightsPage;
-
-export const Head = withWords(words, ({ data, location }: HeadProps<Queries.RightsPageQuery>) => (
-  <SiteHead
-    title={page.title}
-    description={page.description}
-    path={location.pathname}
-    reviewed={oldestCheck(data.allRule.nodes)}
-  />
-));
+export const Head = ({ data, pageContext }: HeadProps<Queries.RightsPageQuery, PageLanguage>) => {
+  const page = found(data.page);
+  return (
+    <PageHead
+      language={pageContext.language}
+      page={page}
+      reviewed={oldestCheck(data.allRule.nodes)}
+    />
+  );
+};
 
 export const query = graphql`
   query RightsPage {
+    page(slug: { eq: "rights" }) {
+      ...StandalonePage_page
+    }
     cap: rule(entryId: { eq: "deposit-cap" }) {
       ...DepositBars_rule
     }

@@ -1,12 +1,11 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageHeader } from "../components/PageHeader/PageHeader";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { oldestCheck } from "../seo/last-change";
-import { SiteHead } from "../seo/SiteHead";
-import { page, words } from "../words/en/pages/rules";
-import { withWords } from "../words/words";
+import { PageTop, found } from "../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../content/language";
+import { PageHead } from "../seo/Head";
 import * as styles from "./rights.module.css";
 
 /** The small drawings beside the topics, by anchor; a topic that is not here, such as a new one, gets the checklist. */
@@ -23,7 +22,8 @@ const drawings: Readonly<Record<string, string>> = {
 };
 
 /** Every rule of the site by topic; a rule that is not on /rights has its address here. */
-function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
+export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
+  const page = found(data.page);
   const rules = data.allRule.nodes;
   const topics = [...new Map(rules.map(({ group }) => [group.anchor, group])).values()];
   const [first, ...others] = topics.map((topic) => (
@@ -45,35 +45,30 @@ function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   ));
   return (
     <>
-      <PageHeader
-        page={{ title: page.title, path: "/rules" }}
-        title={page.headline}
-        lead={page.lead}
-      >
-        <p>{page.where}</p>
-      </PageHeader>
+      <PageTop page={page} />
       {first}
       {others}
     </>
   );
 }
 
-RulesPage.words = words;
-
-export default RulesPage;
-
-export const Head = withWords(words, ({ data, location }: HeadProps<Queries.RulesPageQuery>) => (
-  <SiteHead
-    title={page.title}
-    description={page.description}
-    path={location.pathname}
-    reviewed={oldestCheck(data.allRule.nodes)}
-    kind="CollectionPage"
-  />
-));
+export const Head = ({ data, pageContext }: HeadProps<Queries.RulesPageQuery, PageLanguage>) => {
+  const page = found(data.page);
+  return (
+    <PageHead
+      language={pageContext.language}
+      page={page}
+      kind="CollectionPage"
+      reviewed={oldestCheck(data.allRule.nodes)}
+    />
+  );
+};
 
 export const query = graphql`
   query RulesPage {
+    page(slug: { eq: "rules" }) {
+      ...StandalonePage_page
+    }
     allRule(sort: [{ group: { order: ASC } }, { order: ASC }]) {
       nodes {
         entryId

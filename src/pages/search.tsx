@@ -1,45 +1,43 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Link } from "../components/Link/Link";
-import { PageHeader } from "../components/PageHeader/PageHeader";
 import { SearchPanel } from "../components/Search/SearchPanel";
 import { Section } from "../components/Section/Section";
 import { sitePages } from "../components/site/site-pages";
-import { SiteHead } from "../seo/SiteHead";
-import { page, words } from "../words/en/pages/search";
-import { useWords, withWords } from "../words/words";
+import { PageTop, found } from "../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../content/language";
+import { useText } from "../i18n";
+import { PageHead } from "../seo/Head";
 import * as styles from "./search.module.css";
 
 /** Searches the sections of all pages; without script, lists everything. */
-function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
-  const { sitePages: titles } = useWords();
+export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
+  const page = found(data.page);
+  const { t } = useText();
   return (
     <>
-      <PageHeader
-        page={{ title: page.title, path: "/search" }}
-        title={page.headline}
-        lead={page.lead}
-      >
-        <p>{page.ways}</p>
-      </PageHeader>
+      <PageTop page={page} />
       <div className="wrap measure">
         <SearchPanel inAddress />
       </div>
 
-      <Section id="everything" title={page.everything}>
+      <Section id="everything" title={t("search.everything")}>
         <div className={styles.lists}>
-          <List title={page.pages} entries={sitePages.map((to) => ({ to, title: titles[to] }))} />
-          <ContentList title={page.services} pages={data.allService.nodes} />
-          <ContentList title={page.recaps} pages={data.allBuildRecap.nodes} />
-          <ContentList title={page.articles} pages={data.allArticle.nodes} />
           <List
-            title={page.questions}
+            title={t("search.pages")}
+            entries={sitePages.map((to) => ({ to, title: t(`nav.${to}`) }))}
+          />
+          <ContentList title={t("search.services")} pages={data.allService.nodes} />
+          <ContentList title={t("search.recaps")} pages={data.allBuildRecap.nodes} />
+          <ContentList title={t("search.articles")} pages={data.allArticle.nodes} />
+          <List
+            title={t("search.questions")}
             entries={data.allFaqEntry.nodes.map(({ path, question }) => ({
               to: path,
               title: question,
             }))}
           />
           <List
-            title={page.rules}
+            title={t("search.rules")}
             entries={data.allRule.nodes.map(({ path, title }) => ({ to: path, title }))}
           />
         </div>
@@ -94,16 +92,16 @@ function Links({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-SearchPage.words = words;
-
-export default SearchPage;
-
-export const Head = withWords(words, ({ location }: HeadProps) => (
-  <SiteHead title={page.title} description={page.description} path={location.pathname} />
-));
+export const Head = ({ data, pageContext }: HeadProps<Queries.SearchPageQuery, PageLanguage>) => {
+  const page = found(data.page);
+  return <PageHead language={pageContext.language} page={page} />;
+};
 
 export const query = graphql`
   query SearchPage {
+    page(slug: { eq: "search" }) {
+      ...StandalonePage_page
+    }
     allService(sort: { order: ASC }) {
       nodes {
         path

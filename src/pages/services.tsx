@@ -1,16 +1,18 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
-import { PageHeader } from "../components/PageHeader/PageHeader";
+import { Inline } from "../components/RichText/Inline";
 import { groupTitleId, serviceGroups } from "../content/service-groups";
-import { SiteHead } from "../seo/SiteHead";
-import { page, words } from "../words/en/pages/services";
-import { withWords } from "../words/words";
+import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../content/language";
+import { useText } from "../i18n";
+import { PageHead } from "../seo/Head";
 import * as styles from "./services.module.css";
 
-function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const page = found(data.page);
+  const { t } = useText();
   const inGroup = (id: string) => data.allService.nodes.filter(({ group }) => group === id);
   const [first, ...others] = serviceGroups.map((id) => (
     <section
@@ -20,8 +22,10 @@ function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
       aria-labelledby={groupTitleId(id)}
     >
       <div className={clsx(styles.head, "wrap")}>
-        <h2 id={groupTitleId(id)}>{page.groups[id].title}</h2>
-        <p>{page.groups[id].text}</p>
+        <h2 id={groupTitleId(id)}>{sectionOf(page, id).title}</h2>
+        <p>
+          <Inline html={sectionOf(page, id).html} />
+        </p>
       </div>
       <div className="wrap">
         <CardGrid lead>
@@ -33,8 +37,8 @@ function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
               facts={
                 index === 0
                   ? [
-                      { term: page.permits, text: service.facts.permits },
-                      { term: page.occupancy, text: service.facts.occupancy },
+                      { term: t("service.permits"), text: service.facts.permits },
+                      { term: t("service.occupancy"), text: service.facts.occupancy },
                     ]
                   : undefined
               }
@@ -50,47 +54,36 @@ function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   ));
   return (
     <div id="all" className={styles.services}>
-      <PageHeader
-        page={{ title: page.title, path: "/services" }}
-        title={page.headline}
-        lead={page.lead(data.allService.totalCount)}
-      >
-        <nav className={styles.filter} aria-label={page.show}>
+      <PageTop page={page}>
+        <nav className={styles.filter} aria-label={t("services.show")}>
           <a href="#all">
-            {page.all} {data.allService.totalCount}
+            {t("services.all")} {data.allService.totalCount}
           </a>
           {serviceGroups.map((id) => (
             <a key={id} href={`#${id}`}>
-              {page.groups[id].title} {inGroup(id).length}
+              {sectionOf(page, id).title} {inGroup(id).length}
             </a>
           ))}
         </nav>
-      </PageHeader>
+      </PageTop>
       {first}
 
       {others}
-      <CallToAction title={page.call.title}>
-        <p>{page.call.text}</p>
-      </CallToAction>
+      <PageCall page={page} />
     </div>
   );
 }
 
-ServicesPage.words = words;
-
-export default ServicesPage;
-
-export const Head = withWords(words, ({ location, data }: HeadProps<Queries.ServicesPageQuery>) => (
-  <SiteHead
-    title={page.title}
-    description={page.description(data.allService.totalCount)}
-    path={location.pathname}
-    kind="CollectionPage"
-  />
-));
+export const Head = ({ data, pageContext }: HeadProps<Queries.ServicesPageQuery, PageLanguage>) => {
+  const page = found(data.page);
+  return <PageHead language={pageContext.language} page={page} kind="CollectionPage" />;
+};
 
 export const query = graphql`
   query ServicesPage {
+    page(slug: { eq: "services" }) {
+      ...StandalonePage_page
+    }
     allService(sort: { order: ASC }) {
       totalCount
       nodes {

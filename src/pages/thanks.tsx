@@ -1,64 +1,65 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Action, Actions } from "../components/Action/Action";
-import { PageHeader } from "../components/PageHeader/PageHeader";
+import { Inline } from "../components/RichText/Inline";
 import { RichText } from "../components/RichText/RichText";
-import { useBusiness } from "../components/site/useSite";
+import { useBusiness } from "../i18n/site";
 import { useSentForm } from "../forms/sent";
 import { SentSummary } from "../forms/SentSummary";
-import { SiteHead } from "../seo/SiteHead";
-import { page, words } from "../words/en/pages/thanks";
-import { withWords } from "../words/words";
+import { PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../content/language";
+import { useText } from "../i18n";
+import { PageHead } from "../seo/Head";
 import * as styles from "./thanks.module.css";
 
-function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
-  const { phoneDisplay, phoneHref, hours } = useBusiness();
+export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
+  const page = found(data.page);
+  const { phoneDisplay, phoneHref } = useBusiness();
+  const { t } = useText();
   // Only script knows which form was sent; without it the page covers both.
   const sent = useSentForm()?.form;
+  const next = sectionOf(page, "next");
   const isApplication = sent === "employment";
-  const prepare = isApplication ? page.application : page.project;
+  const prepare = sectionOf(page, isApplication ? "application" : "project");
   return (
     <>
-      <PageHeader
-        page={{ title: page.title, path: "/thanks" }}
-        title={page.headline}
-        lead={page.lead(hours.text)}
-      >
+      <PageTop page={page}>
         <Actions>
-          <Action to={phoneHref}>{page.call(phoneDisplay)}</Action>
+          <Action to={phoneHref}>{t("quoteActions.call", { phone: phoneDisplay })}</Action>
           <Action to="/" kind="quiet">
-            {words.shared.errors.back}
+            {t("errors.back")}
           </Action>
         </Actions>
-      </PageHeader>
+      </PageTop>
       <div className={clsx(styles.columns, "section wrap")}>
         <section aria-labelledby="next">
           <h2 id="next" className={styles.title}>
-            {page.next}
+            {next.title}
           </h2>
           {isApplication ? (
-            <ol className={clsx(styles.next, "ruled")}>
-              {page.afterApplication.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <div className={styles.next}>
+              <RichText html={sectionOf(page, "after-application").html} />
+            </div>
           ) : (
             <RichText html={data.afterYouSend?.answer.html ?? ""} />
           )}
           <p className={styles.more}>
-            {page.more}
-            {sent ? null : page.ifApplied}
+            <Inline html={next.html} />
+            {sent ? null : (
+              <>
+                {" "}
+                <Inline html={sectionOf(page, "if-applied").html} />
+              </>
+            )}
           </p>
         </section>
         <section aria-labelledby="prepare">
           <h2 id="prepare" className={styles.title}>
             {prepare.title}
           </h2>
-          <ul className={clsx(styles.prepare, "ruled")}>
-            {prepare.prepare.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <div className={styles.prepare}>
+            <RichText html={prepare.html} />
+          </div>
         </section>
       </div>
       {sent ? (
@@ -70,16 +71,16 @@ function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   );
 }
 
-ThanksPage.words = words;
-
-export default ThanksPage;
-
-export const Head = withWords(words, ({ location }: HeadProps) => (
-  <SiteHead title={page.title} description={page.description} path={location.pathname} isHidden />
-));
+export const Head = ({ data, pageContext }: HeadProps<Queries.ThanksPageQuery, PageLanguage>) => {
+  const page = found(data.page);
+  return <PageHead language={pageContext.language} page={page} isHidden />;
+};
 
 export const query = graphql`
   query ThanksPage {
+    page(slug: { eq: "thanks" }) {
+      ...StandalonePage_page
+    }
     afterYouSend: faqEntry(entryId: { eq: "after-you-send" }) {
       answer {
         html

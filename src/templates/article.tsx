@@ -13,14 +13,18 @@ import {
   RelatedServices,
 } from "../components/RelatedList/RelatedList";
 import { SourceList } from "../components/SourceList/SourceList";
-import { ContentHead } from "../seo/ContentHead";
+import type { PageLanguage } from "../content/language";
+import { useText } from "../i18n";
+import { PageHead } from "../seo/Head";
+import { modifiedDay } from "../seo/last-change";
 import { ToolCards } from "../tools/ToolCard";
-import { page, words } from "../words/en/pages/article";
-import { withWords } from "../words/words";
 import * as styles from "./article.module.css";
 
 /** An article of the blog: `/blog/<slug>`. */
-function ArticleTemplate({ data: { article } }: PageProps<Queries.ArticleTemplateQuery>) {
+export default function ArticleTemplate({
+  data: { article },
+}: PageProps<Queries.ArticleTemplateQuery>) {
+  const { rich } = useText();
   if (!article) return null;
   const pictures = article.blocks.flatMap(({ picture }) => picture ?? []);
   return (
@@ -33,10 +37,10 @@ function ArticleTemplate({ data: { article } }: PageProps<Queries.ArticleTemplat
           picture={<Hero picture={article.hero} />}
         >
           <p className={styles.meta}>
-            {page.meta(
-              article.readingTime,
-              <time dateTime={article.checkedOn}>{article.checked}</time>,
-            )}
+            {rich("article.meta", {
+              minutes: article.readingTime,
+              day: <time dateTime={article.checkedOn}>{article.checked}</time>,
+            })}
           </p>
         </PageHeader>
 
@@ -60,15 +64,20 @@ function ArticleTemplate({ data: { article } }: PageProps<Queries.ArticleTemplat
   );
 }
 
-ArticleTemplate.words = words;
-
-export default ArticleTemplate;
-
-export const Head = withWords(
-  words,
-  ({ data: { article } }: HeadProps<Queries.ArticleTemplateQuery>) =>
-    article ? <ContentHead kind="article" page={article} /> : null,
-);
+export const Head = ({
+  data: { article: page },
+  pageContext,
+}: HeadProps<Queries.ArticleTemplateQuery, PageLanguage>) =>
+  page ? (
+    <PageHead
+      language={pageContext.language}
+      page={page}
+      hero={page.hero}
+      published={page.publishedDay}
+      modified={modifiedDay(page)}
+      subject={{ kind: "article", page }}
+    />
+  ) : null;
 
 export const query = graphql`
   query ArticleTemplate($id: String!) {
@@ -76,7 +85,7 @@ export const query = graphql`
       path
       title
       heading
-      ...ContentHead_article
+      ...PageHead_article
       summary
       readingTime
       checkedOn: checked

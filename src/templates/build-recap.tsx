@@ -21,16 +21,22 @@ import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
 import { Timeline } from "../components/Timeline/Timeline";
 import { recapSections } from "../content/sections";
-import { ContentHead } from "../seo/ContentHead";
+import type { PageLanguage } from "../content/language";
+import { useText } from "../i18n";
+import { PageHead } from "../seo/Head";
+import { modifiedDay } from "../seo/last-change";
 import { ToolCards } from "../tools/ToolCard";
-import { page, words } from "../words/en/pages/build-recap";
-import { withWords } from "../words/words";
 import * as styles from "./build-recap.module.css";
 
+/** A recap names two to four mistakes. */
+const countOf = (lessons: number) =>
+  lessons === 2 ? "two" : lessons === 3 ? "three" : lessons === 4 ? "four" : "more";
+
 /** The log of a build: `/build-process/<slug>`. */
-function BuildRecapTemplate({
+export default function BuildRecapTemplate({
   data: { buildRecap: recap },
 }: PageProps<Queries.BuildRecapTemplateQuery>) {
+  const { t, language } = useText();
   if (!recap) return null;
   const { facts } = recap;
   const pictures = [
@@ -47,20 +53,20 @@ function BuildRecapTemplate({
         <Hero picture={recap.hero} kind="full" />
 
         <div className={clsx(styles.facts, "wrap")}>
-          <FactStrip facts={recapFacts(facts, words.shared.language.code)} />
+          <FactStrip facts={recapFacts(facts, language)} />
         </div>
 
-        <Section id={recapSections.schedule} title={page.schedule}>
+        <Section id={recapSections.schedule} title={t("recap.schedule")}>
           <LogSchedule recap={recap} />
         </Section>
         <PageText page={recap} project={recap.relatedServices[0]?.slug} />
 
-        <Section id={recapSections.phases} title={page.phases} tone>
+        <Section id={recapSections.phases} title={t("recap.phases")} tone>
           <Timeline phases={recap.phases} />
         </Section>
 
         {recap.beforeAfter.length > 0 ? (
-          <Section id={recapSections.beforeAfter} title={page.beforeAfter}>
+          <Section id={recapSections.beforeAfter} title={t("recap.beforeAfter")}>
             <div className={styles.pairs}>
               {recap.beforeAfter.map((pair) => (
                 <BeforeAfter key={pair.title} pair={pair} />
@@ -71,7 +77,7 @@ function BuildRecapTemplate({
 
         <Section
           id={recapSections.lessons}
-          title={page.lessons(recap.lessons.length)}
+          title={t(`recap.lessons.${countOf(recap.lessons.length)}`)}
           drawing={<SpotDrawing name="lessons" />}
           beside
         >
@@ -95,22 +101,27 @@ function BuildRecapTemplate({
         <RelatedBuildRecaps pages={recap.relatedBuildRecaps} />
         <RelatedArticles pages={recap.relatedArticles} />
       </RelatedGroup>
-      <CallToAction title={page.call.title} project={recap.relatedServices[0]?.slug}>
-        <p>{page.call.text}</p>
+      <CallToAction title={t("recap.call")} project={recap.relatedServices[0]?.slug}>
+        <p>{t("recap.callText")}</p>
       </CallToAction>
     </ImageOverlay>
   );
 }
 
-BuildRecapTemplate.words = words;
-
-export default BuildRecapTemplate;
-
-export const Head = withWords(
-  words,
-  ({ data: { buildRecap: recap } }: HeadProps<Queries.BuildRecapTemplateQuery>) =>
-    recap ? <ContentHead kind="buildRecap" page={recap} /> : null,
-);
+export const Head = ({
+  data: { buildRecap: page },
+  pageContext,
+}: HeadProps<Queries.BuildRecapTemplateQuery, PageLanguage>) =>
+  page ? (
+    <PageHead
+      language={pageContext.language}
+      page={page}
+      hero={page.hero}
+      published={page.publishedDay}
+      modified={modifiedDay(page)}
+      subject={{ kind: "buildRecap", page }}
+    />
+  ) : null;
 
 export const query = graphql`
   query BuildRecapTemplate($id: String!) {
@@ -118,7 +129,7 @@ export const query = graphql`
       path
       title
       heading
-      ...ContentHead_buildRecap
+      ...PageHead_buildRecap
       summary
       disclaimer
       hero {

@@ -8,16 +8,18 @@ import {
   RelatedServices,
 } from "../components/RelatedList/RelatedList";
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
-import { ContentHead } from "../seo/ContentHead";
+import type { PageLanguage } from "../content/language";
+import { useText } from "../i18n";
+import { PageHead } from "../seo/Head";
+import { modifiedDay } from "../seo/last-change";
 import { ServiceSchedule } from "../tools/ServiceSchedule";
 import { ToolCards } from "../tools/ToolCard";
-import { page, words } from "../words/en/pages/service";
-import { withWords } from "../words/words";
 
 /** A service: `/services/<slug>`. */
-function ServiceTemplate({
+export default function ServiceTemplate({
   data: { service, schedule, allPhase },
 }: PageProps<Queries.ServiceTemplateQuery>) {
+  const { t } = useText();
   if (!service) return null;
   const pictures = service.blocks.flatMap(({ picture }) => picture ?? []);
   return (
@@ -37,27 +39,31 @@ function ServiceTemplate({
         <RelatedArticles pages={service.relatedArticles} />
         <RelatedServices pages={service.relatedServices} />
       </RelatedGroup>
-      <CallToAction title={page.call.title} project={service.slug}>
-        <p>{page.call.text(service.title)}</p>
+      <CallToAction title={t("service.call")} project={service.slug}>
+        <p>{t("service.callText", { title: service.title.toLowerCase() })}</p>
       </CallToAction>
     </>
   );
 }
 
-ServiceTemplate.words = words;
-
-export default ServiceTemplate;
-
-export const Head = withWords(
-  words,
-  ({ data: { service } }: HeadProps<Queries.ServiceTemplateQuery>) =>
-    service ? <ContentHead kind="service" page={service} /> : null,
-);
+export const Head = ({
+  data: { service: page },
+  pageContext,
+}: HeadProps<Queries.ServiceTemplateQuery, PageLanguage>) =>
+  page ? (
+    <PageHead
+      language={pageContext.language}
+      page={page}
+      hero={page.hero}
+      modified={modifiedDay(page)}
+      subject={{ kind: "service", page }}
+    />
+  ) : null;
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
-      ...ContentHead_service
+      ...PageHead_service
       ...ServiceArticle_service
       tools
       relatedBuildRecaps {

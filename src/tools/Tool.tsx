@@ -1,8 +1,7 @@
 import clsx from "clsx";
 import { useEffect, type ReactNode } from "react";
-import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
-import { PageHeader } from "../components/PageHeader/PageHeader";
+import { PageCall, PageTop } from "../components/StandalonePage/StandalonePage";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { prefixOf } from "../content/language";
@@ -11,20 +10,13 @@ import type { ToolName } from "../content/tool-names";
 import { GroupedOptions } from "../forms/GroupedOptions";
 import { useHydrated } from "../forms/useHydrated";
 import { useText } from "../i18n";
-import { oldestCheck } from "../seo/last-change";
-import { SiteHead } from "../seo/SiteHead";
 import { toolPath, type Question } from "./questions";
 import type { QueryState } from "./useQueryState";
 import * as styles from "./tools.module.css";
 
 interface ToolPageProps {
   name: ToolName;
-  page: {
-    headline: string;
-    lead: string;
-    /** What the visitor can do next. */
-    more: ReactNode;
-  };
+  page: Queries.StandalonePage_pageFragment;
   /** Every answer that the tool can give. */
   every?: ReactNode;
   /** The tool itself. */
@@ -33,22 +25,15 @@ interface ToolPageProps {
 
 /** The page of a small tool. */
 export function ToolPage({ name, page, every, children }: ToolPageProps) {
-  const { t } = useText();
   return (
     <>
-      <PageHeader
-        page={{ title: t(`tools.${name}.title`), path: toolPath(name) }}
-        title={page.headline}
-        lead={page.lead}
-      >
+      <PageTop page={page}>
         <SpotDrawing name={name} lead />
-      </PageHeader>
+      </PageTop>
       <ToolBoundary>{children}</ToolBoundary>
       {every}
       <div className="no-print">
-        <CallToAction title={t("tools.talk")}>
-          <p>{page.more}</p>
-        </CallToAction>
+        <PageCall page={page} />
       </div>
     </>
   );
@@ -68,26 +53,6 @@ export function ToolBoundary({ children }: { children: ReactNode }) {
     >
       {children}
     </ErrorBoundary>
-  );
-}
-
-interface ToolHeadProps {
-  name: ToolName;
-  description: string;
-  location: { pathname: string };
-  /** The records that the tool shows; the page counts as reviewed on the oldest of their days. */
-  shown?: readonly { readonly checked: string }[];
-}
-
-/** The head of a tool's page. */
-export function ToolHead({ name, description, location, shown = [] }: ToolHeadProps) {
-  return (
-    <SiteHead
-      title={useText().t(`tools.${name}.title`)}
-      description={description}
-      path={location.pathname}
-      reviewed={oldestCheck(shown)}
-    />
   );
 }
 

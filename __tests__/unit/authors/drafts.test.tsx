@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import { isPreview, showsDrafts } from "../../../src/gatsby/drafts";
 import { wrapPageElement } from "../../../src/layouts/wrap-page-element";
 import { axeViolationsIn } from "../../support/axe-dom";
-import { defaultWords } from "../../../src/words/default-words";
 import { mockSite } from "../../support/component-fixture";
 
 test.each([
@@ -26,8 +25,11 @@ afterEach(() => {
 
 const show = (pageContext: object) => {
   mockSite();
-  const Page = Object.assign(() => <h1>Pool House</h1>, { words: defaultWords });
-  const props = { location: { pathname: "/build-process/pool-house" }, pageContext };
+  const Page = () => <h1>Pool House</h1>;
+  const props = {
+    location: { pathname: "/build-process/pool-house" },
+    pageContext: { language: "en", ...pageContext },
+  };
   return render(<>{wrapPageElement({ element: <Page />, props } as never, {} as never)}</>);
 };
 

@@ -1,6 +1,13 @@
 import { render, screen, within } from "@testing-library/react";
 import { BuildSteps } from "../../../src/components/BuildSteps/BuildSteps";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { InSpanish } from "../../support/words";
+
+const { steps: written } = parse(readFileSync("content/steps.yml", "utf8")) as {
+  steps: (Queries.BuildSteps_stepFragment & { id: string })[];
+};
+const steps = written.map((step) => ({ ...step, entryId: step.id, idle: step.idle ?? null }));
 
 /** Returns the titles of the steps that have a lane. */
 const stepsOf = (lane: string) =>
@@ -10,7 +17,7 @@ const stepsOf = (lane: string) =>
     .map(({ textContent }) => textContent);
 
 it("has a lane for the authority in the steps that it checks", () => {
-  render(<BuildSteps />);
+  render(<BuildSteps steps={steps} />);
   expect(stepsOf("The authority checks")).toEqual([
     "Get the permits",
     "Build and inspect",
@@ -22,7 +29,7 @@ it("has a lane for the authority in the steps that it checks", () => {
 it("does so in Spanish", () => {
   render(
     <InSpanish>
-      <BuildSteps />
+      <BuildSteps steps={steps} />
     </InSpanish>,
   );
   expect(stepsOf("La autoridad revisa")).toHaveLength(3);

@@ -6,12 +6,12 @@ import { RatingLine } from "../../../src/components/RatingLine/RatingLine";
 import { HomeHero } from "../../../src/components/HomeHero/HomeHero";
 import { SampleNotice } from "../../../src/components/SampleNotice/SampleNotice";
 import { axeViolationsIn } from "../../support/axe-dom";
-import { mockSite, site } from "../../support/component-fixture";
+import { mockSite, site, standalonePage } from "../../support/component-fixture";
 
 beforeEach(() => mockSite());
 
 const licensed = () => ({
-  license: { ...site().business!.license, label: "NSCB license #: 0000000" },
+  license: { ...site().business.license, label: "NSCB license #: 0000000" },
 });
 
 describe("lines about the business", () => {
@@ -26,7 +26,7 @@ describe("lines about the business", () => {
 
   it("show the license in the home page's hero and the footer once there is a number", () => {
     const shown = () => [
-      within(render(<HomeHero picture={null} />).container).queryByText("License"),
+      within(render(<HomeHero page={standalonePage("/")} />).container).queryByText("License"),
       within(render(<Footer />).container).queryByText(/NSCB/),
     ];
     expect(shown()).toEqual([null, null]);
@@ -41,6 +41,8 @@ describe("lines about the business", () => {
       rating: {
         value: 4.9,
         count: 50,
+        best: 5,
+        worst: 1,
         text: "4.9 / 5 from 50 reviews",
         note: "A placeholder.",
         source: "Reviews",
@@ -79,7 +81,7 @@ describe("Contacts", () => {
   });
 
   it("names the time zone of the hours", () => {
-    const { hours } = site().business!;
+    const { hours } = site().business;
     mockSite({ hours: { ...hours, timeZone: "America/Denver", zone: "Mountain time" } });
     render(<Contacts />);
     expect(screen.getByText("Hours, Mountain time")).toBeInTheDocument();

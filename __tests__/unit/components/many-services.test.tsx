@@ -1,12 +1,10 @@
 /** However many services there are, each can be found, and counts in texts are right. */
 import { render, screen, within } from "@testing-library/react";
-import type { PageProps } from "gatsby";
 import { Footer } from "../../../src/components/Footer/Footer";
 import { Navbar } from "../../../src/components/Navbar/Navbar";
 import { ContactForm } from "../../../src/forms/ContactForm";
-import BlogPage from "../../../src/pages/blog";
-import ServicesPage from "../../../src/pages/services";
-import { mockSite, page } from "../../support/component-fixture";
+import { fillFacts } from "../../../src/content/facts";
+import { mockSite } from "../../support/component-fixture";
 
 const count = 25;
 const services = Array.from({ length: count }, (_, index) => ({
@@ -15,9 +13,10 @@ const services = Array.from({ length: count }, (_, index) => ({
   slug: `kind-${index}`,
   title: `Kind ${index} of work`,
   group: index % 2 ? "residential" : "commercial",
+  offer: "commercial-construction",
 }));
 
-beforeEach(() => mockSite({}, services));
+beforeEach(() => mockSite({}, { services }));
 
 it("all are in the menus, in the footer and among the form's choices", () => {
   render(
@@ -37,22 +36,9 @@ it("all are in the menus, in the footer and among the form's choices", () => {
   expect(header.getAllByText(/^Kind \d+ of work$/)).toHaveLength(2 * count);
 });
 
-it("pages count the services that they mention", () => {
-  const cards = services.map(({ title, group }) => ({
-    ...page(title),
-    group,
-    facts: { permits: "The county", occupancy: "Stays open" },
-  }));
-  const allService = { totalCount: count, nodes: cards };
-  const props = { data: { allService, allArticle: { nodes: [] } } };
-  const { container, unmount } = render(
-    <ServicesPage {...(props as unknown as PageProps<Queries.ServicesPageQuery>)} />,
-  );
-  expect(container).toHaveTextContent("All 25 kinds of work");
-  unmount();
-  render(<BlogPage {...(props as unknown as PageProps<Queries.BlogPageQuery>)} />);
-  expect(screen.getByRole("link", { name: "our 25 services" })).toHaveAttribute(
-    "href",
-    "/services",
+it("texts say what business.yml says and how many services there are", () => {
+  const facts = () => ({ services: String(count), phone: "(702) 555-0142", "tel:phone": "tel:+1" });
+  expect(fillFacts("All {services} kinds: [{phone}](tel:{phone}), {other}", facts)).toBe(
+    "All 25 kinds: [(702) 555-0142](tel:+1), {other}",
   );
 });

@@ -18,7 +18,7 @@ const office = (id: string, government: string, served: boolean) => ({
 const county = office("the-county", "The County", true);
 
 function mockPlaces() {
-  const areas = [{ name: "Arizona", notice: "No work is offered there yet." }];
+  const areas = [{ name: "Arizona", type: "City", notice: "No work is offered there yet." }];
   jest.mocked(useStaticQuery).mockReturnValue({
     ...site({ areas }),
     allPlace: {

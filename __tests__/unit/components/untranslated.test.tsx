@@ -3,20 +3,11 @@ import { render, screen, within } from "@testing-library/react";
 import { Link } from "../../../src/components/Link/Link";
 import { Navbar } from "../../../src/components/Navbar/Navbar";
 import { Footer } from "../../../src/components/Footer/Footer";
-import type * as language from "../../../src/content/language";
 import { axeViolationsIn } from "../../support/axe-dom";
 import { mockSite } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 
-jest.mock<typeof language>("../../../src/content/language", () => {
-  const actual = jest.requireActual<typeof language>("../../../src/content/language");
-  return {
-    ...actual,
-    addressIn: (code, to) => actual.addressIn(code, to, new Set(["/services/kitchen-remodel"])),
-  };
-});
-
-beforeEach(() => mockSite());
+beforeEach(() => mockSite({}, { untranslated: ["/services/kitchen-remodel"] }));
 
 it("is linked to in its original language, and the link says so", async () => {
   const { container } = render(<Link to="/services/kitchen-remodel#staging">Kitchens</Link>, {

@@ -1,28 +1,22 @@
 /** @jest-environment node */
-import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { feed } from "../../../src/publish/feed";
 import { sitemap } from "../../../src/publish/sitemap";
-import { SiteHead } from "../../../src/seo/SiteHead";
+import { PageHead } from "../../../src/seo/Head";
 import { attacks } from "../../support/attacks";
 import { activeContent } from "../../support/active-content";
-import { site } from "../../support/structured-data/site-facts";
+import { mockSite } from "../../support/component-fixture";
+import "../../../src/i18n/all";
 
 describe.each(attacks)("attack %s", (text) => {
   it("in front matter leaves no active content in a page's head or text", () => {
-    jest.mocked(useStaticQuery).mockReturnValue({
-      business: { ...site.business, name: text, description: text },
-      allService: {
-        nodes: [{ path: "/services/casino", title: text, offer: "commercial-construction" }],
-      },
-    });
+    mockSite({ name: text, description: text });
     const html = renderToStaticMarkup(
       <html lang="en">
         <head>
-          <SiteHead
-            title={text}
-            description={text}
-            path="/services/casino"
+          <PageHead
+            language="en"
+            page={{ title: text, description: text, path: "/services/casino" }}
             published="2026-11-20"
           />
         </head>

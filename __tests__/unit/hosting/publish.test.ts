@@ -4,7 +4,9 @@ import { feed } from "../../../src/publish/feed";
 import { securityTxt } from "../../../src/publish/files";
 import { sitemap } from "../../../src/publish/sitemap";
 import { vcard } from "../../../src/publish/vcard";
-import { site } from "../../support/structured-data/site-facts";
+import { site as facts } from "../../support/component-fixture";
+
+const site = facts();
 
 describe("texts", () => {
   it("the sitemap omits unknown dates, and escapes addresses", () => {

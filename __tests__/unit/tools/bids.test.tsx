@@ -6,7 +6,7 @@ import { textIn } from "../../../src/i18n";
 import { bidField, bidNumbers, bidRows, bidsCsv } from "../../../src/tools/bids";
 import { saveFile } from "../../../src/tools/file";
 import { axeViolationsIn } from "../../support/axe-dom";
-import { mockSite } from "../../support/component-fixture";
+import { mockSite, pageProps } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 import { showAt } from "./tool-fixture";
 
@@ -51,7 +51,8 @@ describe("the sheet", () => {
   const price = () => screen.getByRole("textbox", { name: "Total with tax, bid 2" });
   const company = () => screen.getByRole("textbox", { name: "Company, bid 1" });
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-  const show = () => showAt("/plan/bid-comparison", <BidComparisonPage />);
+  const show = () =>
+    showAt("/plan/bid-comparison", <BidComparisonPage {...pageProps("/plan/bid-comparison")} />);
   const kept = () => JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, string>;
 
   beforeEach(() => {
@@ -111,7 +112,7 @@ describe("the sheet", () => {
     showAt(
       "/es/plan/bid-comparison",
       <InSpanish>
-        <BidComparisonPage />
+        <BidComparisonPage {...pageProps("/plan/bid-comparison")} />
       </InSpanish>,
     );
     await press("Guardar como CSV");

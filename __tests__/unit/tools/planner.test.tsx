@@ -1,12 +1,11 @@
 /** The planner in each of its states. Its results are tested with the pure functions, on the site's own data. */
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
 import { TextEncoder } from "node:util";
 import { saveFile } from "../../../src/tools/file";
 import { Planner, type PlannerData } from "../../../src/tools/Planner";
 import { axeViolationsIn } from "../../support/axe-dom";
-import { site } from "../../support/component-fixture";
+import { mockSite } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 import { places, showAt } from "./tool-fixture";
 
@@ -83,7 +82,7 @@ Object.assign(globalThis, { TextEncoder });
 
 beforeEach(() => {
   localStorage.clear();
-  jest.mocked(useStaticQuery).mockReturnValue(site());
+  mockSite();
 });
 
 it.each([

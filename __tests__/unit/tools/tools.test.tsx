@@ -14,7 +14,7 @@ import { DepositBars } from "../../../src/tools/DepositBars";
 import { ToolBoundary } from "../../../src/tools/Tool";
 import { ToolCards } from "../../../src/tools/ToolCard";
 import { axeViolationsIn } from "../../support/axe-dom";
-import { site } from "../../support/component-fixture";
+import { mockSite, pageProps, standalonePage } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 import {
   boothRule,
@@ -30,9 +30,9 @@ const status = () => screen.getByRole("status").textContent;
 const answerRegion = () => within(screen.getByRole("region", { name: "Your answer" }));
 
 /** Returns a page with what its query would return. */
-function pageOf<Data>(Page: (props: PageProps<Data>) => ReactElement, data: Data) {
-  const Component = Page as unknown as (props: { data: Data }) => ReactElement;
-  return <Component data={data} />;
+function pageOf<Data>(Page: (props: PageProps<Data>) => ReactElement, data: Omit<Data, "page">) {
+  const Component = Page as unknown as (props: { data: object }) => ReactElement;
+  return <Component data={{ page: standalonePage("/plan"), ...data }} />;
 }
 
 const deposit = pageOf(DepositPage, { rule: depositRule });
@@ -47,7 +47,11 @@ const convention = pageOf(ConventionDatesPage, {
 });
 
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ ...site(), allPlace: { nodes: places } });
+  mockSite();
+  jest.mocked(useStaticQuery).mockReturnValue({
+    ...useStaticQuery<object>(undefined as never),
+    allPlace: { nodes: places.map((place) => ({ en: place, es: place })) },
+  });
 });
 
 it.each([
@@ -100,11 +104,19 @@ it.each([
     convention,
     /do not know this date from the address: “2027-02/,
   ],
-  ["/plan/permit-office", <PermitOfficePage key="p" />, /^Choose the place/],
-  ["/plan/permit-office?place=paradise", <PermitOfficePage key="p" />, /^Paradise: Clark County/],
+  [
+    "/plan/permit-office",
+    <PermitOfficePage {...pageProps("/plan/permit-office")} key="p" />,
+    /^Choose the place/,
+  ],
+  [
+    "/plan/permit-office?place=paradise",
+    <PermitOfficePage {...pageProps("/plan/permit-office")} key="p" />,
+    /^Paradise: Clark County/,
+  ],
   [
     "/plan/permit-office?place=atlantis",
-    <PermitOfficePage key="p" />,
+    <PermitOfficePage {...pageProps("/plan/permit-office")} key="p" />,
     /this place from the address: “atlantis”/,
   ],
 ])("%s is answered", async (address, page, answer) => {
@@ -289,7 +301,10 @@ it("counts the dates of a show over a leap day, and marks past ones", () => {
 });
 
 it("leads to the office that permits, and to a plan for the place", () => {
-  showAt("/plan/permit-office?place=henderson", <PermitOfficePage />);
+  showAt(
+    "/plan/permit-office?place=henderson",
+    <PermitOfficePage {...pageProps("/plan/permit-office")} />,
+  );
   const link = (name: string | RegExp) => answerRegion().getByRole("link", { name });
   const office = link("City of Henderson Building");
   expect(office).toHaveAttribute("href", "https://city-of-henderson.example");

@@ -1,32 +1,34 @@
 import clsx from "clsx";
-import { buildStepIds, type BuildStepId } from "../../content/sections";
-import { useNamespace } from "../../words/words";
+import { graphql } from "gatsby";
+import { useText } from "../../i18n";
 import * as styles from "./BuildSteps.module.css";
 
 const laneNames = ["you", "we", "authority", "papers"] as const;
 type Lane = (typeof laneNames)[number];
 
-/** The steps in which no authority has anything to check yet. */
-const unchecked: readonly BuildStepId[] = ["walk", "price", "order"];
+interface BuildStepsProps {
+  steps: readonly Queries.BuildSteps_stepFragment[];
+}
 
-const isIdle = (step: BuildStepId, lane: Lane) => lane === "authority" && unchecked.includes(step);
+const isIdle = ({ idle }: BuildStepsProps["steps"][number], lane: Lane) =>
+  lane === "authority" && idle === true;
 
 /** The steps of a build along a line, drawn like a chain of dimensions; where there is room, lanes show who acts. */
-export function BuildSteps() {
-  const { texts, lanes } = useNamespace("steps");
+export function BuildSteps({ steps }: BuildStepsProps) {
+  const { t } = useText();
   return (
     <ol className={styles.line}>
-      {buildStepIds.map((id) => (
-        <li key={id} className={clsx(styles.step, "tick")}>
-          <h3>{texts[id].title}</h3>
-          <p className="note">{texts[id].summary}</p>
+      {steps.map((step) => (
+        <li key={step.entryId} className={clsx(styles.step, "tick")}>
+          <h3>{step.title}</h3>
+          <p className="note">{step.summary}</p>
           <ul className={styles.acts}>
             {laneNames.map((lane) =>
-              isIdle(id, lane) ? (
+              isIdle(step, lane) ? (
                 <li key={lane} aria-hidden />
               ) : (
                 <li key={lane} className="tick">
-                  {lanes[lane]}
+                  {t(`steps.${lane}`)}
                 </li>
               ),
             )}
@@ -38,21 +40,21 @@ export function BuildSteps() {
 }
 
 /** The same steps in full, as lanes: who does what, and what is on paper afterwards. */
-export function BuildStepTable() {
-  const { texts, lanes } = useNamespace("steps");
+export function BuildStepTable({ steps }: BuildStepsProps) {
+  const { t } = useText();
   return (
     <ol className="ruled">
-      {buildStepIds.map((id) => (
-        <li key={id} id={id} className={styles.row}>
+      {steps.map((step) => (
+        <li key={step.entryId} id={step.entryId} className={styles.row}>
           <div className={styles.head}>
-            <h3 className="title">{texts[id].title}</h3>
-            <p className="note">{texts[id].summary}</p>
+            <h3 className="title">{step.title}</h3>
+            <p className="note">{step.summary}</p>
           </div>
           <dl className={styles.lanes}>
             {laneNames.map((lane) => (
-              <div key={lane} className={isIdle(id, lane) ? styles.idle : "tick"}>
-                <dt>{lanes[lane]}</dt>
-                <dd>{texts[id][lane]}</dd>
+              <div key={lane} className={isIdle(step, lane) ? styles.idle : "tick"}>
+                <dt>{t(`steps.${lane}`)}</dt>
+                <dd>{step[lane]}</dd>
               </div>
             ))}
           </dl>
@@ -61,3 +63,16 @@ export function BuildStepTable() {
     </ol>
   );
 }
+
+export const query = graphql`
+  fragment BuildSteps_step on BuildStep {
+    entryId
+    title
+    summary
+    you
+    we
+    authority
+    idle
+    papers
+  }
+`;

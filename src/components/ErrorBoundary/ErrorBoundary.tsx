@@ -1,6 +1,6 @@
-import { Component, useContext, type ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 import { PageError } from "../ErrorView/PageError";
-import { WordsContext } from "../../words/words";
+import { useText } from "../../i18n";
 
 interface ErrorBoundaryProps {
   /** Identifies what is shown, such as the history entry: a different value clears the error. */
@@ -47,13 +47,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
 /** Shown when the error view itself has failed: nothing here can fail in turn, and the link bypasses the router. */
 function LastResort() {
-  const words = useContext(WordsContext)?.shared.errors;
+  const { t } = useText();
   return (
     <div data-status="500">
-      <h1>{words?.inErrorView ?? "An error occurred while showing the error page"}</h1>
+      <h1>{t("errors.inErrorView")}</h1>
       <p>
         <a href="/" rel="external">
-          {words?.home ?? "Go back to home"}
+          {t("errors.home")}
         </a>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./ErrorView.module.css";
 
 interface ErrorViewProps {
@@ -16,7 +16,7 @@ interface ErrorViewProps {
  * The root element carries the status for monitoring tools.
  */
 export function ErrorView({ status, message, children }: ErrorViewProps) {
-  const { errors } = useWords();
+  const { t } = useText();
   return (
     <div className={`${styles.view} wrap`} data-status={status}>
       <Logo />
@@ -24,7 +24,7 @@ export function ErrorView({ status, message, children }: ErrorViewProps) {
       <h1>{message}</h1>
       {children}
       <p className="label">
-        <Link to="/">{errors.back}</Link>
+        <Link to="/">{t("errors.back")}</Link>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { ErrorView } from "./ErrorView";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 
 interface Thrown {
   message?: unknown;
@@ -10,16 +10,16 @@ interface Thrown {
 /** The error view for whatever was thrown: its message, or `Error`; its status, or 500 (docs/behavior.md). */
 export function PageError({ error }: { error: unknown }) {
   const { message, status, retry } = (error ?? {}) as Thrown;
-  const { errors } = useWords();
+  const { t } = useText();
   return (
     <ErrorView
       status={typeof status === "number" ? status : 500}
-      message={typeof message === "string" && message ? message : errors.unknown}
+      message={typeof message === "string" && message ? message : t("errors.unknown")}
     >
       {retry ? (
         <p>
           <button type="button" onClick={() => location.reload()}>
-            {errors.retry}
+            {t("errors.retry")}
           </button>
         </p>
       ) : null}

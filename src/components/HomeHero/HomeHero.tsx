@@ -2,16 +2,16 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import { LicenseLine } from "../LicenseLine/LicenseLine";
 import { Picture } from "../Picture/Picture";
-import { pagePicture } from "../Picture/page-picture";
 import { QuoteActions } from "../QuoteActions/QuoteActions";
-import { useBusiness } from "../site/useSite";
+import { useBusiness } from "../../i18n/site";
 import { useTheme } from "../ThemeSwitch/theme";
-import { useNamespace } from "../../words/words";
+import { useText } from "../../i18n";
+import { Inline } from "../RichText/Inline";
 import * as styles from "./HomeHero.module.css";
 
 interface HomeHeroProps {
-  picture: Queries.Picture_fileFragment | null;
-  /** The same view after sunset, for the dark color scheme. */
+  page: Queries.StandalonePage_pageFragment;
+  /** The view of the page's picture after sunset, for the dark color scheme. */
   dusk?: Queries.Picture_fileFragment | null;
 }
 
@@ -22,16 +22,16 @@ const sizes = "(min-width: 48rem) 100vw, 160vw";
 const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dark: "" };
 
 /** The top of the home page: the headline over the picture, and a panel of facts like the title block of a drawing. */
-export function HomeHero({ picture: file, dusk = null }: HomeHeroProps) {
+export function HomeHero({ page, dusk = null }: HomeHeroProps) {
   const theme = useTheme();
   const { hours, areas, license } = useBusiness();
   const served = areas.filter(({ notice }) => !notice);
-  const words = useNamespace("home");
-  const picture = pagePicture(file, words.alt);
+  const { t } = useText();
+  const { picture } = page;
   return (
     <div className={styles.hero} data-hero="home" data-print="plain">
       <div className={clsx(styles.words, "wrap")}>
-        <h1>{words.title}</h1>
+        <h1>{page.heading}</h1>
         <QuoteActions />
       </div>
       {picture ? (
@@ -43,22 +43,24 @@ export function HomeHero({ picture: file, dusk = null }: HomeHeroProps) {
       ) : null}
       <div className={styles.sheet}>
         <div className={clsx(styles.block, "wrap")}>
-          <p className="lead">{words.promise}</p>
+          <p className="lead">
+            <Inline html={page.lead.html} />
+          </p>
           <dl className={styles.facts}>
             {license.label ? (
               <div>
-                <dt>{words.license}</dt>
+                <dt>{t("home.license")}</dt>
                 <dd>
                   <LicenseLine />
                 </dd>
               </div>
             ) : null}
             <div>
-              <dt>{words.hours}</dt>
+              <dt>{t("home.hours")}</dt>
               <dd>{hours.text}</dd>
             </div>
             <div>
-              <dt>{words.where}</dt>
+              <dt>{t("home.where")}</dt>
               <dd>{served.map(({ name }) => name).join(", ")}</dd>
             </div>
           </dl>

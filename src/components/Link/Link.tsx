@@ -1,6 +1,7 @@
 import { createContext, useContext, type AnchorHTMLAttributes } from "react";
 import { addressIn, original } from "../../content/language";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
+import { useUntranslated } from "../../i18n/site";
 
 /** Path of the page that is shown, without a trailing slash; src/layouts/wrap-page-element.tsx provides it. */
 export const ShownPath = createContext<string | undefined>(undefined);
@@ -17,10 +18,10 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
  * one; where that page is not translated, it leads to the original and says so.
  */
 export function Link({ to, children, ...attributes }: LinkProps) {
-  const { language } = useWords();
-  const href = addressIn(language.code, to);
+  const { language, t } = useText();
+  const href = addressIn(language, to, useUntranslated(language));
   const isShown = useContext(ShownPath) === href;
-  const isOriginal = language.code !== original && href === to;
+  const isOriginal = language !== original && href === to;
   return (
     <a
       href={href}
@@ -29,7 +30,7 @@ export function Link({ to, children, ...attributes }: LinkProps) {
       {...attributes}
     >
       {children}
-      {isOriginal ? language.inOriginal : null}
+      {isOriginal ? ` ${t("link.inOriginal")}` : null}
     </a>
   );
 }

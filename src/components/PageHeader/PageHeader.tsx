@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { breadcrumbTrail } from "../../seo/breadcrumb-trail";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs";
-import { useWords } from "../../words/words";
+import { useText } from "../../i18n";
 import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
@@ -32,11 +32,11 @@ function unbroken(title: string): ReactNode {
 
 /** Headline, lead and, where a page has one, its first picture. */
 export function PageHeader({ page, title, lead, children, picture }: PageHeaderProps) {
-  const { sections } = useWords();
+  const { t } = useText();
   return (
     <header className={picture ? styles.split : "page-head"}>
       <div className={clsx(styles.words, !picture && "wrap")}>
-        <Breadcrumbs trail={breadcrumbTrail(page.path, page.title, sections)} />
+        <Breadcrumbs trail={breadcrumbTrail(page.path, page.title, t)} />
         <h1 className={styles.title}>{unbroken(title)}</h1>
         {lead ? <p className="lead quiet">{lead}</p> : null}
         {children}

@@ -12,13 +12,13 @@ interface PermitOfficesProps {
 /** The offices that issue building permits, each with its places; the numbers are those of the map on a phone. */
 export function PermitOffices({ details = false }: PermitOfficesProps) {
   const { areas } = useBusiness();
-  const { allPlace } = usePlaces();
-  const offices = new Map(allPlace.nodes.map(({ office }) => [office.id, office]));
+  const places = usePlaces();
+  const offices = new Map(places.map(({ office }) => [office.id, office]));
   const shown = [...offices.values()].filter(({ served }) => details || served);
   return (
     <dl className={`${styles.offices} ruled`}>
       {shown.map((office) => {
-        const places = allPlace.nodes.filter((place) => place.office.id === office.id);
+        const here = places.filter((place) => place.office.id === office.id);
         return (
           <div key={office.id} id={details ? office.id : undefined}>
             <dt className="label">
@@ -26,7 +26,7 @@ export function PermitOffices({ details = false }: PermitOfficesProps) {
             </dt>
             <dd className="small stack">
               <ul className={styles.places}>
-                {places.map(({ entryId, name, note, order }) => (
+                {here.map(({ entryId, name, note, order }) => (
                   <li key={entryId}>
                     <span className={styles.number}>{order} </span>
                     <Link to={`/plan?place=${entryId}`}>{name}</Link>

@@ -8,13 +8,13 @@ import { useText } from "../../i18n";
  * keyboards and screen readers skip the drawing. The outlines are in static/places.svg.
  */
 export function PlacesMap() {
-  const { allPlace } = usePlaces();
+  const places = usePlaces();
   const { t, language } = useText();
   const file = addressIn(language, "/places.svg");
   return (
     <figure className={styles.map}>
       <svg viewBox="0 0 600 932" aria-hidden="true">
-        {allPlace.nodes.map(({ entryId, office }) => (
+        {places.map(({ entryId, office }) => (
           <a key={entryId} href={addressIn(language, `/contact#${office.id}`)} tabIndex={-1}>
             <use href={`${file}#${entryId}`} />
           </a>

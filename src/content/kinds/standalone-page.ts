@@ -15,7 +15,6 @@ const schema = z
       unique: "title of a page",
       exactLength: true,
     }),
-    menu: text(3, 40, "Its name in menus, where that is another than the title.").optional(),
     heading: text(5, 90, "The headline on the page itself."),
     description: text(
       60,
@@ -51,7 +50,7 @@ export const standalonePage = dataKind({
   order: 4,
   labels: { one: "Page", many: "Pages" },
   help: "Home, About, Privacy and the other pages that are made for one purpose. `{phone}` and the like are facts of business.yml.",
-  files: "pages/*/index.md",
+  files: "pages/**/index.md",
   header: "",
   schema,
   fileSchema: schema,

@@ -1,4 +1,4 @@
-import { type HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Actions } from "../../components/Action/Action";
 import { forget, load, save } from "../../forms/storage";
@@ -6,10 +6,12 @@ import { useHydrated } from "../../forms/useHydrated";
 import { useText } from "../../i18n";
 import { bidField, bidNumbers, bidRows, bidsCsv } from "../../tools/bids";
 import { saveFile } from "../../tools/file";
-import { ToolHead, ToolPage } from "../../tools/Tool";
+import { ToolPage } from "../../tools/Tool";
+import { found } from "../../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../../content/language";
+import { PageHead } from "../../seo/Head";
+
 import * as styles from "../../tools/tools.module.css";
-import { page, words } from "../../words/en/pages/plan/bid-comparison";
-import { withWords } from "../../words/words";
 
 const key = "bid-comparison";
 
@@ -159,18 +161,25 @@ function BidSheet() {
   );
 }
 
-function BidComparisonPage() {
+export default function BidComparisonPage({ data }: PageProps<Queries.BidComparisonPageQuery>) {
   return (
-    <ToolPage name="bid-comparison" page={page}>
+    <ToolPage name="bid-comparison" page={found(data.page)}>
       <BidSheet />
     </ToolPage>
   );
 }
 
-BidComparisonPage.words = words;
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<Queries.BidComparisonPageQuery, PageLanguage>) => (
+  <PageHead language={pageContext.language} page={found(data.page)} />
+);
 
-export default BidComparisonPage;
-
-export const Head = withWords(words, ({ location }: HeadProps) => (
-  <ToolHead name="bid-comparison" description={page.description} location={location} />
-));
+export const query = graphql`
+  query BidComparisonPage {
+    page(slug: { eq: "plan/bid-comparison" }) {
+      ...StandalonePage_page
+    }
+  }
+`;

@@ -6,10 +6,13 @@ import { useText, type Text } from "../../i18n";
 import { casitaChecks, squareFeetIn, type CasitaCheck } from "../../tools/casita";
 import { jurisdictionsOf, rulesIn } from "../../tools/plan";
 import { mainQuestion, placeQuestion, toolPath, type Question } from "../../tools/questions";
-import { EveryCase, Tool, ToolHead, ToolPage } from "../../tools/Tool";
+import { EveryCase, Tool, ToolPage } from "../../tools/Tool";
+import { found } from "../../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../../content/language";
+import { PageHead } from "../../seo/Head";
+import { oldestCheck } from "../../seo/last-change";
+
 import { useQueryState } from "../../tools/useQueryState";
-import { page, words } from "../../words/en/pages/plan/casita-lot";
-import { withWords } from "../../words/words";
 
 type Data = Queries.CasitaLotPageQuery;
 type Rule = Data["allRule"]["nodes"][number];
@@ -124,12 +127,12 @@ function RuleLines({ rules }: { rules: readonly Rule[] }) {
 }
 
 /** Compares a lot and a casita with the figures that are reported for a place. */
-function CasitaLotPage({ data }: PageProps<Data>) {
+export default function CasitaLotPage({ data }: PageProps<Data>) {
   const { t } = useText();
   return (
     <ToolPage
       name="casita-lot"
-      page={page}
+      page={found(data.page)}
       every={
         <EveryCase
           title={t("casita.every")}
@@ -146,21 +149,22 @@ function CasitaLotPage({ data }: PageProps<Data>) {
   );
 }
 
-CasitaLotPage.words = words;
-
-export default CasitaLotPage;
-
-export const Head = withWords(words, ({ data, location }: HeadProps<Data>) => (
-  <ToolHead
-    name="casita-lot"
-    description={page.description}
-    location={location}
-    shown={data.allRule.nodes}
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<Queries.CasitaLotPageQuery, PageLanguage>) => (
+  <PageHead
+    language={pageContext.language}
+    page={found(data.page)}
+    reviewed={oldestCheck(data.allRule.nodes)}
   />
-));
+);
 
 export const query = graphql`
   query CasitaLotPage {
+    page(slug: { eq: "plan/casita-lot" }) {
+      ...StandalonePage_page
+    }
     allPlace(sort: { order: ASC }) {
       nodes {
         entryId

@@ -8,10 +8,13 @@ import { calendarText } from "../../tools/calendar";
 import { saveFile } from "../../tools/file";
 import { mainQuestion, toolPath, type Question } from "../../tools/questions";
 import { countedBack } from "../../tools/show-date";
-import { EveryCase, Tool, ToolHead, ToolPage } from "../../tools/Tool";
+import { EveryCase, Tool, ToolPage } from "../../tools/Tool";
+import { found } from "../../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../../content/language";
+import { PageHead } from "../../seo/Head";
+import { oldestCheck } from "../../seo/last-change";
+
 import { useQueryState } from "../../tools/useQueryState";
-import { page, words } from "../../words/en/pages/plan/convention-dates";
-import { withWords } from "../../words/words";
 
 type Data = Queries.ConventionDatesPageQuery;
 type ShowDate = Data["allShowDate"]["nodes"][number];
@@ -107,12 +110,12 @@ function Due({ date: { title, note, grade } }: { date: ShowDate }) {
 }
 
 /** What is due before a show, counted back from its move-in and opening days. */
-function ConventionDatesPage({ data }: PageProps<Data>) {
+export default function ConventionDatesPage({ data }: PageProps<Data>) {
   const { t } = useText();
   return (
     <ToolPage
       name="convention-dates"
-      page={page}
+      page={found(data.page)}
       every={
         <EveryCase
           title={t("convention.every")}
@@ -151,21 +154,22 @@ function ConventionDatesPage({ data }: PageProps<Data>) {
   );
 }
 
-ConventionDatesPage.words = words;
-
-export default ConventionDatesPage;
-
-export const Head = withWords(words, ({ data, location }: HeadProps<Data>) => (
-  <ToolHead
-    name="convention-dates"
-    description={page.description}
-    location={location}
-    shown={data.allShowDate.nodes}
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<Queries.ConventionDatesPageQuery, PageLanguage>) => (
+  <PageHead
+    language={pageContext.language}
+    page={found(data.page)}
+    reviewed={oldestCheck(data.allShowDate.nodes)}
   />
-));
+);
 
 export const query = graphql`
   query ConventionDatesPage {
+    page(slug: { eq: "plan/convention-dates" }) {
+      ...StandalonePage_page
+    }
     allShowDate(sort: { order: ASC }) {
       nodes {
         checked

@@ -5,10 +5,13 @@ import { useText, type Text } from "../../i18n";
 import { depositFor, dollarsText, type Deposit, type DepositQuestions } from "../../tools/deposit";
 import { DepositBars } from "../../tools/DepositBars";
 import { mainQuestion, toolPath, type Answers, type Question } from "../../tools/questions";
-import { EveryCase, Tool, ToolHead, ToolPage } from "../../tools/Tool";
+import { EveryCase, Tool, ToolPage } from "../../tools/Tool";
+import { found } from "../../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../../content/language";
+import { PageHead } from "../../seo/Head";
+import { oldestCheck } from "../../seo/last-change";
+
 import { useQueryState } from "../../tools/useQueryState";
-import { page, words } from "../../words/en/pages/plan/deposit";
-import { withWords } from "../../words/words";
 
 const homes = ["house", "unit", "casita", "manufactured", "mixed", "business"] as const;
 const owners = ["self", "others", "company"] as const;
@@ -147,29 +150,28 @@ function Examples({ rule }: { rule: Rule }) {
 }
 
 /** How much deposit a contractor may ask for on a home. */
-function DepositPage({ data: { rule } }: PageProps<Queries.DepositPageQuery>) {
+export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery>) {
+  const { rule } = data;
   return (
-    <ToolPage name="deposit" page={page} every={rule ? <Examples rule={rule} /> : null}>
+    <ToolPage name="deposit" page={found(data.page)} every={rule ? <Examples rule={rule} /> : null}>
       {rule ? <DepositTool rule={rule} /> : null}
     </ToolPage>
   );
 }
 
-DepositPage.words = words;
-
-export default DepositPage;
-
-export const Head = withWords(words, ({ data, location }: HeadProps<Queries.DepositPageQuery>) => (
-  <ToolHead
-    name="deposit"
-    description={page.description}
-    location={location}
-    shown={data.rule ? [data.rule] : []}
+export const Head = ({ data, pageContext }: HeadProps<Queries.DepositPageQuery, PageLanguage>) => (
+  <PageHead
+    language={pageContext.language}
+    page={found(data.page)}
+    reviewed={oldestCheck(data.rule ? [data.rule] : [])}
   />
-));
+);
 
 export const query = graphql`
   query DepositPage {
+    page(slug: { eq: "plan/deposit" }) {
+      ...StandalonePage_page
+    }
     rule(entryId: { eq: "deposit-cap" }) {
       checked
       title

@@ -4,10 +4,13 @@ import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
 import { useText } from "../../i18n";
 import { hiddenIn, yearIn } from "../../tools/house-year";
 import { mainQuestion, toolPath } from "../../tools/questions";
-import { EveryCase, Tool, ToolHead, ToolPage } from "../../tools/Tool";
+import { EveryCase, Tool, ToolPage } from "../../tools/Tool";
+import { found } from "../../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../../content/language";
+import { PageHead } from "../../seo/Head";
+import { oldestCheck } from "../../seo/last-change";
+
 import { useQueryState } from "../../tools/useQueryState";
-import { page, words } from "../../words/en/pages/plan/house-year";
-import { withWords } from "../../words/words";
 
 type Entries = Queries.HouseYearPageQuery["allHouseYear"]["nodes"];
 
@@ -73,13 +76,13 @@ function EntryTable({ entries, caption }: { entries: Entries; caption: string })
 }
 
 /** What a house may hide, by the year in which it was built. */
-function HouseYearPage({ data }: PageProps<Queries.HouseYearPageQuery>) {
+export default function HouseYearPage({ data }: PageProps<Queries.HouseYearPageQuery>) {
   const { t } = useText();
   const { nodes } = data.allHouseYear;
   return (
     <ToolPage
       name="house-year"
-      page={page}
+      page={found(data.page)}
       every={
         <EveryCase
           title={t("houseYear.every")}
@@ -95,24 +98,22 @@ function HouseYearPage({ data }: PageProps<Queries.HouseYearPageQuery>) {
   );
 }
 
-HouseYearPage.words = words;
-
-export default HouseYearPage;
-
-export const Head = withWords(
-  words,
-  ({ data, location }: HeadProps<Queries.HouseYearPageQuery>) => (
-    <ToolHead
-      name="house-year"
-      description={page.description}
-      location={location}
-      shown={data.allHouseYear.nodes}
-    />
-  ),
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<Queries.HouseYearPageQuery, PageLanguage>) => (
+  <PageHead
+    language={pageContext.language}
+    page={found(data.page)}
+    reviewed={oldestCheck(data.allHouseYear.nodes)}
+  />
 );
 
 export const query = graphql`
   query HouseYearPage {
+    page(slug: { eq: "plan/house-year" }) {
+      ...StandalonePage_page
+    }
     allHouseYear(sort: { order: ASC }) {
       nodes {
         checked

@@ -1,4 +1,4 @@
-import { type HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { Link } from "../../components/Link/Link";
 import { OfficeContacts, PermitOffices } from "../../components/PermitOffices/PermitOffices";
@@ -8,13 +8,15 @@ import { Section } from "../../components/Section/Section";
 import { toolSections } from "../../content/sections";
 import { useText } from "../../i18n";
 import { placeQuestion, toolPath } from "../../tools/questions";
-import { Tool, ToolHead, ToolPage } from "../../tools/Tool";
+import { Tool, ToolPage } from "../../tools/Tool";
+import { found } from "../../components/StandalonePage/StandalonePage";
+import type { PageLanguage } from "../../content/language";
+import { PageHead } from "../../seo/Head";
+
 import { useQueryState } from "../../tools/useQueryState";
-import { page, words } from "../../words/en/pages/plan/permit-office";
-import { withWords } from "../../words/words";
 
 function PermitOfficeTool() {
-  const places = usePlaces().allPlace.nodes;
+  const places = usePlaces();
   const text = useText();
   const { t } = text;
   const questions = useMemo(() => [placeQuestion(text, places)], [places, text]);
@@ -42,12 +44,12 @@ function PermitOfficeTool() {
 }
 
 /** Which office issues the permit in a place. */
-function PermitOfficePage() {
+export default function PermitOfficePage({ data }: PageProps<Queries.PermitOfficePageQuery>) {
   const { t } = useText();
   return (
     <ToolPage
       name="permit-office"
-      page={page}
+      page={found(data.page)}
       every={
         <Section id={toolSections.every} title={t("permitOffice.every")}>
           <div className="with-aside">
@@ -62,10 +64,17 @@ function PermitOfficePage() {
   );
 }
 
-PermitOfficePage.words = words;
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<Queries.PermitOfficePageQuery, PageLanguage>) => (
+  <PageHead language={pageContext.language} page={found(data.page)} />
+);
 
-export default PermitOfficePage;
-
-export const Head = withWords(words, ({ location }: HeadProps) => (
-  <ToolHead name="permit-office" description={page.description} location={location} />
-));
+export const query = graphql`
+  query PermitOfficePage {
+    page(slug: { eq: "plan/permit-office" }) {
+      ...StandalonePage_page
+    }
+  }
+`;

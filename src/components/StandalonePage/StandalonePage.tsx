@@ -1,0 +1,116 @@
+/** The parts of a page whose words stand in content/pages. */
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { CallToAction } from "../CallToAction/CallToAction";
+import { PageHeader } from "../PageHeader/PageHeader";
+import { Inline } from "../RichText/Inline";
+import { Section } from "../Section/Section";
+
+type Page = Queries.StandalonePage_pageFragment;
+type PageSection = Page["sections"][number];
+
+/** Returns a page that a query has asked for. The content check makes sure that its file is there. */
+export function found<Value>(value: Value | null): Value {
+  if (value === null) throw new Error("The file of this page in content/pages is missing.");
+  return value;
+}
+
+/** Returns the section under the heading with an id. */
+export function sectionOf({ path, sections }: Pick<Page, "path" | "sections">, id: string) {
+  const section = sections.find((candidate) => candidate.id === id);
+  if (!section) throw new Error(`The text of ${path} has no heading with {#${id}}.`);
+  return section;
+}
+
+interface PageTopProps {
+  page: Page;
+  children?: ReactNode;
+  picture?: ReactNode;
+}
+
+/** Headline, lead, and the note where else to look. */
+export function PageTop({ page, children, picture }: PageTopProps) {
+  return (
+    <PageHeader
+      page={page}
+      title={page.heading}
+      lead={<Inline html={page.lead.html} />}
+      picture={picture}
+    >
+      {page.note ? (
+        <p>
+          <Inline html={page.note.html} />
+        </p>
+      ) : null}
+      {children}
+    </PageHeader>
+  );
+}
+
+interface PageSectionProps {
+  page: Page;
+  id: string;
+  /** Puts the heading beside the content. */
+  beside?: boolean;
+  tone?: boolean;
+  children: ReactNode;
+}
+
+/** A section with its heading and, if it has text, an introduction. */
+export function PageSection({ page, id, ...props }: PageSectionProps) {
+  const { title, html } = sectionOf(page, id);
+  return <Section id={id} title={title} intro={html ? <Inline html={html} /> : null} {...props} />;
+}
+
+/** The parts of a section as terms with their texts. */
+export function Terms({ section, className }: { section: PageSection; className?: string }) {
+  return (
+    <dl className={className}>
+      {section.parts.map(({ title, html }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The section `call`, which ends a page. */
+export function PageCall({ page }: { page: Page }) {
+  const { title, html } = sectionOf(page, "call");
+  return (
+    <CallToAction title={title}>
+      <p>
+        <Inline html={html} />
+      </p>
+    </CallToAction>
+  );
+}
+
+export const query = graphql`
+  fragment StandalonePage_page on Page {
+    path
+    title
+    heading
+    description
+    lead {
+      html
+    }
+    note {
+      html
+    }
+    picture {
+      ...Picture_picture
+    }
+    sections {
+      id
+      title
+      html
+      parts {
+        title
+        html
+      }
+    }
+  }
+`;

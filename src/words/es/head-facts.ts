@@ -1,8 +1,0 @@
-import { graphql, useStaticQuery } from "gatsby";
-
-export const useHeadFacts = () =>
-  useStaticQuery<Queries.HeadFactsFragment>(graphql`
-    query HeadFactsInSpanish {
-      ...HeadFacts
-    }
-  `);

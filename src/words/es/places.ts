@@ -1,8 +1,0 @@
-import { graphql, useStaticQuery } from "gatsby";
-
-export const usePlaces = () =>
-  useStaticQuery<Queries.PlacesFragment>(graphql`
-    query PlacesInSpanish {
-      ...Places
-    }
-  `);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fillFacts } from "../facts";
 import { heroWidth, markdown, picture, text } from "../fields";
 import { dataKind, type AskSite } from "../kind";
 import { pageSections } from "../page-sections";
@@ -6,6 +7,7 @@ import { pageSections } from "../page-sections";
 /** The page's text as its node holds it; of a translation, with the original. */
 interface PageSource {
   slug: string;
+  description: string;
   body: string;
 }
 
@@ -57,6 +59,11 @@ export const standalonePage = dataKind({
   addressOf: (folder) => pageAddress(folder),
   computed: {
     Page: {
+      description: {
+        type: "String!",
+        description: "What a search result says under the title, with its facts.",
+        resolve: ({ description }: PageSource, { facts }: AskSite) => fillFacts(description, facts),
+      },
       path: {
         type: "String!",
         description: "Address on the site, such as /about.",

@@ -36,9 +36,12 @@ async function openEditor(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
+  const icons = page.waitForResponse("**/admin/icons.woff2");
   await page.goto("/admin/");
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await page.waitForURL(/#\/collections\//);
+  // From this site, as everything: the editor would ask a public host for its icons.
+  expect((await icons).ok()).toBe(true);
 }
 
 /** Returns a file of the copy, or the names in a folder. */

@@ -23,7 +23,7 @@ export function backendOf({ CMS_REPOSITORY, REPOSITORY_URL = "" }: Environment):
 
 /**
  * The Content-Security-Policy of the editor. Its script comes from the site only and compiles nothing; it adds style elements at
- * run time, and loads its icons and typeface from jsDelivr.
+ * run time. Its icons come from the site as well: see `write.ts`.
  */
 export const editorPolicy = [
   "default-src 'none'",
@@ -31,7 +31,7 @@ export const editorPolicy = [
   "style-src 'self' 'unsafe-inline'",
   // Pictures that are chosen but not saved yet, and the pictures of accounts.
   "img-src 'self' blob: data: https://avatars.githubusercontent.com",
-  "font-src https://cdn.jsdelivr.net",
+  "font-src 'self'",
   "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
   "base-uri 'none'",
   "form-action 'self'",

@@ -1,5 +1,5 @@
 /** Writes the editor: Sveltia CMS from its package, its configuration, and the page that loads both. */
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../content/check";
 import { entriesOf, isPage, type ContentFile } from "../content/content-file";
@@ -24,6 +24,12 @@ const page = `<!doctype html>
 </html>
 `;
 
+const modules = "node_modules";
+
+/** The font of icons that the editor names at a public host: nothing is requested from a third party, so it gets the same file from here. */
+const iconFont =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined:vf@[\d.]+\/latin-wght-normal\.woff2/g;
+
 /**
  * Writes the editor for the content of a project.
  * @param folder the target, such as `dist/admin`
@@ -38,10 +44,16 @@ export async function writeEditor(
   const { url = "" } = (business?.data ?? {}) as Partial<FileData<"business">>;
   const config = editorConfig(choicesIn([...pages, ...data]), backendOf(environment), url);
   await mkdir(folder, { recursive: true });
+  const script = path.join(root, modules, "@sveltia/cms/dist/sveltia-cms.js");
+  const icons = "@fontsource-variable/material-symbols-outlined/files";
   await Promise.all([
-    copyFile(
-      path.join(root, "node_modules/@sveltia/cms/dist/sveltia-cms.js"),
+    writeFile(
       path.join(folder, "sveltia-cms.js"),
+      (await readFile(script, "utf8")).replace(iconFont, "/admin/icons.woff2"),
+    ),
+    copyFile(
+      path.join(root, modules, icons, "material-symbols-outlined-latin-wght-normal.woff2"),
+      path.join(folder, "icons.woff2"),
     ),
     writeFile(path.join(folder, "config.json"), JSON.stringify(config)),
     writeFile(path.join(folder, "index.html"), page),

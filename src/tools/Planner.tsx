@@ -263,7 +263,7 @@ function PlanAnswer({ data, plan, address }: PlanAnswerProps) {
       withPlan(
         answers,
         { heading, lines, property, place, begin },
-        (business?.areas ?? []).map(({ name }) => name),
+        business.areas.map(({ name }) => name),
         today,
       ),
     );

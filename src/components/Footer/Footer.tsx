@@ -14,7 +14,6 @@ export function Footer() {
   const { business } = useSite();
   const services = useMenuServices();
   const { t } = useText();
-  if (!business) return null;
   const { address } = business;
   return (
     <footer className={styles.footer} id="footer">

@@ -24,7 +24,6 @@ export function Navbar({ path }: NavbarProps) {
   const { business } = useSite();
   const { t } = useText();
   useMenus(header, path);
-  if (!business) return null;
 
   const inside = (to: string) => path === to || path.startsWith(`${to}/`);
   const links = destinations.map((to) => (

@@ -4307,7 +4307,7 @@ type Page = Node & {
   /** The sections, each under `## Its heading {#its-id}`; the page puts them in their places by their ids. */
   readonly body: Maybe<RichText>;
   readonly children: ReadonlyArray<Node>;
-  /** What a search result says under the title: 160 characters once facts are filled in. */
+  /** What a search result says under the title, with its facts. */
   readonly description: Scalars['String'];
   /** Facts in a strip below the top of the page. */
   readonly facts: ReadonlyArray<PageFact>;
@@ -5342,6 +5342,7 @@ type Query = {
   readonly allPhase: PhaseConnection;
   readonly allPlace: PlaceConnection;
   readonly allPlanUse: PlanUseConnection;
+  readonly allRelations: RelationsConnection;
   readonly allRule: RuleConnection;
   readonly allSchedule: ScheduleConnection;
   readonly allSearchWord: SearchWordConnection;
@@ -5371,6 +5372,7 @@ type Query = {
   readonly phase: Maybe<Phase>;
   readonly place: Maybe<Place>;
   readonly planUse: Maybe<PlanUse>;
+  readonly relations: Maybe<Relations>;
   readonly rule: Maybe<Rule>;
   readonly schedule: Maybe<Schedule>;
   readonly searchWord: Maybe<SearchWord>;
@@ -5520,6 +5522,14 @@ type Query_allPlanUseArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PlanUseSortInput>>>;
+};
+
+
+type Query_allRelationsArgs = {
+  filter: InputMaybe<RelationsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RelationsSortInput>>>;
 };
 
 
@@ -6057,6 +6067,15 @@ type Query_planUseArgs = {
 };
 
 
+type Query_relationsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slugs: InputMaybe<RelationsSlugsFilterInput>;
+};
+
+
 type Query_ruleArgs = {
   ask: InputMaybe<RuleQuestionFilterInput>;
   audience: InputMaybe<StringQueryOperatorInput>;
@@ -6368,6 +6387,752 @@ type RatingSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
   readonly worst: InputMaybe<SortOrderEnum>;
+};
+
+type Relations = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly slugs: Maybe<RelationsSlugs>;
+};
+
+type RelationsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RelationsEdge>;
+  readonly group: ReadonlyArray<RelationsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Relations>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RelationsConnection_distinctArgs = {
+  field: RelationsFieldSelector;
+};
+
+
+type RelationsConnection_groupArgs = {
+  field: RelationsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RelationsConnection_maxArgs = {
+  field: RelationsFieldSelector;
+};
+
+
+type RelationsConnection_minArgs = {
+  field: RelationsFieldSelector;
+};
+
+
+type RelationsConnection_sumArgs = {
+  field: RelationsFieldSelector;
+};
+
+type RelationsEdge = {
+  readonly next: Maybe<Relations>;
+  readonly node: Relations;
+  readonly previous: Maybe<Relations>;
+};
+
+type RelationsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slugs: InputMaybe<RelationsSlugsFieldSelector>;
+};
+
+type RelationsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slugs: InputMaybe<RelationsSlugsFilterInput>;
+};
+
+type RelationsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RelationsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RelationsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Relations>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RelationsGroupConnection_distinctArgs = {
+  field: RelationsFieldSelector;
+};
+
+
+type RelationsGroupConnection_groupArgs = {
+  field: RelationsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RelationsGroupConnection_maxArgs = {
+  field: RelationsFieldSelector;
+};
+
+
+type RelationsGroupConnection_minArgs = {
+  field: RelationsFieldSelector;
+};
+
+
+type RelationsGroupConnection_sumArgs = {
+  field: RelationsFieldSelector;
+};
+
+type RelationsSlugs = {
+  readonly article_how_to_pick_trustworthy_general_contractor: Maybe<RelationsSlugsArticle_how_to_pick_trustworthy_general_contractor>;
+  readonly article_planning_a_casita_in_southern_nevada: Maybe<RelationsSlugsArticle_planning_a_casita_in_southern_nevada>;
+  readonly article_tenant_improvement_from_lease_to_opening: Maybe<RelationsSlugsArticle_tenant_improvement_from_lease_to_opening>;
+  readonly buildRecap_daiso: Maybe<RelationsSlugsBuildRecap_daiso>;
+  readonly buildRecap_elderly_friendly_custom_home_construction_build_log: Maybe<RelationsSlugsBuildRecap_elderly_friendly_custom_home_construction_build_log>;
+  readonly buildRecap_occupied_kitchen_and_bath_remodel: Maybe<RelationsSlugsBuildRecap_occupied_kitchen_and_bath_remodel>;
+  readonly buildRecap_second_generation_restaurant: Maybe<RelationsSlugsBuildRecap_second_generation_restaurant>;
+  readonly service_bathroom_remodel: Maybe<RelationsSlugsService_bathroom_remodel>;
+  readonly service_casino: Maybe<RelationsSlugsService_casino>;
+  readonly service_casita_addition: Maybe<RelationsSlugsService_casita_addition>;
+  readonly service_commercial_construction_contractor_las_vegas: Maybe<RelationsSlugsService_commercial_construction_contractor_las_vegas>;
+  readonly service_convention: Maybe<RelationsSlugsService_convention>;
+  readonly service_energy_analysis: Maybe<RelationsSlugsService_energy_analysis>;
+  readonly service_high_rise_condo: Maybe<RelationsSlugsService_high_rise_condo>;
+  readonly service_hotel: Maybe<RelationsSlugsService_hotel>;
+  readonly service_kitchen_remodel: Maybe<RelationsSlugsService_kitchen_remodel>;
+  readonly service_medical: Maybe<RelationsSlugsService_medical>;
+  readonly service_office: Maybe<RelationsSlugsService_office>;
+  readonly service_residential_construction_contractor_las_vegas: Maybe<RelationsSlugsService_residential_construction_contractor_las_vegas>;
+  readonly service_residential_interior_remodel: Maybe<RelationsSlugsService_residential_interior_remodel>;
+  readonly service_restaurant: Maybe<RelationsSlugsService_restaurant>;
+  readonly service_retail: Maybe<RelationsSlugsService_retail>;
+};
+
+type RelationsSlugsArticle_how_to_pick_trustworthy_general_contractor = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsArticle_how_to_pick_trustworthy_general_contractorFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsArticle_how_to_pick_trustworthy_general_contractorFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsArticle_how_to_pick_trustworthy_general_contractorSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsArticle_planning_a_casita_in_southern_nevada = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsArticle_planning_a_casita_in_southern_nevadaFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsArticle_planning_a_casita_in_southern_nevadaFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsArticle_planning_a_casita_in_southern_nevadaSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsArticle_tenant_improvement_from_lease_to_opening = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsArticle_tenant_improvement_from_lease_to_openingFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsArticle_tenant_improvement_from_lease_to_openingFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsArticle_tenant_improvement_from_lease_to_openingSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsBuildRecap_daiso = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsBuildRecap_daisoFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsBuildRecap_daisoFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsBuildRecap_daisoSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsBuildRecap_elderly_friendly_custom_home_construction_build_log = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsBuildRecap_elderly_friendly_custom_home_construction_build_logFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsBuildRecap_elderly_friendly_custom_home_construction_build_logFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsBuildRecap_elderly_friendly_custom_home_construction_build_logSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsBuildRecap_occupied_kitchen_and_bath_remodel = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsBuildRecap_occupied_kitchen_and_bath_remodelFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsBuildRecap_occupied_kitchen_and_bath_remodelFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsBuildRecap_occupied_kitchen_and_bath_remodelSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsBuildRecap_second_generation_restaurant = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsBuildRecap_second_generation_restaurantFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsBuildRecap_second_generation_restaurantFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsBuildRecap_second_generation_restaurantSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsFieldSelector = {
+  readonly article_how_to_pick_trustworthy_general_contractor: InputMaybe<RelationsSlugsArticle_how_to_pick_trustworthy_general_contractorFieldSelector>;
+  readonly article_planning_a_casita_in_southern_nevada: InputMaybe<RelationsSlugsArticle_planning_a_casita_in_southern_nevadaFieldSelector>;
+  readonly article_tenant_improvement_from_lease_to_opening: InputMaybe<RelationsSlugsArticle_tenant_improvement_from_lease_to_openingFieldSelector>;
+  readonly buildRecap_daiso: InputMaybe<RelationsSlugsBuildRecap_daisoFieldSelector>;
+  readonly buildRecap_elderly_friendly_custom_home_construction_build_log: InputMaybe<RelationsSlugsBuildRecap_elderly_friendly_custom_home_construction_build_logFieldSelector>;
+  readonly buildRecap_occupied_kitchen_and_bath_remodel: InputMaybe<RelationsSlugsBuildRecap_occupied_kitchen_and_bath_remodelFieldSelector>;
+  readonly buildRecap_second_generation_restaurant: InputMaybe<RelationsSlugsBuildRecap_second_generation_restaurantFieldSelector>;
+  readonly service_bathroom_remodel: InputMaybe<RelationsSlugsService_bathroom_remodelFieldSelector>;
+  readonly service_casino: InputMaybe<RelationsSlugsService_casinoFieldSelector>;
+  readonly service_casita_addition: InputMaybe<RelationsSlugsService_casita_additionFieldSelector>;
+  readonly service_commercial_construction_contractor_las_vegas: InputMaybe<RelationsSlugsService_commercial_construction_contractor_las_vegasFieldSelector>;
+  readonly service_convention: InputMaybe<RelationsSlugsService_conventionFieldSelector>;
+  readonly service_energy_analysis: InputMaybe<RelationsSlugsService_energy_analysisFieldSelector>;
+  readonly service_high_rise_condo: InputMaybe<RelationsSlugsService_high_rise_condoFieldSelector>;
+  readonly service_hotel: InputMaybe<RelationsSlugsService_hotelFieldSelector>;
+  readonly service_kitchen_remodel: InputMaybe<RelationsSlugsService_kitchen_remodelFieldSelector>;
+  readonly service_medical: InputMaybe<RelationsSlugsService_medicalFieldSelector>;
+  readonly service_office: InputMaybe<RelationsSlugsService_officeFieldSelector>;
+  readonly service_residential_construction_contractor_las_vegas: InputMaybe<RelationsSlugsService_residential_construction_contractor_las_vegasFieldSelector>;
+  readonly service_residential_interior_remodel: InputMaybe<RelationsSlugsService_residential_interior_remodelFieldSelector>;
+  readonly service_restaurant: InputMaybe<RelationsSlugsService_restaurantFieldSelector>;
+  readonly service_retail: InputMaybe<RelationsSlugsService_retailFieldSelector>;
+};
+
+type RelationsSlugsFilterInput = {
+  readonly article_how_to_pick_trustworthy_general_contractor: InputMaybe<RelationsSlugsArticle_how_to_pick_trustworthy_general_contractorFilterInput>;
+  readonly article_planning_a_casita_in_southern_nevada: InputMaybe<RelationsSlugsArticle_planning_a_casita_in_southern_nevadaFilterInput>;
+  readonly article_tenant_improvement_from_lease_to_opening: InputMaybe<RelationsSlugsArticle_tenant_improvement_from_lease_to_openingFilterInput>;
+  readonly buildRecap_daiso: InputMaybe<RelationsSlugsBuildRecap_daisoFilterInput>;
+  readonly buildRecap_elderly_friendly_custom_home_construction_build_log: InputMaybe<RelationsSlugsBuildRecap_elderly_friendly_custom_home_construction_build_logFilterInput>;
+  readonly buildRecap_occupied_kitchen_and_bath_remodel: InputMaybe<RelationsSlugsBuildRecap_occupied_kitchen_and_bath_remodelFilterInput>;
+  readonly buildRecap_second_generation_restaurant: InputMaybe<RelationsSlugsBuildRecap_second_generation_restaurantFilterInput>;
+  readonly service_bathroom_remodel: InputMaybe<RelationsSlugsService_bathroom_remodelFilterInput>;
+  readonly service_casino: InputMaybe<RelationsSlugsService_casinoFilterInput>;
+  readonly service_casita_addition: InputMaybe<RelationsSlugsService_casita_additionFilterInput>;
+  readonly service_commercial_construction_contractor_las_vegas: InputMaybe<RelationsSlugsService_commercial_construction_contractor_las_vegasFilterInput>;
+  readonly service_convention: InputMaybe<RelationsSlugsService_conventionFilterInput>;
+  readonly service_energy_analysis: InputMaybe<RelationsSlugsService_energy_analysisFilterInput>;
+  readonly service_high_rise_condo: InputMaybe<RelationsSlugsService_high_rise_condoFilterInput>;
+  readonly service_hotel: InputMaybe<RelationsSlugsService_hotelFilterInput>;
+  readonly service_kitchen_remodel: InputMaybe<RelationsSlugsService_kitchen_remodelFilterInput>;
+  readonly service_medical: InputMaybe<RelationsSlugsService_medicalFilterInput>;
+  readonly service_office: InputMaybe<RelationsSlugsService_officeFilterInput>;
+  readonly service_residential_construction_contractor_las_vegas: InputMaybe<RelationsSlugsService_residential_construction_contractor_las_vegasFilterInput>;
+  readonly service_residential_interior_remodel: InputMaybe<RelationsSlugsService_residential_interior_remodelFilterInput>;
+  readonly service_restaurant: InputMaybe<RelationsSlugsService_restaurantFilterInput>;
+  readonly service_retail: InputMaybe<RelationsSlugsService_retailFilterInput>;
+};
+
+type RelationsSlugsService_bathroom_remodel = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsService_bathroom_remodelFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsService_bathroom_remodelFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsService_bathroom_remodelSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsService_casino = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsService_casinoFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsService_casinoFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsService_casinoSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsService_casita_addition = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsService_casita_additionFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsService_casita_additionFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsService_casita_additionSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsService_commercial_construction_contractor_las_vegas = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsService_commercial_construction_contractor_las_vegasFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsService_commercial_construction_contractor_las_vegasFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsService_commercial_construction_contractor_las_vegasSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsService_convention = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsService_conventionFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsService_conventionFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsService_conventionSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsService_energy_analysis = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsService_energy_analysisFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsService_energy_analysisFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsService_energy_analysisSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsService_high_rise_condo = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsService_high_rise_condoFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsService_high_rise_condoFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsService_high_rise_condoSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsService_hotel = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsService_hotelFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsService_hotelFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsService_hotelSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsService_kitchen_remodel = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsService_kitchen_remodelFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsService_kitchen_remodelFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsService_kitchen_remodelSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsService_medical = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsService_medicalFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsService_medicalFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsService_medicalSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsService_office = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsService_officeFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsService_officeFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsService_officeSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsService_residential_construction_contractor_las_vegas = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsService_residential_construction_contractor_las_vegasFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsService_residential_construction_contractor_las_vegasFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsService_residential_construction_contractor_las_vegasSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsService_residential_interior_remodel = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsService_residential_interior_remodelFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsService_residential_interior_remodelFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsService_residential_interior_remodelSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsService_restaurant = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsService_restaurantFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsService_restaurantFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsService_restaurantSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsService_retail = {
+  readonly article: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly buildRecap: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly service: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type RelationsSlugsService_retailFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly buildRecap: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelationsSlugsService_retailFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly buildRecap: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelationsSlugsService_retailSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly buildRecap: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type RelationsSlugsSortInput = {
+  readonly article_how_to_pick_trustworthy_general_contractor: InputMaybe<RelationsSlugsArticle_how_to_pick_trustworthy_general_contractorSortInput>;
+  readonly article_planning_a_casita_in_southern_nevada: InputMaybe<RelationsSlugsArticle_planning_a_casita_in_southern_nevadaSortInput>;
+  readonly article_tenant_improvement_from_lease_to_opening: InputMaybe<RelationsSlugsArticle_tenant_improvement_from_lease_to_openingSortInput>;
+  readonly buildRecap_daiso: InputMaybe<RelationsSlugsBuildRecap_daisoSortInput>;
+  readonly buildRecap_elderly_friendly_custom_home_construction_build_log: InputMaybe<RelationsSlugsBuildRecap_elderly_friendly_custom_home_construction_build_logSortInput>;
+  readonly buildRecap_occupied_kitchen_and_bath_remodel: InputMaybe<RelationsSlugsBuildRecap_occupied_kitchen_and_bath_remodelSortInput>;
+  readonly buildRecap_second_generation_restaurant: InputMaybe<RelationsSlugsBuildRecap_second_generation_restaurantSortInput>;
+  readonly service_bathroom_remodel: InputMaybe<RelationsSlugsService_bathroom_remodelSortInput>;
+  readonly service_casino: InputMaybe<RelationsSlugsService_casinoSortInput>;
+  readonly service_casita_addition: InputMaybe<RelationsSlugsService_casita_additionSortInput>;
+  readonly service_commercial_construction_contractor_las_vegas: InputMaybe<RelationsSlugsService_commercial_construction_contractor_las_vegasSortInput>;
+  readonly service_convention: InputMaybe<RelationsSlugsService_conventionSortInput>;
+  readonly service_energy_analysis: InputMaybe<RelationsSlugsService_energy_analysisSortInput>;
+  readonly service_high_rise_condo: InputMaybe<RelationsSlugsService_high_rise_condoSortInput>;
+  readonly service_hotel: InputMaybe<RelationsSlugsService_hotelSortInput>;
+  readonly service_kitchen_remodel: InputMaybe<RelationsSlugsService_kitchen_remodelSortInput>;
+  readonly service_medical: InputMaybe<RelationsSlugsService_medicalSortInput>;
+  readonly service_office: InputMaybe<RelationsSlugsService_officeSortInput>;
+  readonly service_residential_construction_contractor_las_vegas: InputMaybe<RelationsSlugsService_residential_construction_contractor_las_vegasSortInput>;
+  readonly service_residential_interior_remodel: InputMaybe<RelationsSlugsService_residential_interior_remodelSortInput>;
+  readonly service_restaurant: InputMaybe<RelationsSlugsService_restaurantSortInput>;
+  readonly service_retail: InputMaybe<RelationsSlugsService_retailSortInput>;
+};
+
+type RelationsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slugs: InputMaybe<RelationsSlugsSortInput>;
 };
 
 /** A short text written in Markdown. */

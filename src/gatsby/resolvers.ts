@@ -7,7 +7,7 @@ import { withLinksIn } from "../content/links-in";
 import { keyOf } from "../content/paths";
 import { relatableKey } from "../content/related";
 import { registry, type Kind } from "../content/registry";
-import { businessKey, factsOf } from "../content/facts";
+import { businessKey, factsOf, fillFacts } from "../content/facts";
 import type { Rule } from "../content/kinds/rule";
 import { ruleNote } from "../content/rule-note";
 import { thumbnailOf } from "../content/thumbnail";
@@ -140,7 +140,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       const words = languages.has(source)
         ? source
         : wordsIn(source, languageIn(source, context), context.nodeModel);
-      return info.originalResolver(words ?? source, args, context, info);
+      const answer = info.originalResolver(words ?? source, args, context, info);
+      const { facts } = askSite(context, languageIn(source, context));
+      return typeof answer === "string" ? fillFacts(answer, facts) : answer;
     },
   };
   /** A day in words: Gatsby's own resolver writes it, in the page's language. */

@@ -163,12 +163,17 @@ function businessNode({ site, catalog, language }: PageFacts): LocalBusinessLeaf
     },
     sameAs: business.social.map((profile) => profile.url),
     // Stating a license number that was not issued is unlawful (NRS 624.720): there is none until the owner has one.
-    ...(license.number
+    ...(license.number && !business.sample
       ? {
-          identifier: {
-            "@type": "PropertyValue",
-            propertyID: license.board,
-            value: license.number,
+          hasCredential: {
+            "@type": "EducationalOccupationalCredential",
+            credentialCategory: "license",
+            identifier: license.number,
+            recognizedBy: {
+              "@type": "GovernmentOrganization",
+              name: license.board,
+              url: license.verifyUrl,
+            },
           },
         }
       : {}),

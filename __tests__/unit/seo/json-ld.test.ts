@@ -23,11 +23,19 @@ const nodesOf = (changes: Partial<PageFacts>) =>
 const nodeOf = (id: string, changes: Partial<PageFacts> = {}) =>
   nodesOf(changes).find((node) => node["@id"] === url + id);
 
-test("the license number is left out until there is one", () => {
-  expect(nodeOf("/#business")).not.toHaveProperty("identifier");
-  const { license } = site().business;
-  const licensed = site({ license: { ...license, number: "0012345" } });
-  expect(nodeOf("/#business", { site: licensed })).toHaveProperty("identifier.value", "0012345");
+test("the license is a credential that the Board recognizes, once a real business has one", () => {
+  const license = { ...site().business.license, number: "0012345" };
+  const { board: name, verifyUrl: url } = license;
+  const credentialOf = (facts: Parameters<typeof site>[0]) =>
+    nodeOf("/#business", { site: site({ sample: false, ...facts }) })?.hasCredential;
+  expect(credentialOf({})).toBeUndefined();
+  expect(credentialOf({ license, sample: true })).toBeUndefined();
+  expect(credentialOf({ license })).toEqual({
+    "@type": "EducationalOccupationalCredential",
+    credentialCategory: "license",
+    identifier: "0012345",
+    recognizedBy: { "@type": "GovernmentOrganization", name, url },
+  });
 });
 
 test("every service is offered in its group, with its page in the language", () => {

@@ -5,6 +5,8 @@ import { useBusiness } from "../site/useSite";
 import * as styles from "./CallToAction.module.css";
 
 interface CallToActionProps {
+  /** For links that lead here. */
+  id?: string;
   title: string;
   children: ReactNode;
   /** Slug of the service that the quote form preselects. */
@@ -12,14 +14,14 @@ interface CallToActionProps {
 }
 
 /** Ends a page: request a quote, or call. */
-export function CallToAction({ title, children, project }: CallToActionProps) {
-  const id = useId();
+export function CallToAction({ id, title, children, project }: CallToActionProps) {
+  const headingId = useId();
   const { hours } = useBusiness();
   return (
-    <section className={clsx(styles.band, "tone no-print")} aria-labelledby={id}>
+    <section id={id} className={clsx(styles.band, "tone no-print")} aria-labelledby={headingId}>
       <div className={clsx(styles.inner, "wrap")}>
         <div className="stack">
-          <h2 id={id}>{title}</h2>
+          <h2 id={headingId}>{title}</h2>
           <div className={clsx(styles.text, "quiet")}>{children}</div>
         </div>
         <div className="stack">

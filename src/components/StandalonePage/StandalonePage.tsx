@@ -80,7 +80,7 @@ export function Terms({ section, className }: { section: PageSection; className?
 export function PageCall({ page }: { page: Page }) {
   const { title, html } = sectionOf(page, "call");
   return (
-    <CallToAction title={title}>
+    <CallToAction id="call" title={title}>
       <p>
         <Inline html={html} />
       </p>

@@ -12,7 +12,7 @@ import { useText } from "../i18n";
 import { PageHead } from "../seo/Head";
 import * as styles from "./contact.module.css";
 
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = found(data.page);
   const { t } = useText();
   const { afterYouSend, business } = data;
@@ -59,6 +59,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 
 /** `/contact?project=casino`: the form preselects that service. */
 ContactPage.middleware = ["project-type"] satisfies MiddlewareName[];
+
+export default ContactPage;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ContactPageQuery, PageLanguage>) => {
   const page = found(data.page);

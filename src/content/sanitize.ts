@@ -2,7 +2,7 @@
 import { sanitize as sanitizeTree, type Schema } from "hast-util-sanitize";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { allowedAddress, allowedAttributes, allowedClasses, allowedTags } from "./allowed-html";
+import { allowedAddress, allowedClasses, allowedElements } from "./allowed-html";
 
 /** Names of HTML attributes that hast writes otherwise. */
 const properties: Readonly<Record<string, string>> = {
@@ -21,9 +21,9 @@ const restricted: Record<string, RegExp | readonly string[]> = {
 };
 
 const schema: Schema = {
-  tagNames: [...allowedTags],
+  tagNames: allowedElements.map(([tag]) => tag),
   attributes: Object.fromEntries(
-    Object.entries(allowedAttributes).map(([tag, names]) => [
+    allowedElements.map(([tag, ...names]) => [
       tag,
       names.map((attribute): string | [string, ...(RegExp | string)[]] => {
         const name = properties[attribute] ?? attribute;
@@ -48,7 +48,7 @@ export const sanitize = (tree: Root): Root => sanitizeTree(tree, schema) as Root
 export function droppedFrom(tree: Root): { node: Element; what: string }[] {
   const dropped: { node: Element; what: string }[] = [];
   visit(tree, "element", (node) => {
-    if (!allowedTags.includes(node.tagName)) {
+    if (!schema.tagNames?.includes(node.tagName)) {
       dropped.push({ node, what: `<${node.tagName}>` });
       return;
     }

@@ -7,7 +7,7 @@
  * - A script's URL has to be one of the site's own files.
  * This script is the first to be loaded; until it has run, every string is refused.
  */
-import { allowedAddress, allowedAttributes, allowedTags } from "../../content/allowed-html";
+import { allowedAddress, allowedElements } from "../../content/allowed-html";
 
 /** The part of the API that is used; TypeScript's DOM types lack it. */
 interface TrustedTypes {
@@ -25,22 +25,24 @@ const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 if (trustedTypes) {
   const inspection = trustedTypes.createPolicy("inspect", { createHTML: (html) => html });
 
-  const isAllowed = (html: string): boolean => {
-    const { body } = document.implementation.createHTMLDocument("");
+  const isForbidden = (html: string): boolean => {
+    const body = document.implementation.createHTMLDocument().body;
     body.innerHTML = inspection.createHTML(html);
-    return [...body.querySelectorAll("*")].every(
+    return [...body.querySelectorAll("*")].some(
       ({ attributes, localName }) =>
-        allowedTags.includes(localName) &&
-        [...attributes].every(
-          ({ name, value }) =>
-            allowedAttributes[localName]?.includes(name) &&
-            (name !== "href" || allowedAddress.test(value)),
+        !allowedElements.some(
+          ([tag, ...names]) =>
+            tag === localName &&
+            [...attributes].every(
+              ({ name, value }) =>
+                names.includes(name) && (name !== "href" || allowedAddress.test(value)),
+            ),
         ),
     );
   };
 
   trustedTypes.createPolicy("default", {
-    createHTML: (html) => (!html.includes("<") || isAllowed(html) ? html : null),
+    createHTML: (html) => (html.includes("<") && isForbidden(html) ? null : html),
     createScriptURL: (address) => (scriptAddress.test(address) ? address : null),
   });
 }

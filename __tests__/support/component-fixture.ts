@@ -88,12 +88,13 @@ interface Site {
   services?: Facts["services"];
   /** Paths of the pages that are not translated. */
   untranslated?: readonly string[];
+  places?: readonly object[];
 }
 
-/** Makes `useStaticQuery` return a site, the same in all languages, which has no places. */
+/** Makes `useStaticQuery` return a site, the same in all languages. */
 export function mockSite(
   changes?: Partial<Facts["business"]>,
-  { services = site().services, untranslated = [] }: Site = {},
+  { services = site().services, untranslated = [], places = [] }: Site = {},
 ): void {
   const { business } = site(changes);
   const isThere = ({ path }: { path: string }) => !untranslated.includes(path);
@@ -106,7 +107,7 @@ export function mockSite(
   jest.mocked(useStaticQuery).mockReturnValue({
     business: { en: business, es: business },
     allService: { nodes },
-    allPlace: { nodes: [] },
+    allPlace: { nodes: places.map((place) => ({ en: place, es: place })) },
     es: untranslated,
   });
 }
@@ -200,7 +201,10 @@ export const service: Queries.ServiceArticle_serviceFragment = {
 };
 
 /** A page's words, of which every section is there. */
-export const standalonePage = (path: string): Queries.StandalonePage_pageFragment => ({
+export const standalonePage = (
+  path: string,
+  sections = [{ id: "call", title: "Tell us", html: "<p>A few lines.</p>", parts: [] }],
+): Queries.StandalonePage_pageFragment => ({
   path,
   title: "A page",
   heading: "Its headline",
@@ -208,7 +212,7 @@ export const standalonePage = (path: string): Queries.StandalonePage_pageFragmen
   lead: { html: "<p>Its lead.</p>" },
   note: null,
   picture: null,
-  sections: [{ id: "call", title: "Tell us", html: "<p>A few lines.</p>", parts: [] }],
+  sections,
 });
 
 /** What Gatsby gives to a page whose query asks for its words alone. */

@@ -67,6 +67,8 @@ const namesIn = (text: string) =>
 const elsewhere = new Set([
   "brand.css",
   "./x.module.css",
+  "content/pages/warranty/index.es.md",
+  "content/pages/warranty/index.md",
   "features.md",
   "index.md",
   "schema.d.ts",

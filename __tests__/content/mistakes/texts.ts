@@ -29,7 +29,9 @@ export const texts: readonly Case[] = [
   {
     kind: "a heading with the id of a section of a recap",
     change: (files) => {
-      files[log] = `${readFileSync("content/build-process/daiso/index.md", "utf8")}\n## Lessons\n`;
+      const recap = "content/build-process/daiso";
+      files["content/build-process/log/details.yml"] = readFileSync(`${recap}/details.yml`);
+      files[log] = `${readFileSync(`${recap}/index.md`, "utf8")}\n## Lessons\n`;
     },
     file: log,
     at: "## Lessons",

@@ -5,7 +5,7 @@ import AboutPage from "../../../src/pages/about";
 import ContactPage from "../../../src/pages/contact";
 import FaqPage from "../../../src/pages/faq";
 import { axeViolationsIn } from "../../support/axe-dom";
-import { mockSite } from "../../support/component-fixture";
+import { mockSite, standalonePage } from "../../support/component-fixture";
 
 beforeEach(() => mockSite());
 
@@ -26,11 +26,24 @@ function show(Page: unknown, data: object) {
   return render(<Shown data={data} />).container;
 }
 
+/** A page's words under the headings that its component places. */
+const words = (path: string, titles: Record<string, string>) =>
+  standalonePage(
+    path,
+    Object.entries(titles).map(([id, title]) => ({ id, title, html: "", parts: [] })),
+  );
+
 const contact = (questions: object[]) => ({
+  page: words("/contact", { next: "After you send", request: "Request a quote", areas: "Where" }),
   afterYouSend: { answer: { html: "<ol><li>We look up the parcel.</li></ol>" } },
   business: { questions },
 });
 const faq = (questions: object[]) => ({
+  page: words("/faq", {
+    "before-you-write": "Before you write",
+    offices: "Which office permits",
+    call: "Ask us directly",
+  }),
   allFaqEntry: { nodes: [faqEntry] },
   business: { questions },
 });
@@ -71,7 +84,15 @@ it("FAQ has no such group without them", () => {
 });
 
 describe("about", () => {
-  const data = (business: object) => ({ picture: null, clients: { nodes: [] }, business });
+  const page = words("/about", {
+    build: "What we build",
+    run: "How we run a job",
+    team: "Whom you meet",
+    where: "Where we work",
+    standing: "For the record",
+    call: "Meet us",
+  });
+  const data = (business: object) => ({ page, clients: { nodes: [] }, business });
 
   it("shows no term without a fact", () => {
     show(AboutPage, data({ insurance: null, license: { bond: null }, team: [] }));

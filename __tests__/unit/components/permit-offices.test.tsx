@@ -1,9 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import { PermitOffices } from "../../../src/components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../../../src/components/PermitOffices/PlacesMap";
 import { axeViolationsIn } from "../../support/axe-dom";
-import { site } from "../../support/component-fixture";
+import { mockSite } from "../../support/component-fixture";
 
 const office = (id: string, government: string, served: boolean) => ({
   id,
@@ -19,28 +18,18 @@ const county = office("the-county", "The County", true);
 
 function mockPlaces() {
   const areas = [{ name: "Arizona", type: "City", notice: "No work is offered there yet." }];
-  jest.mocked(useStaticQuery).mockReturnValue({
-    ...site({ areas }),
-    allPlace: {
-      nodes: [
-        {
-          entryId: "paradise",
-          name: "Paradise",
-          note: "With the Strip.",
-          order: 1,
-          office: county,
-        },
-        { entryId: "whitney", name: "Whitney", note: null, order: 2, office: county },
-        {
-          entryId: "mesquite",
-          name: "Mesquite",
-          note: null,
-          order: 3,
-          office: office("mesquite-office", "City of Mesquite", false),
-        },
-      ],
+  const places = [
+    { entryId: "paradise", name: "Paradise", note: "With the Strip.", order: 1, office: county },
+    { entryId: "whitney", name: "Whitney", note: null, order: 2, office: county },
+    {
+      entryId: "mesquite",
+      name: "Mesquite",
+      note: null,
+      order: 3,
+      office: office("mesquite-office", "City of Mesquite", false),
     },
-  });
+  ];
+  mockSite({ areas }, { places });
 }
 
 it("lists the offices of the places served, and why no work is offered elsewhere", async () => {

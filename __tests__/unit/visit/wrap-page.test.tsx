@@ -30,7 +30,7 @@ function Page({ title }: { title: string }) {
 function wrap(element: ReactElement, pathname = "/a", pageContext: object = {}): ReactElement {
   const location = { pathname, search: "", key: pathname };
   const wrapper = wrapPageElement as (page: object) => ReactElement;
-  return wrapper({ element, props: { location, pageContext } });
+  return wrapper({ element, props: { location, pageContext: { language: "en", ...pageContext } } });
 }
 
 it("keeps the layout mounted when the page changes, even to another layout", () => {

@@ -12,8 +12,7 @@ const layers = [
   ["components"],
   ["visit"],
   ["seo", "search"],
-  ["i18n"],
-  ["content"],
+  ["i18n", "content"],
   ["brand", "styles"],
 ].map((names) => names.map((name) => `./src/${name}`));
 

@@ -9,7 +9,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** What a build runs, except for what webpack alone reads, which notices changes by itself. */
-const code = ["src/gatsby", "src/content", "src/brand"];
+const code = ["src/gatsby", "src/content", "src/i18n", "src/brand"];
 
 /** Where Netlify keeps files from build to build (netlify/build, packages/cache-utils). */
 const netlifyCache = "/opt/build/cache/gatsby";

@@ -4,10 +4,22 @@ import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { pagesWithHtml } from "../support/built";
 
-/** Words alone: without markup, figures, placeholders, addresses, ids and punctuation. */
+/** Dates are facts, as figures are; so are units after a figure. */
+const months = ["en-US", "es-US"].flatMap((locale) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(Date.UTC(2026, month)).toLocaleDateString(locale, { month: "long", timeZone: "UTC" }),
+  ),
+);
+const facts = new RegExp(
+  `\\d+ de (?:${months.join("|")}) de \\d{4}|(?:${months.join("|")}) \\d+, \\d{4}|\\d[\\d.,]*\\s?MB`,
+  "gu",
+);
+
+/** Words alone: without markup, facts, placeholders, addresses, ids and punctuation. */
 const bare = (text: string) =>
   text
-    .replace(/\]\([^)]*\)|\{[^}]*\}|<[^>]*>|https?:\/\/\S+|\S+@\S+/g, " ")
+    .replace(/\]\([^\s)]*|\{[^}]*\}|<[^>]*>|https?:\/\/\S+|\S+@\S+/g, " ")
+    .replace(facts, " ")
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, " ")
     .trim();
@@ -45,14 +57,27 @@ function textsOf(html: string): string[] {
   });
 }
 
-/** A run of five words of a text that stands nowhere; texts may be put together of several. */
+const stands = (words: string) => written.includes(` ${words} `);
+
+/** The phrase's words that stand nowhere: all of a short one's, or most runs of four of a longer one's. */
+function missingIn(phrase: string): number {
+  const words = phrase.split(" ");
+  if (stands(phrase)) return 0;
+  const runs = words.slice(0, -3).map((_, index) => words.slice(index, index + 4).join(" "));
+  const missing = runs.filter((run) => !stands(run));
+  // Where two texts meet, or a fact stands in between, a few runs are found in neither.
+  return runs.length === 0 || missing.length > runs.length / 2 ? words.length : 0;
+}
+
+/** Returns a text of six words or more most of which stand nowhere; it may be put together of several. */
 function unwritten(text: string): string | undefined {
   const words = bare(text).split(" ");
   if (words.length < 6) return undefined;
-  const runs = words.slice(0, -3).map((_, index) => words.slice(index, index + 4).join(" "));
-  const missing = runs.filter((run) => !written.includes(` ${run} `));
-  // Where two texts meet, or a fact stands in between, a few runs are found in neither.
-  return missing.length > runs.length / 2 ? text : undefined;
+  // As one phrase, or phrase by phrase: a title and the name of the site, a label and its value.
+  if (missingIn(words.join(" ")) === 0) return undefined;
+  const phrases = text.split(/[.,:;|·–—()]+/).flatMap((phrase) => bare(phrase) || []);
+  const missing = phrases.map(missingIn).reduce((sum, count) => sum + count, 0);
+  return missing > words.length / 2 ? text : undefined;
 }
 
 test.each(pagesWithHtml)(

@@ -3,13 +3,8 @@ import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { LanguageContext, useText } from "../../src/i18n";
 import { provideCatalogs } from "../../src/i18n/catalogs";
-
-import {
-  messagesFile,
-  messagesOf,
-  placeholdersOf,
-  readCatalog,
-} from "../../src/i18n/write-messages";
+import { readCatalog } from "../../src/i18n/read-catalog";
+import { messagesFile, messagesOf, placeholdersOf } from "../../src/i18n/write-messages";
 
 const [en, es] = [readCatalog("en"), readCatalog("es")];
 

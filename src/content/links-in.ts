@@ -1,10 +1,8 @@
 /** Links in HTML made from Markdown, whose addresses are those of the original language. Pure. */
 import { addressIn, original, type Language } from "./language";
+import { textIn } from "./text";
 
 const link = /<a href="(\/[^"]*)"([^>]*)>(.*?)<\/a>/gs;
-
-/** Follows a link to a page that exists in the original language only. */
-export const inOriginal = { es: " (en inglés)" };
 
 /**
  * Returns the value of a field with the links in its HTML leading to the pages of a language.
@@ -32,6 +30,6 @@ export function withLinksIn(
     if (/\.\w+$/.test(path)) return whole;
     return isThere(path)
       ? `<a href="${addressIn(language, to)}"${rest}>${text}</a>`
-      : `<a href="${to}" hreflang="${original}"${rest}>${text}</a>${inOriginal[language]}`;
+      : `<a href="${to}" hreflang="${original}"${rest}>${text}</a> ${textIn(language).t("link.inOriginal")}`;
   });
 }

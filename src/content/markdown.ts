@@ -16,6 +16,7 @@ import type { Language } from "./language";
 import { expandRules, restoreProse, ruleDirectives, type FindRule } from "./rule-directive";
 import { sanitize } from "./sanitize";
 import { headingId } from "./slug";
+import { textIn } from "./text";
 
 interface TableOfContentsEntry {
   id: string;
@@ -50,41 +51,16 @@ export function parseMarkdown(markdown: string): MarkdownRoot {
   return tree;
 }
 
-const labels = {
-  en: {
-    table: "Table",
-    footnotes: "Footnotes",
-    back: "Back to the text",
-    alerts: {
-      note: "Note",
-      tip: "Tip",
-      important: "Important",
-      warning: "Warning",
-      caution: "Caution",
-    },
-  },
-  es: {
-    table: "Tabla",
-    footnotes: "Notas",
-    back: "Volver al texto",
-    alerts: {
-      note: "Nota",
-      tip: "Consejo",
-      important: "Importante",
-      warning: "Advertencia",
-      caution: "Precaución",
-    },
-  },
-} satisfies Record<Language, object>;
+const alerts = ["note", "tip", "important", "warning", "caution"] as const;
 
 const rendererIn = (language: Language) =>
   unified()
     .use(remarkRehype, {
       allowDangerousHtml: true,
       clobberPrefix: "",
-      footnoteLabel: labels[language].footnotes,
+      footnoteLabel: textIn(language).t("markdown.footnotes"),
       footnoteLabelProperties: {},
-      footnoteBackLabel: labels[language].back,
+      footnoteBackLabel: textIn(language).t("markdown.back"),
     })
     .use(rehypeRaw);
 
@@ -123,8 +99,9 @@ function showAlerts(tree: MarkdownRoot, language: Language): void {
     const first = quote.children[0]?.type === "paragraph" ? quote.children[0] : undefined;
     const text = first?.children[0]?.type === "text" ? first.children[0] : undefined;
     const [marker, name = ""] = /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(text?.value ?? "") ?? [];
-    const label = labels[language].alerts[name.toLowerCase() as "note"] as string | undefined;
-    if (!first || !text || !marker || !label) return;
+    const alert = alerts.find((known) => known === name.toLowerCase());
+    if (!first || !text || !marker || !alert) return;
+    const label = textIn(language).t(`markdown.alert.${alert}`);
     text.value = text.value.slice(marker.length);
     const title: Paragraph = {
       type: "paragraph",
@@ -205,7 +182,7 @@ function finishTables(tree: Root, language: Language): void {
         className: ["table-wrap"],
         role: "region",
         tabIndex: 0,
-        ariaLabel: [labels[language].table, heading].filter(Boolean).join(": "),
+        ariaLabel: [textIn(language).t("markdown.table"), heading].filter(Boolean).join(": "),
       },
       children: [element],
     };

@@ -1,40 +1,24 @@
-import type { Language } from "./language";
+import type { Text } from "../i18n";
 
-/** Labels of the facts of a build recap, in the order in which its page, the home page and the feed list them. */
-export const factTerms = {
-  projectType: "Project",
-  area: "Area",
-  duration: "Planned length",
-  occupancy: "Occupied or vacant",
-  permits: "Permit office",
-  approvals: "Other approvals",
-  trades: "Trades",
-  role: "Our part",
-} as const;
-
-type RecapFacts = Readonly<Record<keyof typeof factTerms, string>>;
-
-const terms: Record<Language, RecapFacts> = {
-  en: factTerms,
-  es: {
-    projectType: "Proyecto",
-    area: "Superficie",
-    duration: "Duración planeada",
-    occupancy: "Ocupado o vacío",
-    permits: "Oficina de permisos",
-    approvals: "Otras aprobaciones",
-    trades: "Oficios",
-    role: "Nuestra parte",
-  },
-};
+/** The facts of a build recap, in the order in which its page, the home page and the feed list them. */
+const names = [
+  "projectType",
+  "area",
+  "duration",
+  "occupancy",
+  "permits",
+  "approvals",
+  "trades",
+  "role",
+] as const;
 
 /** Returns those of the facts that were queried, with their labels. Pure. */
 export function recapFacts(
-  facts: Partial<RecapFacts>,
-  language: Language = "en",
+  facts: Readonly<Partial<Record<(typeof names)[number], string>>>,
+  { t }: Text,
 ): { term: string; text: string }[] {
-  return Object.entries(terms[language]).flatMap(([name, term]) => {
-    const text = facts[name as keyof RecapFacts];
-    return text === undefined ? [] : [{ term, text }];
+  return names.flatMap((name) => {
+    const text = facts[name];
+    return text === undefined ? [] : [{ term: t(`recapFact.${name}`), text }];
   });
 }

@@ -1,7 +1,8 @@
 /** What is printed about a rule: its sentence, and how far the reader may rely on it. Pure. */
 import { dayText } from "./day";
 import type { Rule } from "./kinds/rule";
-import { locales, type Language } from "./language";
+import type { Language } from "./language";
+import { textIn } from "./text";
 
 /** What links to a rule and boxes about it show. */
 export interface RuleNote {
@@ -38,39 +39,12 @@ export function ruleNote(rule: Rule, day: string, language?: Language): RuleNote
 /** `current`; `due` from the day of the next check on; `stale` from twice the interval on. */
 type RuleStatus = "current" | "due" | "stale";
 
-interface RuleWords {
-  ask: string;
-  stale: (date: string) => string;
-  manner: Record<Rule["grade"], string>;
-}
-
-const words: Record<Language, RuleWords> = {
-  en: {
-    ask: "Ask",
-    stale: (date) => `Last checked on ${date}, ask before you rely on it`,
-    manner: {
-      text: "Checked on",
-      reported: "As reported, checked on",
-      ask: "Not settled when checked on",
-    },
-  },
-  es: {
-    ask: "Pregunte",
-    stale: (date) => `Verificado por última vez el ${date}; pregunte antes de confiar en ello`,
-    manner: {
-      text: "Verificado el",
-      reported: "Según terceros, verificado el",
-      ask: "Sin confirmar cuando se verificó, el",
-    },
-  },
-};
-
 /** Returns the rule in one sentence. What is not settled is never stated as a fact: the sentence says whom to ask what. */
 export function ruleSentence(
   { statement, ask }: Pick<Rule, "statement" | "ask">,
   language: Language = "en",
 ): string {
-  return ask ? `${words[language].ask} ${ask.whom} ${ask.what}.` : (statement ?? "");
+  return ask ? textIn(language).t("rule.ask", ask) : (statement ?? "");
 }
 
 /** Adds months to a day; a day that the month lacks becomes its last one. */
@@ -97,7 +71,7 @@ export function checkedNote(
   day: string,
   language: Language = "en",
 ): string {
-  const { stale, manner } = words[language];
-  const date = dayText(rule.checked, locales[language]);
-  return ruleStatus(rule, day) === "stale" ? stale(date) : `${manner[rule.grade]} ${date}`;
+  const { t, locale } = textIn(language);
+  const state = ruleStatus(rule, day) === "stale" ? "stale" : rule.grade;
+  return t(`rule.checked.${state}`, { date: dayText(rule.checked, locale) });
 }

@@ -1,13 +1,9 @@
 /** Writes the types of the labels: `npx tsx src/i18n/write-messages.ts`. A unit test compares them. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
+import { readCatalog } from "./read-catalog";
 
 export const messagesFile = path.resolve("src/i18n/messages.d.ts");
-
-/** Returns the labels of a language. */
-export const readCatalog = (language: string) =>
-  parse(readFileSync(path.resolve(`src/i18n/${language}.yml`), "utf8")) as Record<string, string>;
 
 /** Returns the names of a label's placeholders and tags. */
 export const placeholdersOf = (message: string): string[] =>

@@ -14,7 +14,8 @@ import * as styles from "./build-process.module.css";
 
 export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
   const page = found(data.page);
-  const { t, language } = useText();
+  const text = useText();
+  const { t } = text;
   const [steps, logs] = [sectionOf(page, "steps"), sectionOf(page, "logs")];
   return (
     <>
@@ -39,7 +40,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
               key={recap.id}
               page={recap}
               wide={index === 0}
-              facts={index === 0 ? recapFacts(recap.facts, language) : undefined}
+              facts={index === 0 ? recapFacts(recap.facts, text) : undefined}
               label={`${recap.facts.projectType} · ${recap.facts.duration}`}
               sizes={
                 index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 39rem, 92vw"

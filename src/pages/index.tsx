@@ -20,13 +20,13 @@ import {
   sectionOf,
 } from "../components/StandalonePage/StandalonePage";
 import type { PageLanguage } from "../content/language";
-import { useLanguage } from "../i18n";
+import { useText } from "../i18n";
 import { PageHead } from "../seo/Head";
 import * as styles from "./index.module.css";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = found(data.page);
-  const language = useLanguage();
+  const text = useText();
   const [areas, log] = [sectionOf(page, "areas"), sectionOf(page, "recap")];
   const [recap] = data.recaps.nodes;
   return (
@@ -61,7 +61,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             </div>
           </div>
           <div className="wrap">
-            <FactStrip facts={recapFacts(recap.facts, language)} />
+            <FactStrip facts={recapFacts(recap.facts, text)} />
           </div>
         </section>
       ) : null}

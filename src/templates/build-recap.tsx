@@ -36,7 +36,8 @@ const countOf = (lessons: number) =>
 export default function BuildRecapTemplate({
   data: { buildRecap: recap },
 }: PageProps<Queries.BuildRecapTemplateQuery>) {
-  const { t, language } = useText();
+  const text = useText();
+  const { t } = text;
   if (!recap) return null;
   const { facts } = recap;
   const pictures = [
@@ -53,7 +54,7 @@ export default function BuildRecapTemplate({
         <Hero picture={recap.hero} kind="full" />
 
         <div className={clsx(styles.facts, "wrap")}>
-          <FactStrip facts={recapFacts(facts, language)} />
+          <FactStrip facts={recapFacts(facts, text)} />
         </div>
 
         <Section id={recapSections.schedule} title={t("recap.schedule")}>

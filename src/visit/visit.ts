@@ -1,7 +1,7 @@
 /** Gatsby's browser hooks, which start everything that lives as long as the visit. */
 import type { GatsbyBrowser } from "gatsby";
 import type { Language } from "../content/language";
-import { loadCatalog } from "../i18n/catalogs";
+import { loadCatalog } from "../i18n/load-catalog";
 import type { PageResources } from "./gatsby-window";
 import { shownLanguage } from "./label";
 import { arrived, startNavigation } from "./navigation";

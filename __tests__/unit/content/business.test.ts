@@ -1,5 +1,5 @@
+import { clockDisplay } from "../../../src/content/clock";
 import {
-  clockDisplay,
   hoursText,
   licenseLabel,
   phoneDisplay,
@@ -20,7 +20,7 @@ test.each([
   ["12:30", "12:30 pm"],
   ["00:15", "12:15 am"],
 ])("%s is %s", (clock, words) => {
-  expect(clockDisplay(clock)).toBe(words);
+  expect(clockDisplay(clock, ["am", "pm"])).toBe(words);
 });
 
 type Hours = Parameters<typeof hoursText>[0];

@@ -1,6 +1,6 @@
 /** Whether the business is open, in its own time zone and not the visitor's. Pure. */
 
-import { clockDisplay } from "../../content/business";
+import { clockDisplay, dayName } from "../../content/clock";
 import type { Text } from "../../i18n";
 
 export interface OpeningHours {
@@ -43,7 +43,7 @@ export function openStatus(now: Date, hours: OpeningHours, { t, locale }: Text):
   const clock = (time: string) =>
     t("openStatus.time", {
       count: Number(time.slice(0, 2)) % 12 || 12,
-      time: clockDisplay(time, [t("openStatus.am"), t("openStatus.pm")]),
+      time: clockDisplay(time, [t("hours.am"), t("hours.pm")]),
     });
   const parts = clockIn(hours.timeZone).formatToParts(now);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
@@ -63,10 +63,3 @@ export function openStatus(now: Date, hours: OpeningHours, { t, locale }: Text):
   const opens = { time: clock(hours.opens), day: dayName((today + wait) % 7, locale) };
   return { open: false, text: t(wait === 1 ? "openStatus.opens" : "openStatus.opensOn", opens) };
 }
-
-/** Returns the name of a day of the week, Sunday being 0. */
-const dayName = (day: number, locale: string) =>
-  new Date(Date.UTC(2023, 0, 1 + day)).toLocaleDateString(locale, {
-    weekday: "long",
-    timeZone: "UTC",
-  });

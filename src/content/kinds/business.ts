@@ -11,7 +11,7 @@ import {
 } from "../business";
 import { code, email, identifier, phone, text, url } from "../fields";
 import { dataKind, type AskSite } from "../kind";
-import type { Language } from "../language";
+import { textIn } from "../text";
 
 /** A name, or a code that people read; never translated. */
 const name = (min: number, max: number, description: string) =>
@@ -170,21 +170,8 @@ const schema = z
 /** The contents of `content/business.yml`. */
 export type BusinessFacts = z.infer<typeof schema>;
 
-/** The question for each of the owner's answers. */
-const questions: Record<Language, Record<keyof NonNullable<BusinessFacts["answers"]>, string>> = {
-  en: {
-    firstVisit: "What do the first visit and the estimate cost?",
-    reply: "When will you answer my request?",
-    smallestJob: "What is the smallest job you take?",
-    soonestStart: "How soon could work begin?",
-  },
-  es: {
-    firstVisit: "¿Cuánto cuestan la primera visita y el presupuesto?",
-    reply: "¿Cuándo responden a mi solicitud?",
-    smallestJob: "¿Cuál es la obra más pequeña que aceptan?",
-    soonestStart: "¿Qué tan pronto podría empezar la obra?",
-  },
-};
+/** The owner's answers, in the order in which they are shown. */
+const answerNames = ["firstVisit", "reply", "smallestJob", "soonestStart"] as const;
 
 /** Every fact about the business, stated once. */
 export const business = dataKind({
@@ -218,9 +205,9 @@ the vCard all read it from here. The business is a sample: put your own facts in
         type: "[QuestionAndAnswer!]!",
         description: "What people ask before they write, as far as the owner has answered it.",
         resolve: ({ answers }: BusinessFacts, { language = "en" }: AskSite) =>
-          Object.entries(questions[language]).flatMap(([name, question]) => {
-            const answer = answers?.[name as keyof typeof answers];
-            return answer ? { question, answer } : [];
+          answerNames.flatMap((name) => {
+            const answer = answers?.[name];
+            return answer ? { question: textIn(language).t(`answers.${name}`), answer } : [];
           }),
       },
     },

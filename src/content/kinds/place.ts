@@ -2,7 +2,7 @@ import { z } from "zod";
 import { phoneDisplay } from "../business";
 import { code, date, email, identifier, phone, text, url } from "../fields";
 import { dataKind, type AskSite } from "../kind";
-import type { Language } from "../language";
+import { textIn } from "../text";
 
 const page = "/contact";
 
@@ -56,15 +56,6 @@ const office = z
 
 type Office = z.infer<typeof office>;
 
-const words: Record<Language, { online: string; planning: string; outside: string }> = {
-  en: { online: "Online", planning: "planning", outside: "Outside our service area." },
-  es: {
-    online: "En línea",
-    planning: "planificación",
-    outside: "Fuera de nuestra zona de servicio.",
-  },
-};
-
 /** A place in the region; the map, the contact page and the planner show it. */
 export const place = dataKind({
   name: "place",
@@ -88,7 +79,7 @@ city stands in the mailing address. Print a phone number only as read on the off
         type: "String!",
         description: "What follows the office's name: its address and its portal.",
         resolve: ({ address, portal }: Office, { language = "en" }: AskSite) =>
-          `${address ? `, ${address}` : ""}${portal ? `. ${words[language].online}: ${portal}` : ""}`,
+          `${address ? `, ${address}` : ""}${portal ? `. ${textIn(language).t("office.online", { portal })}` : ""}`,
       },
       contacts: {
         type: "String!",
@@ -96,7 +87,8 @@ city stands in the mailing address. Print a phone number only as read on the off
         resolve: ({ phone, planningPhone, email }: Office, { language = "en" }: AskSite) =>
           [
             phone && phoneDisplay(phone),
-            planningPhone && `${words[language].planning} ${phoneDisplay(planningPhone)}`,
+            planningPhone &&
+              textIn(language).t("office.planning", { phone: phoneDisplay(planningPhone) }),
             email,
           ]
             .filter(Boolean)
@@ -106,7 +98,7 @@ city stands in the mailing address. Print a phone number only as read on the off
         type: "String!",
         description: "What to know of the office, and whether it lies outside the service area.",
         resolve: ({ note, served }: Office, { language = "en" }: AskSite) =>
-          [note, !served && words[language].outside].filter(Boolean).join(" "),
+          [note, !served && textIn(language).t("office.outside")].filter(Boolean).join(" "),
       },
     },
   },

@@ -132,11 +132,15 @@ export default function ConventionDatesPage({ data }: PageProps<Data>) {
               </thead>
               <tbody>
                 {data.allShowDate.nodes.map((date) => {
-                  const { most, least, before } = date;
-                  const days = most === least ? most : t("convention.daysSpan", { most, least });
+                  const { most, least } = date;
+                  const before = date.before as "opening";
                   return (
                     <tr key={date.title}>
-                      <td>{t(`convention.before.${before as "opening"}`, { days })}</td>
+                      <td>
+                        {most === least
+                          ? t(`convention.before.${before}`, { days: most })
+                          : t(`convention.between.${before}`, { most, least })}
+                      </td>
                       <td>
                         <Due date={date} />
                       </td>

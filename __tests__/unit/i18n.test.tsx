@@ -14,6 +14,30 @@ test("Spanish has the keys of English, with the same placeholders and tags", () 
   expect(shape(es)).toEqual(shape(en));
 });
 
+test("Spanish has the figures of English", () => {
+  const figures = (catalog: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(catalog).map(([key, text]) => [
+        key,
+        (text.replace(/\{[^}]*\}|<[^>]*>/g, "").match(/\d[\d,.]*\d|\d/g) ?? []).sort(),
+      ]),
+    );
+  expect(figures(es)).toEqual(figures(en));
+});
+
+/** Names and abbreviations, which are the same in both languages, and the form in which the license is cited. */
+const same = new Set(["Blog", "Casita", "Error", "Error: ", "No", "NSCB license #: {number}"]);
+
+test("no English label is left among the Spanish ones", () => {
+  const left = Object.entries(es).filter(
+    ([key, text]) =>
+      text === en[key] &&
+      /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, "")) &&
+      !same.has(text),
+  );
+  expect(left).toEqual([]);
+});
+
 test("the types of the labels are those of en.yml (npx tsx src/i18n/write-messages.ts)", () => {
   expect(readFileSync(messagesFile, "utf8")).toBe(messagesOf(en));
 });

@@ -7,7 +7,7 @@ import tseslint from "typescript-eslint";
 /** The layers of `src`, from the top down: a module imports from its own layer and from those below. */
 const layers = [
   ["pages", "templates"],
-  ["layouts", "words/en", "words/es"],
+  ["layouts"],
   ["forms", "tools"],
   ["components"],
   ["visit"],

@@ -20,7 +20,8 @@ test.each([
   "npm run new makes a %s: a draft in which the check finds no mistake",
   async (kind, folder) => {
     const project = await contentProject();
-    await cp("templates", path.join(project.root, "templates"), { recursive: true });
+    for (const name of ["templates", "src/i18n"])
+      await cp(name, path.join(project.root, name), { recursive: true });
     const command = path.join(root, "scripts/new.ts");
     const made = run(project.root, command, kind, "Pool House: a trial");
     expect(made.stderr).toBe("");

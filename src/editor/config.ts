@@ -158,23 +158,35 @@ function details(kind: PageKind, collection: { label: string }, choices: Choices
 
 const isDetail = ({ name }: Field) => detailFields.includes(name);
 
-/** YAML: one file, or a folder of files. */
+/** YAML, one file or a folder of files; or Markdown, a list of files. */
 function entries(kind: DataKind, choices: Choices) {
   const { name, files, labels } = kind;
   const fields = fieldsOf(kind, choices);
+  const i18n = isTranslatable(kind);
   const [folder = "", rest] = files.split("/*");
-  if (rest !== undefined) {
-    const isText = rest.endsWith(".md");
+  // A folder of Markdown files, some of them in folders of other pages: nobody adds any, as each has a component of its own.
+  if (rest?.endsWith(".md"))
+    return {
+      format: "yaml-frontmatter",
+      files: (choices[name] ?? []).map(({ label, value }) => ({
+        name: value.replaceAll("/", "-"),
+        label,
+        file: `content/${folder}/${value}/index.{{locale}}.md`,
+        media_folder: "",
+        public_folder: ".",
+        preview_path: kind.addressOf?.(value).slice(1),
+        i18n,
+        fields,
+      })),
+    };
+  if (rest !== undefined)
     return {
       folder: `content/${folder}`,
-      ...(isText ? { path: "{{slug}}/index" } : {}),
-      extension: isText ? "md" : "yml",
-      format: isText ? "yaml-frontmatter" : "yaml",
+      extension: "yml",
+      format: "yaml",
       identifier_field: fields.some((field) => field.name === "title") ? "title" : fields[0]?.name,
       fields,
     };
-  }
-  const i18n = isTranslatable(kind);
   const file = `content/${i18n ? files.replace(/yml$/, "{{locale}}.yml") : files}`;
   return { files: [{ name, label: labels.many, file, i18n, fields }] };
 }

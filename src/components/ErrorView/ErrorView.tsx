@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "../Link/Link";
+import { addressIn } from "../../content/language";
 import { Logo } from "../Logo/Logo";
 import { useText } from "../../i18n";
 import * as styles from "./ErrorView.module.css";
@@ -12,11 +12,11 @@ interface ErrorViewProps {
 }
 
 /**
- * What a visitor gets in place of a page. It needs nothing from the data layer, so it can be shown whatever went wrong.
- * The root element carries the status for monitoring tools.
+ * What a visitor gets in place of a page. It needs nothing from the data layer, so it can be shown whatever went wrong,
+ * and has no `Link`, which asks what is translated. The root element carries the status for monitoring tools.
  */
 export function ErrorView({ status, message, children }: ErrorViewProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <div className={`${styles.view} wrap`} data-status={status}>
       <Logo />
@@ -24,7 +24,7 @@ export function ErrorView({ status, message, children }: ErrorViewProps) {
       <h1>{message}</h1>
       {children}
       <p className="label">
-        <Link to="/">{t("errors.back")}</Link>
+        <a href={addressIn(language, "/")}>{t("errors.back")}</a>
       </p>
     </div>
   );

@@ -39,6 +39,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
      type Translation implements Node @dontInfer { id: ID! "Its language." language: String! "The original." file: String! "The state of the original that was translated." source: String! }
      "The day with which the days of checks are compared."
      type BuildDay implements Node @dontInfer { id: ID! "YYYY-MM-DD." day: Date! }
+     "Which pages are related. Named here, since Gatsby would add its type only to builds that find it in the cache."
+     type Relations implements Node @dontInfer { id: ID! }
      type MarkdownRemarkFrontmatter @dontInfer { title: String }`,
   ]);
 };

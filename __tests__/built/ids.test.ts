@@ -10,8 +10,12 @@ jest.setTimeout(60_000);
 const isInternal = (id: string) =>
   /^(_|gatsby-|:|map-title$|(contact|employment|field|ask)-)/.test(id);
 
-/** Sections that are shown once the owner has filled in their facts. links.test.ts finds links to those that are not shown. */
-const awaitsFact = (id: string) => ["before-you-write", "team"].includes(id);
+/**
+ * Sections that are shown once the owner has filled in their facts, or a visitor has sent an application. links.test.ts finds links to
+ * those that are not shown.
+ */
+const isShownLater = (id: string) =>
+  ["before-you-write", "team", "application", "after-application"].includes(id);
 
 it("has exactly the ids that the content check accepts", async () => {
   const { index } = await checkContent(process.cwd());
@@ -22,7 +26,7 @@ it("has exactly the ids that the content check accepts", async () => {
     expect([path, ids.length]).toEqual([path, new Set(ids).size]);
     const found = ids.filter((id) => !isInternal(id) && !isFrameId(id));
     const accepted = [...(index.pages.get(path)?.ids() ?? [])].filter(
-      (id) => ids.includes(id) || !awaitsFact(id),
+      (id) => ids.includes(id) || !isShownLater(id),
     );
     expect([path, found.sort()]).toEqual([path, accepted.sort()]);
     expect(ids).toEqual(expect.arrayContaining(["main", "footer"]));

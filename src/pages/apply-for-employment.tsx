@@ -10,21 +10,29 @@ import * as styles from "./apply-for-employment.module.css";
 
 export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
   const page = found(data.page);
-  const [apply, know] = [sectionOf(page, "apply"), sectionOf(page, "know")];
+  const apply = sectionOf(page, "apply");
+  const know = sectionOf(page, "know");
+  const reach = sectionOf(page, "reach");
   return (
     <>
       <PageTop page={page} picture={page.picture ? <Hero picture={page.picture} /> : undefined} />
       <div className={clsx(styles.columns, "with-aside wrap")}>
         <div>
-          <h2 className={styles.title}>{apply.title}</h2>
+          <h2 id={apply.id} className={styles.title}>
+            {apply.title}
+          </h2>
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: apply.html }} />
           <EmploymentForm />
         </div>
         <aside aria-label={know.title}>
-          <h2 className={styles.title}>{know.title}</h2>
+          <h2 id={know.id} className={styles.title}>
+            {know.title}
+          </h2>
           <Terms section={know} className={styles.list} />
           <div className={styles.contact}>
-            <h2 className={styles.title}>{sectionOf(page, "reach").title}</h2>
+            <h2 id={reach.id} className={styles.title}>
+              {reach.title}
+            </h2>
             <Contacts drawing="stud-wall" />
           </div>
         </aside>

@@ -34,7 +34,9 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
           ))}
         </section>
         <div className={styles.form}>
-          <h2 className={styles.title}>{sectionOf(page, "request").title}</h2>
+          <h2 id="request" className={styles.title}>
+            {sectionOf(page, "request").title}
+          </h2>
           <ContactForm />
         </div>
         <aside aria-label={t("contact.reach")}>

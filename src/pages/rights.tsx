@@ -47,7 +47,7 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
         </Fragment>
       ))}
       <div className="wrap">
-        <p className={styles.end}>
+        <p id="end" className={styles.end}>
           <Inline html={sectionOf(page, "end").html} />
         </p>
       </div>

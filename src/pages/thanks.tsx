@@ -48,13 +48,15 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
             {sent ? null : (
               <>
                 {" "}
-                <Inline html={sectionOf(page, "if-applied").html} />
+                <span id="if-applied">
+                  <Inline html={sectionOf(page, "if-applied").html} />
+                </span>
               </>
             )}
           </p>
         </section>
-        <section aria-labelledby="prepare">
-          <h2 id="prepare" className={styles.title}>
+        <section aria-labelledby={prepare.id}>
+          <h2 id={prepare.id} className={styles.title}>
             {prepare.title}
           </h2>
           <div className={styles.prepare}>

@@ -31,16 +31,22 @@ const notServed = /^\/(_headers|_redirects|404(\.html)?)$/;
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** Reads `_redirects`: from, to and status on a line; `/*` at the end of the first stands for any rest. */
+/**
+ * Reads `_redirects`: from, parameters of the query, to and status on a line. `/*` at the end of the first stands for any rest, `!` at
+ * the end of the last wins over files.
+ */
 const readRedirects = (file: string) =>
   readIfThere(file)
     .split("\n")
     .filter((line) => line.startsWith("/"))
     .map((line) => {
-      const [from = "", to = "", status] = line.split(/\s+/);
-      const matches = (path: string) =>
-        from.endsWith("/*") ? `${path}/`.startsWith(from.slice(0, -1)) : path === from;
-      return { matches, to, status: Number(status) };
+      const [from = "", ...rest] = line.split(/\s+/);
+      const [to = "", status = ""] = rest.slice(-2);
+      const parameters = [...new URLSearchParams(rest.slice(0, -2).join("&"))];
+      const matches = (path: string, query: URLSearchParams) =>
+        (from.endsWith("/*") ? `${path}/`.startsWith(from.slice(0, -1)) : path === from) &&
+        parameters.every(([name, value]) => query.get(name) === value);
+      return { matches, to, status: Number.parseInt(status), isForced: status.endsWith("!") };
     });
 
 /** Prints a form's fields, and shows its thank-you page, to which it was posted. */
@@ -70,7 +76,7 @@ function fileServer(root: string) {
   const redirects = readRedirects(join(root, "_redirects"));
   const files = sirv(root, { dev: true, etag: true, extensions: ["html"] });
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { pathname, search } = new URL(request.url ?? "/", "http://site.invalid");
+    const { pathname, search, searchParams } = new URL(request.url ?? "/", "http://site.invalid");
     const path = decodeURI(pathname);
     const moved = movedTo(root, path);
     if (moved !== undefined && !notServed.test(path)) {
@@ -85,7 +91,7 @@ function fileServer(root: string) {
       response.end(request.method === "HEAD" ? "" : readIfThere(join(root, page)));
     };
     const missing = () => {
-      const rule = redirects.find(({ matches }) => matches(path));
+      const rule = redirects.find(({ matches }) => matches(path, searchParams));
       if (rule && rule.status >= 300 && rule.status < 400) {
         response.writeHead(rule.status, { location: rule.to }).end();
       } else if (rule?.status === 200) {
@@ -93,7 +99,11 @@ function fileServer(root: string) {
         files(request, response, () => notFound());
       } else notFound(rule?.to);
     };
-    if (notServed.test(path)) notFound();
+    const forced = redirects.find(
+      ({ matches, isForced }) => isForced && matches(path, searchParams),
+    );
+    if (forced) response.writeHead(forced.status, { location: forced.to }).end();
+    else if (notServed.test(path)) notFound();
     else files(request, response, missing);
   };
 }

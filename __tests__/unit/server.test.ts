@@ -13,7 +13,7 @@ const files = {
   "thanks.html": "<h1>Thanks</h1>",
   "app-1.js": "run()",
   _headers: "/*\n  X-Frame-Options: DENY\n/app-1.js\n  Cache-Control: immutable\n",
-  _redirects: "/old /about 301\n/data/* /app-1.js 200\n/es/* /es/404.html 404\n",
+  _redirects: "/old /about 301\n/ p=7 /about 301!\n/data/* /app-1.js 200\n/es/* /es/404.html 404\n",
 };
 
 let root: string;
@@ -36,6 +36,7 @@ const get = (path: string, init?: RequestInit) =>
 
 it.each([
   ["/", 200, "Home"],
+  ["/?p=8", 200, "Home"],
   ["/about", 200, "About"],
   ["/admin/", 200, "Admin"],
   ["/data/x", 200, "run()"],
@@ -55,6 +56,7 @@ it.each([
   ["/index.html", "/"],
   ["/admin", "/admin/"],
   ["/old", "/about"],
+  ["/?p=7", "/about"],
 ])("%s is moved to %s", async (path, location) => {
   const response = await get(path);
   expect([response.status, response.headers.get("location")]).toEqual([301, location]);

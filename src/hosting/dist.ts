@@ -73,10 +73,17 @@ export async function writeDist(root: string, options: Options): Promise<void> {
   const { isPreview, redirects } = options;
   const files = await walkFiles(dist);
   await write("_headers", formatHeaders(headerRules({ files, policy, isPreview })));
-  await write(
-    "_redirects",
-    redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(""),
-  );
+  await write("_redirects", redirects.map(redirectLine).join(""));
+}
+
+/**
+ * Returns a line of `_redirects`. A query stands apart from its path, and its rule has to win over the page at that path:
+ * https://docs.netlify.com/routing/redirects/redirect-options/#query-parameters
+ */
+export function redirectLine({ from, to, status }: Redirect): string {
+  const [path = "", query = ""] = from.split("?");
+  const rule = query ? [path, ...query.split("&"), to, `${status}!`] : [path, to, String(status)];
+  return `${rule.join(" ")}\n`;
 }
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");

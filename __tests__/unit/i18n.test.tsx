@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { LanguageContext, useText } from "../../src/i18n";
 import { provideCatalogs } from "../../src/i18n/catalogs";
 import { readCatalog } from "../../src/i18n/read-catalog";
-import { messagesFile, messagesOf, placeholdersOf } from "../../src/i18n/write-messages";
+import { messagesFile, messagesOf, placeholdersOf } from "../../src/i18n/messages-file";
 
 const [en, es] = [readCatalog("en"), readCatalog("es")];
 
@@ -38,7 +38,7 @@ test("no English label is left among the Spanish ones", () => {
   expect(left).toEqual([]);
 });
 
-test("the types of the labels are those of en.yml (npx tsx src/i18n/write-messages.ts)", () => {
+test("the types of the labels are those of en.yml (npx tsx src/i18n/messages-file.ts)", () => {
   expect(readFileSync(messagesFile, "utf8")).toBe(messagesOf(en));
 });
 

@@ -1,4 +1,4 @@
-/** The labels of en.yml, each with the names of its placeholders. Made by write-messages.ts. */
+/** The labels of en.yml, each with the names of its placeholders. Made by `npm run generate`. */
 export interface Messages {
   "about.bond": never;
   "about.hours": never;

@@ -1,7 +1,5 @@
-/** Writes the types of the labels: `npx tsx src/i18n/write-messages.ts`. A unit test compares them. */
-import { writeFileSync } from "node:fs";
+/** The types of the labels, which `npm run generate` writes. A unit test compares them. */
 import path from "node:path";
-import { readCatalog } from "./read-catalog";
 
 export const messagesFile = path.resolve("src/i18n/messages.d.ts");
 
@@ -32,12 +30,10 @@ export function messagesOf(catalog: Readonly<Record<string, string>>): string {
       return `  ${JSON.stringify(key)}: ${values || "never"};`;
     });
   return [
-    "/** The labels of en.yml, each with the names of its placeholders. Made by write-messages.ts. */",
+    "/** The labels of en.yml, each with the names of its placeholders. Made by `npm run generate`. */",
     "export interface Messages {",
     ...lines,
     "}",
     "",
   ].join("\n");
 }
-
-if (process.argv[1] === __filename) writeFileSync(messagesFile, messagesOf(readCatalog("en")));

@@ -103,7 +103,7 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
             <div
               ref={slides}
               className={styles.slides}
-              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
               tabIndex={0}
               onScroll={({ currentTarget }) => show(slideAt(currentTarget))}
             >

@@ -6,13 +6,16 @@ const article = "/services/casino";
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 async function scroll(page: Page, y: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo(0, to), y);
   await expect.poll(() => top(page)).toBe(y);
   // Gatsby saves the position in a frame after the scroll event.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await twoFrames(page);
 }
 
 /** Expects a position, also a moment later. */
@@ -110,6 +113,9 @@ test("a hash leads below the header: on the first load, across pages, and on the
   }, id);
   await expectBelowHeader(page, id);
   expect(await page.evaluate(() => document.querySelector(":target")?.id)).toBe(id);
+  // The router takes the new entry in the frame after it has its key; nobody is back before that.
+  await page.waitForFunction(() => Boolean((history.state as { key?: string } | null)?.key));
+  await twoFrames(page);
   await back(page);
   await page.waitForURL(`**${article}`);
   await expectTop(page, 111);

@@ -1,13 +1,13 @@
 import clsx from "clsx";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useEffect, useRef } from "react";
 import { ErrorView } from "../components/ErrorView/ErrorView";
 import { Inline } from "../components/RichText/Inline";
 import { RichText } from "../components/RichText/RichText";
 import { SearchField } from "../components/Search/SearchField";
 import { found, sectionOf } from "../components/StandalonePage/StandalonePage";
-import { languageOf, type PageLanguage } from "../content/language";
-import { PageHead } from "../seo/Head";
+import { languageOf } from "../content/language";
+import { headOf } from "../seo/Head";
 import * as styles from "./404.module.css";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
@@ -37,9 +37,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, PageLanguage>) => (
-  <PageHead language={pageContext.language} page={found(data.page)} isHidden />
-);
+export const Head = headOf<Queries.NotFoundPageQuery>(() => ({ isHidden: true }));
 
 export const query = graphql`
   query NotFoundPage {

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { LicenseLine } from "../components/LicenseLine/LicenseLine";
@@ -14,10 +14,9 @@ import {
   sectionOf,
   Terms,
 } from "../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
-import { PageHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import * as styles from "./about.module.css";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
@@ -77,12 +76,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, PageLanguage>) => {
-  const page = found(data.page);
-  return (
-    <PageHead language={pageContext.language} page={page} kind="AboutPage" hero={page.picture} />
-  );
-};
+export const Head = headOf<Queries.AboutPageQuery>(() => ({ kind: "AboutPage" }));
 
 export const query = graphql`
   query AboutPage {

@@ -1,11 +1,10 @@
 import clsx from "clsx";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Contacts } from "../components/Contacts/Contacts";
 import { Hero } from "../components/PageHeader/Hero";
 import { EmploymentForm } from "../forms/EmploymentForm";
 import { PageTop, Terms, found, sectionOf } from "../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../content/language";
-import { PageHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import * as styles from "./apply-for-employment.module.css";
 
 export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
@@ -41,13 +40,7 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
   );
 }
 
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<Queries.EmploymentPageQuery, PageLanguage>) => {
-  const page = found(data.page);
-  return <PageHead language={pageContext.language} page={page} hero={page.picture} />;
-};
+export const Head = headOf<Queries.EmploymentPageQuery>();
 
 export const query = graphql`
   query EmploymentPage {

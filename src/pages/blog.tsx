@@ -1,10 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
 import { PageCall, PageTop, found } from "../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
-import { PageHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const page = found(data.page);
@@ -34,10 +33,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPageQuery, PageLanguage>) => {
-  const page = found(data.page);
-  return <PageHead language={pageContext.language} page={page} kind="CollectionPage" />;
-};
+export const Head = headOf<Queries.BlogPageQuery>(() => ({ kind: "CollectionPage" }));
 
 export const query = graphql`
   query BlogPage {

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { BuildStepTable } from "../components/BuildSteps/BuildSteps";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
@@ -7,9 +7,8 @@ import { Inline } from "../components/RichText/Inline";
 import { Section } from "../components/Section/Section";
 import { recapFacts } from "../content/recap-facts";
 import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
-import { PageHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import * as styles from "./build-process.module.css";
 
 export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
@@ -58,20 +57,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
   );
 }
 
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<Queries.BuildProcessPageQuery, PageLanguage>) => {
-  const page = found(data.page);
-  return (
-    <PageHead
-      language={pageContext.language}
-      page={page}
-      kind="CollectionPage"
-      hero={page.picture}
-    />
-  );
-};
+export const Head = headOf<Queries.BuildProcessPageQuery>(() => ({ kind: "CollectionPage" }));
 
 export const query = graphql`
   query BuildProcessPage {

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import type { MiddlewareName } from "../content/middleware-names";
 import { Contacts } from "../components/Contacts/Contacts";
 import { PermitOffices } from "../components/PermitOffices/PermitOffices";
@@ -7,9 +7,8 @@ import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { RichText } from "../components/RichText/RichText";
 import { ContactForm } from "../forms/ContactForm";
 import { PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
-import { PageHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import * as styles from "./contact.module.css";
 
 function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -64,10 +63,7 @@ ContactPage.middleware = ["project-type"] satisfies MiddlewareName[];
 
 export default ContactPage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ContactPageQuery, PageLanguage>) => {
-  const page = found(data.page);
-  return <PageHead language={pageContext.language} page={page} kind="ContactPage" />;
-};
+export const Head = headOf<Queries.ContactPageQuery>(() => ({ kind: "ContactPage" }));
 
 export const query = graphql`
   query ContactPage {

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PermitOffices } from "../components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { QuestionList } from "../components/QuestionList/QuestionList";
@@ -11,9 +11,8 @@ import {
   found,
   sectionOf,
 } from "../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
-import { PageHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import { DepositBars } from "../tools/DepositBars";
 import { ToolCard } from "../tools/ToolCard";
 import * as styles from "./faq.module.css";
@@ -101,17 +100,10 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.FaqPageQuery, PageLanguage>) => {
-  const page = found(data.page);
-  return (
-    <PageHead
-      language={pageContext.language}
-      page={page}
-      kind="FAQPage"
-      subject={{ kind: "faq", questions: [...ownersAnswers(data), ...data.allFaqEntry.nodes] }}
-    />
-  );
-};
+export const Head = headOf<Queries.FaqPageQuery>((data) => ({
+  kind: "FAQPage",
+  subject: { kind: "faq", questions: [...ownersAnswers(data), ...data.allFaqEntry.nodes] },
+}));
 
 export const query = graphql`
   query FaqPage {

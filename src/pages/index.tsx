@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { BuildSteps } from "../components/BuildSteps/BuildSteps";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
@@ -19,9 +19,8 @@ import {
   found,
   sectionOf,
 } from "../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
-import { PageHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import * as styles from "./index.module.css";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -103,10 +102,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageLanguage>) => {
-  const page = found(data.page);
-  return <PageHead language={pageContext.language} page={page} hero={page.picture} />;
-};
+export const Head = headOf<Queries.HomePageQuery>();
 
 export const query = graphql`
   query HomePage {

@@ -1,15 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { Link } from "../components/Link/Link";
 import { found, PageCall, PageTop, sectionOf } from "../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../content/language";
 import { PermitOffices } from "../components/PermitOffices/PermitOffices";
 import { PlacesMap } from "../components/PermitOffices/PlacesMap";
 import { Section } from "../components/Section/Section";
 import { planSections } from "../content/sections";
 import { toolNames } from "../content/tool-names";
 import { oldestCheck } from "../seo/last-change";
-import { PageHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import { Planner } from "../tools/Planner";
 import { useText } from "../i18n";
 import { toolPath } from "../tools/questions";
@@ -59,13 +58,9 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.PlanPageQuery, PageLanguage>) => (
-  <PageHead
-    language={pageContext.language}
-    page={found(data.page)}
-    reviewed={oldestCheck(data.allSchedule.nodes)}
-  />
-);
+export const Head = headOf<Queries.PlanPageQuery>(({ allSchedule }) => ({
+  reviewed: oldestCheck(allSchedule.nodes),
+}));
 
 export const query = graphql`
   query PlanPage {

@@ -1,10 +1,9 @@
 import clsx from "clsx";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { PageTop, found } from "../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../content/language";
-import { PageHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import * as styles from "./privacy.module.css";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
@@ -29,10 +28,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPageQuery, PageLanguage>) => {
-  const page = found(data.page);
-  return <PageHead language={pageContext.language} page={page} />;
-};
+export const Head = headOf<Queries.PrivacyPageQuery>();
 
 export const query = graphql`
   query PrivacyPage {

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Fragment } from "react";
 import { Inline } from "../components/RichText/Inline";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
@@ -7,9 +7,8 @@ import { TimeLimits } from "../components/RuleEntry/TimeLimits";
 import { rightsParts } from "../content/sections";
 import { oldestCheck } from "../seo/last-change";
 import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
-import { PageHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import { DepositBars } from "../tools/DepositBars";
 import { ToolCard } from "../tools/ToolCard";
 import * as styles from "./rights.module.css";
@@ -58,16 +57,9 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.RightsPageQuery, PageLanguage>) => {
-  const page = found(data.page);
-  return (
-    <PageHead
-      language={pageContext.language}
-      page={page}
-      reviewed={oldestCheck(data.allRule.nodes)}
-    />
-  );
-};
+export const Head = headOf<Queries.RightsPageQuery>(({ allRule }) => ({
+  reviewed: oldestCheck(allRule.nodes),
+}));
 
 export const query = graphql`
   query RightsPage {

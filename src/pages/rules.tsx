@@ -1,11 +1,10 @@
 import clsx from "clsx";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { oldestCheck } from "../seo/last-change";
 import { PageTop, found } from "../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../content/language";
-import { PageHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import * as styles from "./rights.module.css";
 
 /** The small drawings beside the topics, by anchor; a topic that is not here, such as a new one, gets the checklist. */
@@ -52,17 +51,10 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.RulesPageQuery, PageLanguage>) => {
-  const page = found(data.page);
-  return (
-    <PageHead
-      language={pageContext.language}
-      page={page}
-      kind="CollectionPage"
-      reviewed={oldestCheck(data.allRule.nodes)}
-    />
-  );
-};
+export const Head = headOf<Queries.RulesPageQuery>(({ allRule }) => ({
+  kind: "CollectionPage",
+  reviewed: oldestCheck(allRule.nodes),
+}));
 
 export const query = graphql`
   query RulesPage {

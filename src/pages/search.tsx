@@ -1,12 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Link } from "../components/Link/Link";
 import { SearchPanel } from "../components/Search/SearchPanel";
 import { Section } from "../components/Section/Section";
 import { sitePages } from "../components/site/site-pages";
 import { PageTop, found } from "../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
-import { PageHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import * as styles from "./search.module.css";
 
 /** Searches the sections of all pages; without script, lists everything. */
@@ -92,10 +91,7 @@ function Links({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.SearchPageQuery, PageLanguage>) => {
-  const page = found(data.page);
-  return <PageHead language={pageContext.language} page={page} />;
-};
+export const Head = headOf<Queries.SearchPageQuery>();
 
 export const query = graphql`
   query SearchPage {

@@ -1,13 +1,12 @@
 import clsx from "clsx";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
 import { Inline } from "../components/RichText/Inline";
 import { groupTitleId, serviceGroups } from "../content/service-groups";
 import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
-import { PageHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import * as styles from "./services.module.css";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
@@ -74,10 +73,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ServicesPageQuery, PageLanguage>) => {
-  const page = found(data.page);
-  return <PageHead language={pageContext.language} page={page} kind="CollectionPage" />;
-};
+export const Head = headOf<Queries.ServicesPageQuery>(() => ({ kind: "CollectionPage" }));
 
 export const query = graphql`
   query ServicesPage {

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Action, Actions } from "../components/Action/Action";
 import { Inline } from "../components/RichText/Inline";
 import { RichText } from "../components/RichText/RichText";
@@ -7,9 +7,8 @@ import { useBusiness } from "../i18n/site";
 import { useSentForm } from "../forms/sent";
 import { SentSummary } from "../forms/SentSummary";
 import { PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
-import { PageHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import * as styles from "./thanks.module.css";
 
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
@@ -73,10 +72,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ThanksPageQuery, PageLanguage>) => {
-  const page = found(data.page);
-  return <PageHead language={pageContext.language} page={page} isHidden />;
-};
+export const Head = headOf<Queries.ThanksPageQuery>(() => ({ isHidden: true }));
 
 export const query = graphql`
   query ThanksPage {

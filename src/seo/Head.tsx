@@ -1,29 +1,22 @@
-import { graphql } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
 import { useEffect } from "react";
-import { useSiteIn, useUntranslated } from "../i18n/site";
-import { addressIn, languages, locales, original, type Language } from "../content/language";
+import {
+  addressIn,
+  languages,
+  locales,
+  original,
+  type Language,
+  type PageLanguage,
+} from "../content/language";
 import { textIn } from "../i18n";
-import { pageGraph, pictureOf, type PageKind, type Subject } from "./json-ld";
-import { breadcrumbTrail } from "./breadcrumb-trail";
+import { useSiteIn, useUntranslated } from "../i18n/site";
+import { pageGraph, type Entry, type PageFacts } from "./json-ld";
+import { modifiedDay } from "./last-change";
 import { sharePicturePath, shareSize } from "./share-picture";
 
-export interface HeadPageProps {
-  /** From `pageContext.language`. */
-  language: Language;
-  /** The page, with its path in the default language. */
-  page: Pick<Queries.StandalonePage_pageFragment, "title" | "description" | "path">;
+interface HeadPageProps extends PageFacts {
   /** Whether search engines should not list it: it has no canonical URL and is not in the sitemap. */
   isHidden?: boolean;
-  /** Its schema.org type; WebPage by default. */
-  kind?: PageKind;
-  /** Its first, large picture. */
-  hero?: Queries.Picture_pictureFragment | null | undefined;
-  /** Days, as YYYY-MM-DD: of publication, of the last change, and by which everything on it had last been checked. */
-  published?: string | undefined;
-  modified?: string | undefined;
-  reviewed?: string | undefined;
-  /** What it is mainly about. */
-  subject?: Subject | undefined;
 }
 
 /** The head tags that differ from page to page. src/gatsby/ssr.tsx has those that are the same on all. */
@@ -63,27 +56,16 @@ function StaleTags({ address }: { address: string }) {
 
 /** Open Graph, Twitter cards, alternates and structured data. */
 function StaticTags({ address, ...props }: HeadPageProps & { address: string }) {
-  const { language, page, hero, published, modified, isHidden, kind, reviewed, subject } = props;
+  const { language, page, hero, published, modified, isHidden } = props;
   const { title, description } = page;
   const site = useSiteIn(language);
   const isTranslated = !useUntranslated("es").has(page.path);
-  const { t } = textIn(language);
   const { url, name } = site.business;
-  const path = addressIn(language, page.path);
-  const shareAddress = url + sharePicturePath(path);
+  const shareAddress = url + sharePicturePath(addressIn(language, page.path));
   const shareAlt = hero ? `${title}. ${hero.alt}` : `${title}: ${name}`;
   const alternates = isHidden || !isTranslated ? [] : languages;
   const locale = (code: Language) => locales[code].replace("-", "_");
-  const graph = pageGraph({
-    ...{ site, language, path, title, description, published, modified, reviewed, subject },
-    kind: kind ?? "WebPage",
-    hero: hero ? pictureOf(hero) : undefined,
-    catalog: t("nav./services"),
-    trail: [
-      { title: t("breadcrumbs.home"), path: "/" },
-      ...breadcrumbTrail(page.path, title, t),
-    ].map((step) => ({ ...step, path: addressIn(language, step.path) })),
-  });
+  const graph = JSON.stringify(pageGraph(props, site));
   return (
     <>
       {alternates.map((code) => (
@@ -118,9 +100,42 @@ function StaticTags({ address, ...props }: HeadPageProps & { address: string }) 
       {/* Without `<`, nothing can end the element (HTML standard, "Restrictions for contents of script elements"). */}
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replace(/</g, "\\u003c") }}
+        dangerouslySetInnerHTML={{ __html: graph.replace(/</g, "\\u003c") }}
       />
     </>
+  );
+}
+
+/**
+ * Returns the `Head` of a page whose words stand in content/pages.
+ * @param more what the head says besides, from the page's query
+ */
+export const headOf =
+  <Data extends { page: Queries.StandalonePage_pageFragment | null }>(
+    more: (data: Data) => Partial<HeadPageProps> = () => ({}),
+  ) =>
+  ({ data, pageContext }: HeadProps<Data, PageLanguage>) =>
+    data.page && (
+      <PageHead
+        language={pageContext.language}
+        page={data.page}
+        hero={data.page.picture}
+        {...more(data)}
+      />
+    );
+
+/** The head of a page that is made from Markdown. */
+export function EntryHead({ language, entry }: { language: Language; entry: Entry }) {
+  const { kind, page } = entry;
+  return (
+    <PageHead
+      language={language}
+      page={page}
+      hero={page.hero}
+      published={kind === "service" ? undefined : page.publishedDay}
+      modified={modifiedDay(page)}
+      subject={entry}
+    />
   );
 }
 

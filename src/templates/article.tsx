@@ -15,8 +15,7 @@ import {
 import { SourceList } from "../components/SourceList/SourceList";
 import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
-import { PageHead } from "../seo/Head";
-import { modifiedDay } from "../seo/last-change";
+import { EntryHead } from "../seo/Head";
 import { ToolCards } from "../tools/ToolCard";
 import * as styles from "./article.module.css";
 
@@ -66,18 +65,9 @@ export default function ArticleTemplate({
 
 export const Head = ({
   data: { article: page },
-  pageContext,
+  pageContext: { language },
 }: HeadProps<Queries.ArticleTemplateQuery, PageLanguage>) =>
-  page ? (
-    <PageHead
-      language={pageContext.language}
-      page={page}
-      hero={page.hero}
-      published={page.publishedDay}
-      modified={modifiedDay(page)}
-      subject={{ kind: "article", page }}
-    />
-  ) : null;
+  page && <EntryHead language={language} entry={{ kind: "article", page }} />;
 
 export const query = graphql`
   query ArticleTemplate($id: String!) {

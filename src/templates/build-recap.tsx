@@ -23,8 +23,7 @@ import { Timeline } from "../components/Timeline/Timeline";
 import { recapSections } from "../content/sections";
 import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
-import { PageHead } from "../seo/Head";
-import { modifiedDay } from "../seo/last-change";
+import { EntryHead } from "../seo/Head";
 import { ToolCards } from "../tools/ToolCard";
 import * as styles from "./build-recap.module.css";
 
@@ -111,18 +110,9 @@ export default function BuildRecapTemplate({
 
 export const Head = ({
   data: { buildRecap: page },
-  pageContext,
+  pageContext: { language },
 }: HeadProps<Queries.BuildRecapTemplateQuery, PageLanguage>) =>
-  page ? (
-    <PageHead
-      language={pageContext.language}
-      page={page}
-      hero={page.hero}
-      published={page.publishedDay}
-      modified={modifiedDay(page)}
-      subject={{ kind: "buildRecap", page }}
-    />
-  ) : null;
+  page && <EntryHead language={language} entry={{ kind: "buildRecap", page }} />;
 
 export const query = graphql`
   query BuildRecapTemplate($id: String!) {

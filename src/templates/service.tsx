@@ -10,8 +10,7 @@ import {
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
 import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
-import { PageHead } from "../seo/Head";
-import { modifiedDay } from "../seo/last-change";
+import { EntryHead } from "../seo/Head";
 import { ServiceSchedule } from "../tools/ServiceSchedule";
 import { ToolCards } from "../tools/ToolCard";
 
@@ -48,17 +47,9 @@ export default function ServiceTemplate({
 
 export const Head = ({
   data: { service: page },
-  pageContext,
+  pageContext: { language },
 }: HeadProps<Queries.ServiceTemplateQuery, PageLanguage>) =>
-  page ? (
-    <PageHead
-      language={pageContext.language}
-      page={page}
-      hero={page.hero}
-      modified={modifiedDay(page)}
-      subject={{ kind: "service", page }}
-    />
-  ) : null;
+  page && <EntryHead language={language} entry={{ kind: "service", page }} />;
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {

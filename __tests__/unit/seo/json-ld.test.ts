@@ -1,33 +1,25 @@
-import { breadcrumbTrail } from "../../../src/seo/breadcrumb-trail";
 import { textIn } from "../../../src/i18n";
-import { pageGraph, pictureOf, type PageFacts, type Subject } from "../../../src/seo/json-ld";
+import { breadcrumbTrail } from "../../../src/seo/breadcrumb-trail";
+import { pageGraph, type Entry, type PageFacts } from "../../../src/seo/json-ld";
 import { lastChange } from "../../../src/seo/last-change";
-import { site } from "../../support/component-fixture";
+import { picture, site } from "../../support/component-fixture";
 
 const { url } = site().business;
-const page: PageFacts = {
-  site: site(),
+const about: PageFacts = {
   language: "en",
-  kind: "WebPage",
-  path: "/about",
-  title: "About",
-  description: "What we do.",
-  catalog: "Services",
-  trail: [
-    { title: "Home", path: "/" },
-    { title: "About", path: "/about" },
-  ],
+  page: { path: "/about", title: "About", description: "What we do." },
 };
-const nodesOf = (changes: Partial<PageFacts>) =>
-  pageGraph({ ...page, ...changes })["@graph"] as unknown as Record<string, unknown>[];
-const nodeOf = (id: string, changes: Partial<PageFacts> = {}) =>
-  nodesOf(changes).find((node) => node["@id"] === url + id);
+/** Returns the part of a page's structured data with an id. */
+const nodeOf = (id: string, changes: Partial<PageFacts> = {}, facts = site()) =>
+  (pageGraph({ ...about, ...changes }, facts)["@graph"] as Record<string, unknown>[]).find(
+    (node) => node["@id"] === url + id,
+  );
 
 test("the license is a credential that the Board recognizes, once a real business has one", () => {
   const license = { ...site().business.license, number: "0012345" };
   const { board: name, verifyUrl: url } = license;
   const credentialOf = (facts: Parameters<typeof site>[0]) =>
-    nodeOf("/#business", { site: site({ sample: false, ...facts }) })?.hasCredential;
+    nodeOf("/#business", {}, site({ sample: false, ...facts }))?.hasCredential;
   expect(credentialOf({})).toBeUndefined();
   expect(credentialOf({ license, sample: true })).toBeUndefined();
   expect(credentialOf({ license })).toEqual({
@@ -51,6 +43,7 @@ test("every service is offered in its group, with its page in the language", () 
 });
 
 const dated = {
+  path: "/a/page",
   heading: "Heading",
   title: "Title",
   description: "Description.",
@@ -67,15 +60,15 @@ test.each([
   ["buildRecap", "#article", "Article", { abstract: "A sample.", dateModified: "2026-11-20" }],
   ["article", "#article", "BlogPosting", { author: { "@id": `${url}/#business` } }],
 ] as const)("the main entity of a %s is what its page describes", (kind, hash, type, facts) => {
-  const changes = { path: "/es/a/page", language: "es" as const };
-  const subject = { kind, page: dated } as unknown as Subject;
+  const subject = { kind, page: dated } as unknown as Entry;
+  const changes = { page: dated, language: "es" as const, subject };
   const id = `/es/a/page${hash}`;
-  expect(nodeOf(id, { ...changes, subject })).toMatchObject({
+  expect(nodeOf(id, changes)).toMatchObject({
     "@type": type,
     url: `${url}/es/a/page`,
     ...facts,
   });
-  expect(nodeOf("/es/a/page#page", { ...changes, subject })).toMatchObject({
+  expect(nodeOf("/es/a/page#page", changes)).toMatchObject({
     mainEntity: { "@id": url + id },
     inLanguage: "es-US",
   });
@@ -90,7 +83,7 @@ test("breadcrumbs include the section; the home page has none", () => {
   expect(breadcrumbTrail("/about", "About", t)).toEqual([{ title: "About", path: "/about" }]);
   expect(breadcrumbTrail("/", "Home", t)).toEqual([]);
   expect(nodeOf("/about#breadcrumbs")).toBeDefined();
-  expect(nodeOf("/#breadcrumbs", { path: "/", trail: page.trail.slice(0, 1) })).toBeUndefined();
+  expect(nodeOf("/#breadcrumbs", { page: { ...about.page, path: "/" } })).toBeUndefined();
 });
 
 test("the last change is the author's date or the last check, never before publication", () => {
@@ -110,10 +103,10 @@ test("a picture is its largest JPEG", () => {
       fallback: { src: "/a.jpg", srcSet: "/400.jpg 400w,\n/1600.jpg 1600w", sizes: "100vw" },
     },
   };
-  const picture = {
-    alt: "A room",
-    caption: null,
-    file: { childImageSharp: { gatsbyImageData } },
-  };
-  expect(pictureOf(picture)).toMatchObject({ src: "/1600.jpg", width: 1600, height: 900 });
+  const hero = { ...picture("room"), file: { childImageSharp: { gatsbyImageData } } };
+  expect(nodeOf("/about#hero", { hero })).toMatchObject({
+    url: `${url}/1600.jpg`,
+    width: "1600 px",
+    height: "900 px",
+  });
 });

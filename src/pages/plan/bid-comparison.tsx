@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Actions } from "../../components/Action/Action";
 import { forget, load, save } from "../../forms/storage";
@@ -8,8 +8,7 @@ import { bidField, bidNumbers, bidRows, bidsCsv } from "../../tools/bids";
 import { saveFile } from "../../tools/file";
 import { ToolPage } from "../../tools/Tool";
 import { found } from "../../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../../content/language";
-import { PageHead } from "../../seo/Head";
+import { headOf } from "../../seo/Head";
 
 import * as styles from "../../tools/tools.module.css";
 
@@ -169,12 +168,7 @@ export default function BidComparisonPage({ data }: PageProps<Queries.BidCompari
   );
 }
 
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<Queries.BidComparisonPageQuery, PageLanguage>) => (
-  <PageHead language={pageContext.language} page={found(data.page)} />
-);
+export const Head = headOf<Queries.BidComparisonPageQuery>();
 
 export const query = graphql`
   query BidComparisonPage {

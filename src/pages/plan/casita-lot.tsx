@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { Link } from "../../components/Link/Link";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
@@ -8,8 +8,7 @@ import { jurisdictionsOf, rulesIn } from "../../tools/plan";
 import { mainQuestion, placeQuestion, toolPath, type Question } from "../../tools/questions";
 import { EveryCase, Tool, ToolPage } from "../../tools/Tool";
 import { found } from "../../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../../content/language";
-import { PageHead } from "../../seo/Head";
+import { headOf } from "../../seo/Head";
 import { oldestCheck } from "../../seo/last-change";
 
 import { useQueryState } from "../../tools/useQueryState";
@@ -149,16 +148,9 @@ export default function CasitaLotPage({ data }: PageProps<Data>) {
   );
 }
 
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<Queries.CasitaLotPageQuery, PageLanguage>) => (
-  <PageHead
-    language={pageContext.language}
-    page={found(data.page)}
-    reviewed={oldestCheck(data.allRule.nodes)}
-  />
-);
+export const Head = headOf<Queries.CasitaLotPageQuery>(({ allRule }) => ({
+  reviewed: oldestCheck(allRule.nodes),
+}));
 
 export const query = graphql`
   query CasitaLotPage {

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { Link } from "../../components/Link/Link";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
@@ -10,8 +10,7 @@ import { mainQuestion, toolPath, type Question } from "../../tools/questions";
 import { countedBack } from "../../tools/show-date";
 import { EveryCase, Tool, ToolPage } from "../../tools/Tool";
 import { found } from "../../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../../content/language";
-import { PageHead } from "../../seo/Head";
+import { headOf } from "../../seo/Head";
 import { oldestCheck } from "../../seo/last-change";
 
 import { useQueryState } from "../../tools/useQueryState";
@@ -158,16 +157,9 @@ export default function ConventionDatesPage({ data }: PageProps<Data>) {
   );
 }
 
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<Queries.ConventionDatesPageQuery, PageLanguage>) => (
-  <PageHead
-    language={pageContext.language}
-    page={found(data.page)}
-    reviewed={oldestCheck(data.allShowDate.nodes)}
-  />
-);
+export const Head = headOf<Queries.ConventionDatesPageQuery>(({ allShowDate }) => ({
+  reviewed: oldestCheck(allShowDate.nodes),
+}));
 
 export const query = graphql`
   query ConventionDatesPage {

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { Link } from "../../components/Link/Link";
 import { useText, type Text } from "../../i18n";
@@ -7,8 +7,7 @@ import { DepositBars } from "../../tools/DepositBars";
 import { mainQuestion, toolPath, type Answers, type Question } from "../../tools/questions";
 import { EveryCase, Tool, ToolPage } from "../../tools/Tool";
 import { found } from "../../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../../content/language";
-import { PageHead } from "../../seo/Head";
+import { headOf } from "../../seo/Head";
 import { oldestCheck } from "../../seo/last-change";
 
 import { useQueryState } from "../../tools/useQueryState";
@@ -159,13 +158,9 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.DepositPageQuery, PageLanguage>) => (
-  <PageHead
-    language={pageContext.language}
-    page={found(data.page)}
-    reviewed={oldestCheck(data.rule ? [data.rule] : [])}
-  />
-);
+export const Head = headOf<Queries.DepositPageQuery>(({ rule }) => ({
+  reviewed: oldestCheck(rule ? [rule] : []),
+}));
 
 export const query = graphql`
   query DepositPage {

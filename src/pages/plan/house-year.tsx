@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
 import { useText } from "../../i18n";
@@ -6,8 +6,7 @@ import { hiddenIn, yearIn } from "../../tools/house-year";
 import { mainQuestion, toolPath } from "../../tools/questions";
 import { EveryCase, Tool, ToolPage } from "../../tools/Tool";
 import { found } from "../../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../../content/language";
-import { PageHead } from "../../seo/Head";
+import { headOf } from "../../seo/Head";
 import { oldestCheck } from "../../seo/last-change";
 
 import { useQueryState } from "../../tools/useQueryState";
@@ -98,16 +97,9 @@ export default function HouseYearPage({ data }: PageProps<Queries.HouseYearPageQ
   );
 }
 
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<Queries.HouseYearPageQuery, PageLanguage>) => (
-  <PageHead
-    language={pageContext.language}
-    page={found(data.page)}
-    reviewed={oldestCheck(data.allHouseYear.nodes)}
-  />
-);
+export const Head = headOf<Queries.HouseYearPageQuery>(({ allHouseYear }) => ({
+  reviewed: oldestCheck(allHouseYear.nodes),
+}));
 
 export const query = graphql`
   query HouseYearPage {

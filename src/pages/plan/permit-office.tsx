@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { Link } from "../../components/Link/Link";
 import { OfficeContacts, PermitOffices } from "../../components/PermitOffices/PermitOffices";
@@ -10,8 +10,7 @@ import { useText } from "../../i18n";
 import { placeQuestion, toolPath } from "../../tools/questions";
 import { Tool, ToolPage } from "../../tools/Tool";
 import { found } from "../../components/StandalonePage/StandalonePage";
-import type { PageLanguage } from "../../content/language";
-import { PageHead } from "../../seo/Head";
+import { headOf } from "../../seo/Head";
 
 import { useQueryState } from "../../tools/useQueryState";
 
@@ -64,12 +63,7 @@ export default function PermitOfficePage({ data }: PageProps<Queries.PermitOffic
   );
 }
 
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<Queries.PermitOfficePageQuery, PageLanguage>) => (
-  <PageHead language={pageContext.language} page={found(data.page)} />
-);
+export const Head = headOf<Queries.PermitOfficePageQuery>();
 
 export const query = graphql`
   query PermitOfficePage {

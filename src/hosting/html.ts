@@ -78,10 +78,9 @@ export function finishHtml(
   const tags = [globalsPath(globals), ...sources].map((src) => `<script src="${src}"></script>`);
   const tail = `<template id="${templateId}">${[...preloads, ...tags].join("")}</template><script>${inline.loader}</script></body>`;
   return {
-    html: withLastingHead(withoutStyleAttributes(withStyles(html, styles))).replace(
-      "</body>",
-      () => tail,
-    ),
+    html: withHeroPreload(
+      withLastingHead(withoutStyleAttributes(withStyles(html, styles))),
+    ).replace("</body>", () => tail),
     globals,
   };
 }
@@ -122,4 +121,23 @@ function withLastingHead(html: string): string {
       "$1",
     );
   return head + html.slice(end);
+}
+
+/**
+ * Tells the browser of the page's first picture before its styles and typeface. A `<source>` for one color scheme leaves the one
+ * after it to the other scheme.
+ */
+function withHeroPreload(html: string): string {
+  const [picture = ""] = /<picture>(?:(?!<\/picture>)[^])*? fetchpriority="high"/.exec(html) ?? [];
+  const sources = [
+    ...picture.matchAll(/<source (?:media="([^"]+)" )?type="image\/avif" (.+?)\/>/gs),
+  ];
+  const isDark = sources.length > 1;
+  const links = sources.map(([, media, attributes = ""]) => {
+    const scheme = media ?? (isDark ? "(prefers-color-scheme:light)" : "");
+    return `<link rel="preload" as="image" type="image/avif" ${scheme && `media="${scheme}" `}${attributes
+      .replace("srcSet=", "imagesrcset=")
+      .replace("sizes=", "imagesizes=")} fetchpriority="high"/>`;
+  });
+  return html.replace(/<link rel="preload" as="font"/, (font) => links.join("") + font);
 }

@@ -67,6 +67,27 @@ it("Gatsby's Head finds what it renders in a browser, and leaves the rest", () =
   expect(html).toContain('<title data-gatsby-head="true">');
 });
 
+it("the browser learns of the first picture before the typeface, of one file in either color scheme", () => {
+  const avif = 'type="image/avif" srcSet="/a.avif 400w,\n/b.avif 750w" sizes="100vw"/>';
+  const rest = '<img alt="" fetchpriority="high"/></picture>';
+  const font = '<link rel="preload" as="font" href="/f.woff2"/>';
+  const head = (sources: string) =>
+    finish(
+      written
+        .replace("<head>", `<head>${font}`)
+        .replace("<body>", `<body><picture><source ${avif}<img/></picture>${sources}`),
+    ).html.split(font)[0];
+  const link = (media = "") =>
+    `<link rel="preload" as="image" type="image/avif" ${media}imagesrcset="/a.avif 400w,\n/b.avif 750w" imagesizes="100vw" fetchpriority="high"/>`;
+  expect(head(`<picture><source ${avif}${rest}`)).toBe(`<html><head>${link()}`);
+  expect(
+    head(`<picture><source media="(prefers-color-scheme:dark)" ${avif}<source ${avif}${rest}`),
+  ).toBe(
+    `<html><head>${link('media="(prefers-color-scheme:dark)" ')}${link('media="(prefers-color-scheme:light)" ')}`,
+  );
+  expect(head("")).toBe("<html><head>");
+});
+
 it("fails when Gatsby writes its scripts elsewhere", () => {
   expect(() => finish("<html><body></body></html>")).toThrow("Gatsby's scripts were not found");
 });

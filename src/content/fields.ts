@@ -14,6 +14,47 @@ export const heroWidth = 1200;
 /** Pictures in the text are up to 800 CSS pixels wide. */
 export const pictureWidth = 800;
 
+/** A group of fields. @param check what zod's `superRefine` takes: rules between its fields */
+export const object = <Shape extends z.ZodRawShape>(
+  typeName: string,
+  description: string,
+  shape: Shape,
+  check: Parameters<z.ZodObject<Shape, z.core.$strict>["superRefine"]>[0] = () => undefined,
+) => z.strictObject(shape).superRefine(check).meta({ description, typeName });
+
+interface Size {
+  min?: number;
+  max?: number;
+}
+
+export const list = <Item extends z.ZodType>(
+  item: Item,
+  description: string,
+  { min = 0, max = Infinity }: Size = {},
+) => {
+  const items = z.array(item);
+  const least = min > 0 ? items.min(min) : items;
+  return (max < Infinity ? least.max(max) : least).meta({ description });
+};
+
+/** Whether something is so. */
+export const flag = (description: string) => z.boolean().meta({ description });
+
+export const oneOf = <const Values extends readonly string[]>(
+  values: Values,
+  description: string,
+) => z.enum(values).meta({ description });
+
+export const number = (description: string, min: number, max?: number) => {
+  const least = z.number().min(min);
+  return (max === undefined ? least : least.max(max)).meta({ description });
+};
+
+export const whole = (description: string, min?: number, max?: number) => {
+  const least = min === undefined ? z.int() : z.int().min(min);
+  return (max === undefined ? least : least.max(max)).meta({ description });
+};
+
 type Extra = Omit<Extract<Field, { role: "text" }>, "role" | "least"> & { unique?: string };
 type MarkdownExtra = Omit<Extract<Field, { role: "markdown" }>, "role" | "least">;
 
@@ -124,68 +165,49 @@ export const drawing = (description: string) =>
         .regex(/^\.\/[a-z0-9]+(-[a-z0-9]+)*\.svg$/)
         .meta(meta("File beside this one: ./name.svg.", { role: "file" })),
       section: code(idForm, "Id of the heading under whose text it is shown."),
-      strip: z
-        .boolean()
-        .optional()
-        .meta({ description: "Whether it is a strip, 720 by 240 units and not 720 by 480." }),
+      strip: flag("Whether it is a strip, 720 by 240 units and not 720 by 480.").optional(),
       alt: text(40, 260, "What it shows, for people who cannot see it."),
       caption: text(40, 260, "What to notice, in a sentence or two."),
-      labels: z
-        .array(
-          z
-            .strictObject({
-              text: text(2, 44, "The words beside what they name."),
-              x: z
-                .int()
-                .min(0)
-                .max(drawingSize.width)
-                .meta({ description: "How far from the left, in units of the drawing." }),
-              y: z
-                .int()
-                .min(12)
-                .max(drawingSize.height)
-                .meta({ description: "How far from the top its line of letters is." }),
-              anchor: z
-                .enum(["middle", "end"])
-                .optional()
-                .meta({ description: "What of the words is at x; their start when left out." }),
-            })
-            .meta({ description: "A label of a drawing.", typeName: "DrawingLabel" }),
-        )
-        .min(2)
-        .max(14)
-        .meta({ description: "Its labels, in the order in which they are read." }),
+      labels: list(
+        object("DrawingLabel", "A label of a drawing.", {
+          text: text(2, 44, "The words beside what they name."),
+          x: whole("How far from the left, in units of the drawing.", 0, drawingSize.width),
+          y: whole("How far from the top its line of letters is.", 12, drawingSize.height),
+          anchor: oneOf(
+            ["middle", "end"],
+            "What of the words is at x; their start when left out.",
+          ).optional(),
+        }),
+        "Its labels, in the order in which they are read.",
+        { min: 2, max: 14 },
+      ),
     })
     .meta({ ...meta(description, { role: "drawing" }), typeName: "Drawing" });
 
 /** A source that a reader can check. */
-export const source = z
-  .strictObject({
-    title: text(4, 140, "The authority or publication and what the page is called.", {
-      translate: false,
-    }),
-    url: url("The https address of the source."),
-  })
-  .meta({ description: "Where a rule or figure can be checked.", typeName: "Source" });
+export const source = object("Source", "Where a rule or figure can be checked.", {
+  title: text(4, 140, "The authority or publication and what the page is called.", {
+    translate: false,
+  }),
+  url: url("The https address of the source."),
+});
 
 /** The answer to a question: long enough to help, short enough to be read on a phone. */
 export const answer = (min: number, max: number, description: string) =>
   markdown(min, max, description, { words: { minimum: 40, maximum: 90 } });
 
 /** A question with its answer, shown at the end of a service page. */
-export const questionAndAnswer = z
-  .strictObject({
-    question: text(12, 120, "The question as a client would ask it."),
-    answer: answer(80, 700, "The answer, 40 to 90 words."),
-  })
-  .meta({ description: "A question and its answer.", typeName: "QuestionAndAnswer" });
+export const questionAndAnswer = object("QuestionAndAnswer", "A question and its answer.", {
+  question: text(12, 120, "The question as a client would ask it."),
+  answer: answer(80, 700, "The answer, 40 to 90 words."),
+});
 
 /** How reliable an entry of the planner is, and when it was last checked. */
 export const standing = {
-  grade: z.enum(["text", "reported", "orientation"]).meta({
-    description:
-      "text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed.",
-  }),
+  grade: oneOf(
+    ["text", "reported", "orientation"],
+    "text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed.",
+  ),
   checked: date("The day on which it was last checked."),
   source: source.optional(),
 };

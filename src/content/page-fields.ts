@@ -1,10 +1,14 @@
 /** What all pages that are made from Markdown have in common, whatever their kind. */
-import { z } from "zod";
+import type { z } from "zod";
 import {
   code,
   date,
   drawing,
+  flag,
   heroWidth,
+  list,
+  object,
+  oneOf,
   picture,
   pictureForm,
   reference,
@@ -29,22 +33,18 @@ interface RelatedKind {
 function related(kinds: readonly RelatedKind[]): z.ZodOptional<z.ZodType<Related>> {
   const lists = kinds.map(({ name, plural, labels }) => [
     plural,
-    z
-      .array(reference(name, `Slug of a related ${labels.one.toLowerCase()}.`))
-      .max(3)
-      .optional()
-      .meta({
-        description: `Related ${labels.many.toLowerCase()}, the nearest first, each by its slug: the last part of its address.`,
-      }),
+    list(
+      reference(name, `Slug of a related ${labels.one.toLowerCase()}.`),
+      `Related ${labels.many.toLowerCase()}, the nearest first, each by its slug: the last part of its address.`,
+      { max: 3 },
+    ).optional(),
   ]);
   const fields = Object.fromEntries(lists) as Record<string, z.ZodType<string[] | undefined>>;
-  return z
-    .strictObject(fields)
-    .meta({
-      description: "What to read next; lists that are short are completed by rule.",
-      typeName: "Related",
-    })
-    .optional();
+  return object(
+    "Related",
+    "What to read next; lists that are short are completed by rule.",
+    fields,
+  ).optional();
 }
 
 /** The front matter that every page has, in the order in which it is written. */
@@ -65,54 +65,43 @@ export function pageFields(kinds: readonly RelatedKind[]) {
     ),
     summary: text(30, 120, "One line for cards and lists."),
     hero: picture("The first, large picture.", heroWidth),
-    pictures: z
-      .array(code(pictureForm, "File beside this one: ./name.jpg."))
-      .max(30)
-      .optional()
-      .meta({
-        description:
-          'Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands.',
-      }),
+    pictures: list(
+      code(pictureForm, "File beside this one: ./name.jpg."),
+      'Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands.',
+      { max: 30 },
+    ).optional(),
     related: related(kinds),
-    drawings: z
-      .array(drawing("How something is built, drawn."))
-      .max(6)
-      .optional()
-      .meta({ description: "Drawings, each under the text of one heading." }),
-    rules: z
-      .array(reference("rule", "Id of a rule."))
-      .max(6)
-      .optional()
-      .meta({ description: "Ids of the rules that stand on cards beside the text." }),
-    tools: z
-      .array(z.enum(toolNames).meta({ description: "Name of a tool: /plan/name." }))
-      .max(2)
-      .optional()
-      .meta({ description: "Tools of the planner that the page offers below its text." }),
-    sources: z
-      .array(source)
-      .max(20)
-      .optional()
-      .meta({ description: "Where the rules and figures on the page can be checked." }),
+    drawings: list(
+      drawing("How something is built, drawn."),
+      "Drawings, each under the text of one heading.",
+      { max: 6 },
+    ).optional(),
+    rules: list(
+      reference("rule", "Id of a rule."),
+      "Ids of the rules that stand on cards beside the text.",
+      { max: 6 },
+    ).optional(),
+    tools: list(
+      oneOf(toolNames, "Name of a tool: /plan/name."),
+      "Tools of the planner that the page offers below its text.",
+      { max: 2 },
+    ).optional(),
+    sources: list(source, "Where the rules and figures on the page can be checked.", {
+      max: 20,
+    }).optional(),
     checked: date("The day on which the rules named on the page were last checked."),
     updated: date("The day of the last change that matters to a reader.").optional(),
-    layout: z
-      .enum(layoutNames)
-      .optional()
-      .meta({ description: "Layout of the page; the kind's own when left out." }),
-    middleware: z
-      .array(z.enum(middlewareNames).meta({ description: "Name of a middleware." }))
-      .optional()
-      .meta({ description: "Middleware that runs before the page is shown." }),
-    aliases: z
-      .array(sitePath("An earlier address of this page."))
-      .max(20)
-      .optional()
-      .meta({ description: "Earlier addresses of this page; each redirects here." }),
-    draft: z
-      .boolean()
-      .optional()
-      .meta({ description: "A draft is not published; `npm run develop` and previews show it." }),
+    layout: oneOf(layoutNames, "Layout of the page; the kind's own when left out.").optional(),
+    middleware: list(
+      oneOf(middlewareNames, "Name of a middleware."),
+      "Middleware that runs before the page is shown.",
+    ).optional(),
+    aliases: list(
+      sitePath("An earlier address of this page."),
+      "Earlier addresses of this page; each redirects here.",
+      { max: 20 },
+    ).optional(),
+    draft: flag("A draft is not published; `npm run develop` and previews show it.").optional(),
   };
 }
 

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { date, text } from "../fields";
+import { date, list, object, text } from "../fields";
 import { pageKind } from "../kind";
 import { articleSections, contentsId, ruleCardsId } from "../sections";
 
@@ -23,15 +22,13 @@ export const article = pageKind({
   ],
   fields: {
     published: date("The day on which the article was first published."),
-    checklist: z
-      .strictObject({
-        title: text(8, 80, "Heading of the checklist."),
-        items: z
-          .array(text(12, 200, "One thing to do or to ask for."))
-          .min(5)
-          .max(24)
-          .meta({ description: "The items, in the order of use." }),
-      })
-      .meta({ description: "A checklist that prints on its own page.", typeName: "Checklist" }),
+    checklist: object("Checklist", "A checklist that prints on its own page.", {
+      title: text(8, 80, "Heading of the checklist."),
+      items: list(
+        text(12, 200, "One thing to do or to ask for."),
+        "The items, in the order of use.",
+        { min: 5, max: 24 },
+      ),
+    }),
   },
 });

@@ -1,24 +1,19 @@
 import { z } from "zod";
-import { identifier, text } from "../fields";
+import { flag, identifier, list, object, text } from "../fields";
 import { dataKind } from "../kind";
 
 const page = "/build-process";
 
-const schema = z
-  .strictObject({
-    id: identifier("Address of the step: /build-process#id.", page),
-    title: text(3, 40, "Name of the step."),
-    summary: text(20, 160, "What happens, in one sentence."),
-    you: text(10, 240, "What the client decides."),
-    we: text(10, 240, "What we do."),
-    authority: text(10, 300, "What the authority checks."),
-    idle: z
-      .boolean()
-      .optional()
-      .meta({ description: "Whether the authority has nothing to check yet." }),
-    papers: text(10, 160, "What is on paper afterwards."),
-  })
-  .meta({ typeName: "BuildStep", description: "A step that every build goes through." });
+const schema = object("BuildStep", "A step that every build goes through.", {
+  id: identifier("Address of the step: /build-process#id.", page),
+  title: text(3, 40, "Name of the step."),
+  summary: text(20, 160, "What happens, in one sentence."),
+  you: text(10, 240, "What the client decides."),
+  we: text(10, 240, "What we do."),
+  authority: text(10, 300, "What the authority checks."),
+  idle: flag("Whether the authority has nothing to check yet.").optional(),
+  papers: text(10, 160, "What is on paper afterwards."),
+});
 
 /** A step of a build, on the home page and in full on /build-process. */
 export const buildStep = dataKind({
@@ -32,6 +27,6 @@ export const buildStep = dataKind({
     "The steps of a build, in their order. The home page shows titles and summaries, /build-process everything.",
   schema,
   fileSchema: z.strictObject({
-    steps: z.array(schema).meta({ description: "The steps, in their order." }),
+    steps: list(schema, "The steps, in their order."),
   }),
 });

@@ -9,7 +9,20 @@ import {
   week,
   zoneText,
 } from "../business";
-import { code, email, identifier, phone, text, url } from "../fields";
+import {
+  code,
+  email,
+  flag,
+  identifier,
+  list,
+  number,
+  object,
+  oneOf,
+  phone,
+  text,
+  url,
+  whole,
+} from "../fields";
 import { dataKind, type AskSite } from "../kind";
 import { textIn } from "../text";
 
@@ -21,151 +34,116 @@ const timeOfDay = (description: string) => code(/^([01]\d|2[0-3]):[0-5]\d$/, des
 
 const ownersAnswer = (description: string) => text(10, 300, description).optional();
 
-const schema = z
-  .strictObject({
-    sample: z.boolean().meta({
-      description:
-        "Write `false` once every fact in this file is the owner's own, `rating` and `areas` with a source.",
+const schema = object("Business", "The business: every fact about it, once.", {
+  sample: flag(
+    "Write `false` once every fact in this file is the owner's own, `rating` and `areas` with a source.",
+  ),
+  name: name(3, 60, "Full name of the business."),
+  shortName: name(3, 30, "Short name, used for the text logo."),
+  description: text(60, 200, "What the business does, in one or two sentences."),
+  url: z
+    .string()
+    .regex(/^https:\/\/[a-z0-9.-]+$/)
+    .meta({
+      description: "Address of the site, without a slash at its end.",
+      field: { role: "url" },
     }),
-    name: name(3, 60, "Full name of the business."),
-    shortName: name(3, 30, "Short name, used for the text logo."),
-    description: text(60, 200, "What the business does, in one or two sentences."),
-    url: z
+  phone: phone("Phone number as +1 702-555-0142."),
+  email: email("E-mail address."),
+  address: object("Address", "Street address.", {
+    street: name(3, 80, "Street and number."),
+    city: name(2, 40, "City."),
+    region: name(2, 2, "State, two letters."),
+    postalCode: name(5, 10, "ZIP code."),
+    country: name(2, 2, "Country, two letters."),
+  }),
+  geo: object("Geo", "Coordinates of the address.", {
+    latitude: number("Degrees north.", -90, 90),
+    longitude: number("Degrees east.", -180, 180),
+  }),
+  hours: object("Hours", "Opening hours.", {
+    timeZone: z
       .string()
-      .regex(/^https:\/\/[a-z0-9.-]+$/)
+      .refine(isTimeZone, "is not a time zone")
       .meta({
-        description: "Address of the site, without a slash at its end.",
-        field: { role: "url" },
+        description: "IANA time zone of the hours, such as America/Los_Angeles.",
+        field: { role: "code" },
       }),
-    phone: phone("Phone number as +1 702-555-0142."),
-    email: email("E-mail address."),
-    address: z
-      .strictObject({
-        street: name(3, 80, "Street and number."),
-        city: name(2, 40, "City."),
-        region: name(2, 2, "State, two letters."),
-        postalCode: name(5, 10, "ZIP code."),
-        country: name(2, 2, "Country, two letters."),
-      })
-      .meta({ description: "Street address.", typeName: "Address" }),
-    geo: z
-      .strictObject({
-        latitude: z.number().min(-90).max(90).meta({ description: "Degrees north." }),
-        longitude: z.number().min(-180).max(180).meta({ description: "Degrees east." }),
-      })
-      .meta({ description: "Coordinates of the address.", typeName: "Geo" }),
-    hours: z
-      .strictObject({
-        timeZone: z
-          .string()
-          .refine(isTimeZone, "is not a time zone")
-          .meta({
-            description: "IANA time zone of the hours, such as America/Los_Angeles.",
-            field: { role: "code" },
-          }),
-        opens: timeOfDay("Opening time, 24 hours."),
-        closes: timeOfDay("Closing time, 24 hours."),
-        days: z
-          .array(z.enum(week))
-          .min(1)
-          .max(7)
-          .meta({ description: "Days on which these hours hold." }),
-      })
-      .meta({ description: "Opening hours.", typeName: "Hours" }),
-    priceRange: name(1, 20, "Price range, $ to $$$$."),
-    currency: name(3, 3, "ISO 4217 code of the currency."),
-    payment: z
-      .array(text(3, 30, "A way to pay."))
-      .min(1)
-      .meta({ description: "Accepted ways to pay." }),
-    areas: z
-      .array(
-        z
-          .strictObject({
-            name: name(3, 40, "Name of the place as people say it."),
-            type: z
-              .enum(["City", "Place", "State"])
-              .meta({ description: "Its schema.org type; an unincorporated town is a Place." }),
-            notice: text(
-              20,
-              160,
-              "Why no work is offered there yet, such as a license still to come.",
-            ).optional(),
-          })
-          .meta({ description: "A place served.", typeName: "ServiceArea" }),
-      )
-      .min(1)
-      .meta({ description: "Where the business works." }),
-    rating: z
-      .strictObject({
-        value: z.number().min(1).max(5).meta({ description: "Average rating." }),
-        count: z.int().min(1).meta({ description: "Number of reviews behind it." }),
-        best: z.int().meta({ description: "Best possible rating." }),
-        worst: z.int().meta({ description: "Worst possible rating." }),
-        source: name(3, 120, "Name of the place where the reviews can be read.").optional(),
-        url: url("Address of the reviews.").optional(),
-        note: text(10, 160, "What to say of the figure until `source` is there.").optional(),
-      })
-      .meta({ description: "Aggregate rating.", typeName: "Rating" }),
-    offers: z
-      .array(
-        z
-          .strictObject({
-            id: identifier("Identifier that services name as their offer.", "offer"),
-            name: text(3, 60, "Name of the catalog's group."),
-          })
-          .meta({ description: "A group of the offer catalog.", typeName: "OfferGroup" }),
-      )
-      .min(1)
-      .meta({ description: "The offer catalog." }),
-    social: z
-      .array(
-        z
-          .strictObject({
-            name: name(3, 40, "Name of the network."),
-            url: url("Address of the profile."),
-          })
-          .meta({ description: "A social profile.", typeName: "SocialProfile" }),
-      )
-      .meta({ description: "Social profiles." }),
-    license: z
-      .strictObject({
-        board: name(3, 80, "Name of the licensing board."),
-        phone: phone("Its phone number as +1 702-486-1100."),
-        number: name(3, 20, "License number, exactly as the Board issued it.").optional(),
-        classification: name(1, 60, "License classification, such as B.").optional(),
-        limit: name(1, 40, "Monetary limit that the Board has set.").optional(),
-        bond: text(10, 160, "License bond: its amount and the surety.").optional(),
-        verifyUrl: url("Where a visitor can look a license up."),
-      })
-      .meta({ description: "Contractor license.", typeName: "License" }),
-    insurance: text(
-      10,
-      160,
-      "The policies that are in force and their insurers: general liability, workers' compensation.",
-    ).optional(),
-    team: z
-      .array(
-        z
-          .strictObject({
-            name: name(3, 60, "The person's name, with consent."),
-            role: text(3, 120, "What the person does on a job."),
-          })
-          .meta({ description: "A person whom clients meet.", typeName: "TeamMember" }),
-      )
-      .meta({ description: "The people whom clients meet, each with name and role." })
-      .optional(),
-    answers: z
-      .strictObject({
-        firstVisit: ownersAnswer("What the first visit and the estimate cost, if anything."),
-        reply: ownersAnswer("By when a request is answered."),
-        smallestJob: ownersAnswer("The smallest job that is taken."),
-        soonestStart: ownersAnswer("How soon work could begin; keep it up to date."),
-      })
-      .meta({ description: "What people ask before they write.", typeName: "OwnerAnswers" })
-      .optional(),
-  })
-  .meta({ typeName: "Business", description: "The business: every fact about it, once." });
+    opens: timeOfDay("Opening time, 24 hours."),
+    closes: timeOfDay("Closing time, 24 hours."),
+    days: list(z.enum(week), "Days on which these hours hold.", { min: 1, max: 7 }),
+  }),
+  priceRange: name(1, 20, "Price range, $ to $$$$."),
+  currency: name(3, 3, "ISO 4217 code of the currency."),
+  payment: list(text(3, 30, "A way to pay."), "Accepted ways to pay.", { min: 1 }),
+  areas: list(
+    object("ServiceArea", "A place served.", {
+      name: name(3, 40, "Name of the place as people say it."),
+      type: oneOf(
+        ["City", "Place", "State"],
+        "Its schema.org type; an unincorporated town is a Place.",
+      ),
+      notice: text(
+        20,
+        160,
+        "Why no work is offered there yet, such as a license still to come.",
+      ).optional(),
+    }),
+    "Where the business works.",
+    { min: 1 },
+  ),
+  rating: object("Rating", "Aggregate rating.", {
+    value: number("Average rating.", 1, 5),
+    count: whole("Number of reviews behind it.", 1),
+    best: whole("Best possible rating."),
+    worst: whole("Worst possible rating."),
+    source: name(3, 120, "Name of the place where the reviews can be read.").optional(),
+    url: url("Address of the reviews.").optional(),
+    note: text(10, 160, "What to say of the figure until `source` is there.").optional(),
+  }),
+  offers: list(
+    object("OfferGroup", "A group of the offer catalog.", {
+      id: identifier("Identifier that services name as their offer.", "offer"),
+      name: text(3, 60, "Name of the catalog's group."),
+    }),
+    "The offer catalog.",
+    { min: 1 },
+  ),
+  social: list(
+    object("SocialProfile", "A social profile.", {
+      name: name(3, 40, "Name of the network."),
+      url: url("Address of the profile."),
+    }),
+    "Social profiles.",
+  ),
+  license: object("License", "Contractor license.", {
+    board: name(3, 80, "Name of the licensing board."),
+    phone: phone("Its phone number as +1 702-486-1100."),
+    number: name(3, 20, "License number, exactly as the Board issued it.").optional(),
+    classification: name(1, 60, "License classification, such as B.").optional(),
+    limit: name(1, 40, "Monetary limit that the Board has set.").optional(),
+    bond: text(10, 160, "License bond: its amount and the surety.").optional(),
+    verifyUrl: url("Where a visitor can look a license up."),
+  }),
+  insurance: text(
+    10,
+    160,
+    "The policies that are in force and their insurers: general liability, workers' compensation.",
+  ).optional(),
+  team: list(
+    object("TeamMember", "A person whom clients meet.", {
+      name: name(3, 60, "The person's name, with consent."),
+      role: text(3, 120, "What the person does on a job."),
+    }),
+    "The people whom clients meet, each with name and role.",
+  ).optional(),
+  answers: object("OwnerAnswers", "What people ask before they write.", {
+    firstVisit: ownersAnswer("What the first visit and the estimate cost, if anything."),
+    reply: ownersAnswer("By when a request is answered."),
+    smallestJob: ownersAnswer("The smallest job that is taken."),
+    soonestStart: ownersAnswer("How soon work could begin; keep it up to date."),
+  }).optional(),
+});
 
 /** The contents of `content/business.yml`. */
 export type BusinessFacts = z.infer<typeof schema>;

@@ -1,19 +1,16 @@
 import { z } from "zod";
-import { code, identifier, text } from "../fields";
+import { code, flag, identifier, list, object, text } from "../fields";
 import { dataKind } from "../kind";
 
-const schema = z
-  .strictObject({
-    id: identifier("Name of the mark in addresses and tests.", "mark of a client"),
-    name: text(4, 60, "What the mark is called."),
-    viewBox: code(/^0 0 \d+ \d+$/, "The drawing's box: 0 0 width height."),
-    drawing: code(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.\-\s]+$/, "The drawing as SVG path data.").max(4000),
-    sample: z.boolean().meta({
-      description:
-        "The mark belongs to no real client. Put a client's own here, with consent, and write `false`.",
-    }),
-  })
-  .meta({ typeName: "ClientMark", description: "The mark of a client." });
+const schema = object("ClientMark", "The mark of a client.", {
+  id: identifier("Name of the mark in addresses and tests.", "mark of a client"),
+  name: text(4, 60, "What the mark is called."),
+  viewBox: code(/^0 0 \d+ \d+$/, "The drawing's box: 0 0 width height."),
+  drawing: code(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.\-\s]+$/, "The drawing as SVG path data.").max(4000),
+  sample: flag(
+    "The mark belongs to no real client. Put a client's own here, with consent, and write `false`.",
+  ),
+});
 
 /** The mark of a client, drawn as a path so that it takes the text color in both color schemes. */
 export const clientMark = dataKind({
@@ -26,6 +23,6 @@ export const clientMark = dataKind({
 Put a real mark here only when its owner has agreed, and set \`sample: false\`.`,
   schema,
   fileSchema: z.strictObject({
-    marks: z.array(schema).max(12).meta({ description: "The marks, in the order of the row." }),
+    marks: list(schema, "The marks, in the order of the row.", { max: 12 }),
   }),
 });

@@ -1,27 +1,29 @@
 import { z } from "zod";
-import { standing, text } from "../fields";
+import { list, object, standing, text, whole } from "../fields";
 import { dataKind } from "../kind";
 
-const year = (description: string) => z.int().min(1900).max(2100).optional().meta({ description });
+const year = (description: string) => whole(description, 1900, 2100).optional();
 
-const schema = z
-  .strictObject({
+const schema = object(
+  "HouseYear",
+  "What houses of some years may hide.",
+  {
     title: text(4, 80, "What may be there."),
     built: text(4, 60, "When such houses were built, in words."),
     from: year("The first year of building; none when it has no beginning."),
     to: year("The last year of building; none when it has no end."),
     look: text(10, 240, "What to look for, or which test decides."),
     ...standing,
-  })
-  .superRefine(({ from, to }, context) => {
+  },
+  ({ from, to }, context) => {
     if (from !== undefined && to !== undefined && from > to)
       context.addIssue({
         code: "custom",
         path: ["from"],
         message: `is later than to, ${to}: write the earlier year here`,
       });
-  })
-  .meta({ typeName: "HouseYear", description: "What houses of some years may hide." });
+  },
+);
 
 /** Hazards that a house may hide, by the year in which it was built. */
 export const houseYear = dataKind({
@@ -34,6 +36,6 @@ export const houseYear = dataKind({
 decides.`,
   schema,
   fileSchema: z.strictObject({
-    years: z.array(schema).min(1).meta({ description: "The entries, the oldest houses first." }),
+    years: list(schema, "The entries, the oldest houses first.", { min: 1 }),
   }),
 });

@@ -1,35 +1,26 @@
 import { z } from "zod";
-import { identifier, text } from "../fields";
+import { flag, identifier, list, number, object, text } from "../fields";
 import { dataKind } from "../kind";
 
-const schema = z
-  .strictObject({
-    id: identifier("Name of the phase, by which schedules give its weeks.", "phase of a project"),
-    title: text(4, 40, "What the phase is called."),
-    summary: text(20, 200, "What happens in it."),
-    beside: z
-      .boolean()
-      .optional()
-      .meta({ description: "It begins with the phase before it and runs beside it." }),
-    decisions: z
-      .array(text(4, 120, "What the client decides or signs."))
-      .max(4)
-      .meta({ description: "What has to be decided by the day on which the phase begins." }),
-    inspections: z
-      .array(
-        z
-          .strictObject({
-            at: z.number().min(0).max(1).meta({
-              description: "Where in the phase: 0 at its beginning, 1 at its end.",
-            }),
-            what: text(4, 120, "What is inspected."),
-          })
-          .meta({ typeName: "PhaseInspection", description: "An inspection during a phase." }),
-      )
-      .max(4)
-      .meta({ description: "What is inspected during the phase." }),
-  })
-  .meta({ typeName: "Phase", description: "A phase that projects go through." });
+const schema = object("Phase", "A phase that projects go through.", {
+  id: identifier("Name of the phase, by which schedules give its weeks.", "phase of a project"),
+  title: text(4, 40, "What the phase is called."),
+  summary: text(20, 200, "What happens in it."),
+  beside: flag("It begins with the phase before it and runs beside it.").optional(),
+  decisions: list(
+    text(4, 120, "What the client decides or signs."),
+    "What has to be decided by the day on which the phase begins.",
+    { max: 4 },
+  ),
+  inspections: list(
+    object("PhaseInspection", "An inspection during a phase.", {
+      at: number("Where in the phase: 0 at its beginning, 1 at its end.", 0, 1),
+      what: text(4, 120, "What is inspected."),
+    }),
+    "What is inspected during the phase.",
+    { max: 4 },
+  ),
+});
 
 /** A phase of a project; schedules say how many weeks it takes for each service. */
 export const phase = dataKind({
@@ -42,6 +33,6 @@ export const phase = dataKind({
 weeks to the services that go through it, and run \`npm run check:content\`.`,
   schema,
   fileSchema: z.strictObject({
-    phases: z.array(schema).min(1).meta({ description: "The phases, in their order." }),
+    phases: list(schema, "The phases, in their order.", { min: 1 }),
   }),
 });

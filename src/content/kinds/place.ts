@@ -1,25 +1,37 @@
 import { z } from "zod";
 import { phoneDisplay } from "../business";
-import { code, date, email, identifier, phone, text, url } from "../fields";
+import {
+  code,
+  date,
+  email,
+  flag,
+  identifier,
+  list,
+  object,
+  oneOf,
+  phone,
+  text,
+  url,
+} from "../fields";
 import { dataKind, type AskSite } from "../kind";
 import { textIn } from "../text";
 
 const page = "/contact";
 
-const schema = z
-  .strictObject({
-    id: identifier("Name of the place in addresses: /plan?place=id.", "place"),
-    name: text(3, 40, "The place as people call it."),
-    note: text(4, 160, "What people may take for something else, such as the Strip.").optional(),
-    outline: code(
-      /^\d{5}(\d{2})?$/,
-      "Its outline on the map: the Census Bureau's number of the place (7 digits) or county (5).",
-    ),
-  })
-  .meta({ typeName: "Place", description: "A place, with the office that permits there." });
+const schema = object("Place", "A place, with the office that permits there.", {
+  id: identifier("Name of the place in addresses: /plan?place=id.", "place"),
+  name: text(3, 40, "The place as people call it."),
+  note: text(4, 160, "What people may take for something else, such as the Strip.").optional(),
+  outline: code(
+    /^\d{5}(\d{2})?$/,
+    "Its outline on the map: the Census Bureau's number of the place (7 digits) or county (5).",
+  ),
+});
 
-const office = z
-  .strictObject({
+const office = object(
+  "PermitOffice",
+  "An office that issues building permits.",
+  {
     id: identifier(`Address of the office: ${page}#id.`, page),
     name: text(4, 60, "The office as it calls itself.", { translate: false }),
     government: text(3, 40, "Whose office it is, in short: City of Henderson.", {
@@ -33,16 +45,17 @@ const office = z
     phone: phone("Its number as +1 702-555-0142; only as read on its own page.").optional(),
     planningPhone: phone("The number for planning and zoning, in the same form.").optional(),
     email: email("Its e-mail address.").optional(),
-    served: z.boolean().meta({ description: "Whether the business offers work there." }),
+    served: flag("Whether the business offers work there."),
     note: text(10, 200, "What to know about its permits, in one sentence.").optional(),
     source: text(4, 140, "What was read.", { translate: false }),
-    grade: z.enum(["text", "reported"]).meta({
-      description: "text: read in the office's own words; reported: told by others.",
-    }),
+    grade: oneOf(
+      ["text", "reported"],
+      "text: read in the office's own words; reported: told by others.",
+    ),
     checked: date("The day on which it was last checked."),
-    places: z.array(schema).min(1).meta({ description: "The places where it permits." }),
-  })
-  .superRefine((facts, context) => {
+    places: list(schema, "The places where it permits.", { min: 1 }),
+  },
+  (facts, context) => {
     for (const field of ["phone", "planningPhone", "email"] as const)
       if (facts.grade === "reported" && facts[field] !== undefined)
         context.addIssue({
@@ -51,8 +64,8 @@ const office = z
           message:
             "was only reported by others: leave it out, or read it at the office and set the grade to text",
         });
-  })
-  .meta({ typeName: "PermitOffice", description: "An office that issues building permits." });
+  },
+);
 
 type Office = z.infer<typeof office>;
 
@@ -67,7 +80,7 @@ export const place = dataKind({
 city stands in the mailing address. Print a phone number only as read on the office's own page.`,
   schema,
   fileSchema: z.strictObject({
-    offices: z.array(office).min(1).meta({ description: "The offices, in the order of the list." }),
+    offices: list(office, "The offices, in the order of the list.", { min: 1 }),
   }),
   moreIds: ({ offices = [] }) => {
     const ids = offices.map(({ id }) => id);

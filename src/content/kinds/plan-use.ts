@@ -1,24 +1,21 @@
 import { z } from "zod";
-import { identifier, reference, text } from "../fields";
+import { identifier, list, object, oneOf, reference, text } from "../fields";
 import { dataKind } from "../kind";
 
-const schema = z
-  .strictObject({
-    id: identifier("Its name in the planner's address: /plan?use=id.", "use of a place"),
-    title: text(4, 80, "The choice in the planner."),
-    property: text(4, 60, "The kind of property, as the form for a quote words it.", {
-      translate: false,
-    }).optional(),
-    deposit: z.enum(["cap", "none", "ask"]).meta({
-      description:
-        "The deposit on a contract there: cap, no cap by this rule, or ask the Contractors Board.",
-    }),
-    rules: z
-      .array(reference("rule", "Id of a rule."))
-      .max(8)
-      .meta({ description: "Rules that apply because of the use." }),
-  })
-  .meta({ typeName: "PlanUse", description: "Whose a place is and how it is used." });
+const schema = object("PlanUse", "Whose a place is and how it is used.", {
+  id: identifier("Its name in the planner's address: /plan?use=id.", "use of a place"),
+  title: text(4, 80, "The choice in the planner."),
+  property: text(4, 60, "The kind of property, as the form for a quote words it.", {
+    translate: false,
+  }).optional(),
+  deposit: oneOf(
+    ["cap", "none", "ask"],
+    "The deposit on a contract there: cap, no cap by this rule, or ask the Contractors Board.",
+  ),
+  rules: list(reference("rule", "Id of a rule."), "Rules that apply because of the use.", {
+    max: 8,
+  }),
+});
 
 /** Who owns a place and how it is used: a choice in the planner. */
 export const planUse = dataKind({
@@ -31,6 +28,6 @@ export const planUse = dataKind({
 624.455; read both before changing it.`,
   schema,
   fileSchema: z.strictObject({
-    uses: z.array(schema).min(1).meta({ description: "The choices, in their order." }),
+    uses: list(schema, "The choices, in their order.", { min: 1 }),
   }),
 });

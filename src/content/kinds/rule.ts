@@ -1,5 +1,16 @@
-import { z } from "zod";
-import { date, identifier, reference, text, url } from "../fields";
+import type { z } from "zod";
+import {
+  date,
+  identifier,
+  list,
+  number,
+  object,
+  oneOf,
+  reference,
+  text,
+  url,
+  whole,
+} from "../fields";
 import { dataKind, type AskSite } from "../kind";
 import { checkedNote, dueDay, rulePath, ruleSentence, ruleStatus } from "../rule-note";
 import { rightsParts } from "../sections";
@@ -52,69 +63,57 @@ const limits = [
   "share-below-lot",
 ] as const;
 
-const schema = z
-  .strictObject({
+const schema = object(
+  "Rule",
+  "A law or local rule, with its source and day.",
+  {
     id: identifier("Address of the rule: /rules#id.", page),
     title: text(4, 60, "What the rule is called, in a few words."),
     audience: text(4, 80, "Who the rule is for."),
-    jurisdictions: z
-      .array(z.enum(jurisdictions).meta({ description: "A place." }))
-      .min(1)
-      .meta({ description: "Where it holds." }),
+    jurisdictions: list(oneOf(jurisdictions, "A place."), "Where it holds.", { min: 1 }),
     statement: text(
       30,
       280,
       `The rule in one plain sentence of ${maxWords} words at most.`,
     ).optional(),
-    ask: z
-      .strictObject({
+    ask: object(
+      "RuleQuestion",
+      "In the place of the statement where the rule is not settled: whom to ask what.",
+      {
         whom: text(4, 80, "The office or person who knows, as it stands after “Ask”."),
         what: text(10, 200, "The question, as it goes on: “whether …”; no full stop."),
-      })
-      .meta({
-        typeName: "RuleQuestion",
-        description:
-          "In the place of the statement where the rule is not settled: whom to ask what.",
-      })
-      .optional(),
-    figures: z
-      .array(
-        z
-          .strictObject({
-            value: z.number().min(0).meta({ description: "The number." }),
-            unit: z.enum(units).meta({ description: "What it counts." }),
-            of: text(4, 80, "What it is a figure of."),
-            limit: z.enum(limits).optional().meta({
-              description:
-                "What the check of a casita's lot compares with it. The largest share of the house counts on lots below `share-below-lot`; from there on the casita may be as large as the house.",
-            }),
-          })
-          .meta({ typeName: "RuleFigure", description: "A figure that belongs to the rule." }),
-      )
-      .optional()
-      .meta({
-        description: "The figures of the sentence: a text has them through the rule alone.",
+      },
+    ).optional(),
+    figures: list(
+      object("RuleFigure", "A figure that belongs to the rule.", {
+        value: number("The number.", 0),
+        unit: oneOf(units, "What it counts."),
+        of: text(4, 80, "What it is a figure of."),
+        limit: oneOf(
+          limits,
+          "What the check of a casita's lot compares with it. The largest share of the house counts on lots below `share-below-lot`; from there on the casita may be as large as the house.",
+        ).optional(),
       }),
-    rights: z
-      .enum(rightsParts)
-      .optional()
-      .meta({ description: "The part of /rights in which it stands, if it stands there." }),
+      "The figures of the sentence: a text has them through the rule alone.",
+    ).optional(),
+    rights: oneOf(
+      rightsParts,
+      "The part of /rights in which it stands, if it stands there.",
+    ).optional(),
     authority: text(4, 120, "Who made the rule, or reported it.", { translate: "optional" }),
     citation: text(4, 100, "Where it is written: NRS 624.970(2)(g).", { translate: "optional" }),
     url: url("Address of the source.").optional(),
-    grade: z.enum(["text", "reported", "ask"]).meta({
-      description:
-        "text: read in the authority's own words; reported: told by others; ask: not confirmed, printed as what to ask.",
-    }),
+    grade: oneOf(
+      ["text", "reported", "ask"],
+      "text: read in the authority's own words; reported: told by others; ask: not confirmed, printed as what to ask.",
+    ),
     checked: date("The day on which it was last checked."),
-    months: z.int().min(1).max(36).meta({ description: "Months until the next check." }),
-    related: z
-      .array(reference("rule", "Id of a related rule."))
-      .max(6)
-      .optional()
-      .meta({ description: "Ids of related rules." }),
-  })
-  .superRefine(({ statement, ask, grade }, context) => {
+    months: whole("Months until the next check.", 1, 36),
+    related: list(reference("rule", "Id of a related rule."), "Ids of related rules.", {
+      max: 6,
+    }).optional(),
+  },
+  ({ statement, ask, grade }, context) => {
     const fault = (field: "statement" | "ask", message: string) =>
       context.addIssue({ code: "custom", path: [field], message });
     if (grade === "ask" && statement !== undefined)
@@ -129,8 +128,8 @@ const schema = z
         `cannot be used with the grade ${grade}: write a statement, or set the grade to ask`,
       );
     if (grade !== "ask" && statement === undefined) fault("statement", "is missing");
-  })
-  .meta({ typeName: "Rule", description: "A law or local rule, with its source and day." });
+  },
+);
 
 /** A rule as its author writes it. */
 export type Rule = z.infer<typeof schema>;
@@ -150,16 +149,11 @@ export const rule = dataKind({
 entry, say the rule in one sentence of at most ${maxWords} words, name its source, set \`checked\` to today, then run
 \`npm run check:content\`. What is not settled has \`grade: ask\` and says under \`ask\` whom to ask what.`,
   schema,
-  fileSchema: z
-    .strictObject({
-      title: text(4, 60, "The topic of the rules.", { unique: "topic of rules" }),
-      order: z
-        .int()
-        .min(1)
-        .meta({ description: "Position of the topic, 1 first.", unique: "position of rules" }),
-      rules: z.array(schema).min(1).meta({ description: "The rules, in the order of the page." }),
-    })
-    .meta({ typeName: "RuleTopic", description: "A topic of rules." }),
+  fileSchema: object("RuleTopic", "A topic of rules.", {
+    title: text(4, 60, "The topic of the rules.", { unique: "topic of rules" }),
+    order: whole("Position of the topic, 1 first.", 1).meta({ unique: "position of rules" }),
+    rules: list(schema, "The rules, in the order of the page.", { min: 1 }),
+  }),
   moreIds: ({ title = "", rules = [] }) => ({
     [page]: [slugOf(title)],
     "/rights": rules.filter(({ rights }) => rights).map(({ id }) => id),

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { questionAndAnswer, reference, text } from "../fields";
+import { list, object, oneOf, questionAndAnswer, reference, text, whole } from "../fields";
 import { pageKind } from "../kind";
 import { contentsId, ruleCardsId, serviceSections } from "../sections";
 import { serviceGroups } from "../service-groups";
@@ -26,38 +25,26 @@ export const service = pageKind({
     { id: serviceSections.faq, when: "faq" },
   ],
   fields: {
-    group: z
-      .enum(serviceGroups)
-      .meta({ description: "The group in which navigation and the services index list it." }),
+    group: oneOf(serviceGroups, "The group in which navigation and the services index list it."),
     offer: reference("business.offers", "Its place in the offer catalog of the structured data."),
-    order: z.int().min(1).max(9999).meta({
-      description: "Position inside its group, 1 first.",
+    order: whole("Position inside its group, 1 first.", 1, 9999).meta({
       unique: "position among {group} services",
     }),
     promise: text(40, 180, "One sentence under the headline: what the client gets."),
-    facts: z
-      .strictObject({
-        permits: text(8, 160, "Who issues the permits."),
-        reviewers: text(8, 160, "Who else reviews or approves."),
-        trades: text(8, 160, "The trades that usually take part."),
-        occupancy: text(8, 160, "Whether the place is occupied or vacant during the work."),
-      })
-      .meta({ description: "The fact strip under the headline.", typeName: "ServiceFacts" }),
-    questions: z
-      .array(
-        z
-          .strictObject({
-            question: text(12, 120, "What we ask."),
-            reason: text(30, 260, "Why the answer matters to cost, time or approval."),
-          })
-          .meta({ typeName: "FirstQuestion", description: "A question that we ask first." }),
-      )
-      .length(3)
-      .meta({ description: "The three questions that we ask first." }),
-    faq: z
-      .array(questionAndAnswer)
-      .min(2)
-      .max(4)
-      .meta({ description: "Two to four questions about this service." }),
+    facts: object("ServiceFacts", "The fact strip under the headline.", {
+      permits: text(8, 160, "Who issues the permits."),
+      reviewers: text(8, 160, "Who else reviews or approves."),
+      trades: text(8, 160, "The trades that usually take part."),
+      occupancy: text(8, 160, "Whether the place is occupied or vacant during the work."),
+    }),
+    questions: list(
+      object("FirstQuestion", "A question that we ask first.", {
+        question: text(12, 120, "What we ask."),
+        reason: text(30, 260, "Why the answer matters to cost, time or approval."),
+      }),
+      "The three questions that we ask first.",
+      { min: 3, max: 3 },
+    ),
+    faq: list(questionAndAnswer, "Two to four questions about this service.", { min: 2, max: 4 }),
   },
 });

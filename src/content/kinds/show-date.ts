@@ -1,29 +1,29 @@
 import { z } from "zod";
-import { standing, text } from "../fields";
+import { list, object, oneOf, standing, text, whole } from "../fields";
 import { dataKind } from "../kind";
 
-const days = (description: string) => z.int().min(0).max(400).meta({ description });
+const days = (description: string) => whole(description, 0, 400);
 
-const schema = z
-  .strictObject({
+const schema = object(
+  "ShowDate",
+  "A date before a show.",
+  {
     title: text(4, 120, "What has to be done or sent."),
-    before: z
-      .enum(["move-in", "opening"])
-      .meta({ description: "From which day the days are counted back." }),
+    before: oneOf(["move-in", "opening"], "From which day the days are counted back."),
     most: days("The most days ahead: the day on which to begin."),
     least: days("The fewest days ahead: the last day."),
     note: text(10, 240, "Who asks for it, and when.").optional(),
     ...standing,
-  })
-  .superRefine(({ most, least }, context) => {
+  },
+  ({ most, least }, context) => {
     if (most < least)
       context.addIssue({
         code: "custom",
         path: ["most"],
         message: `is less than least, ${least}: write the larger number here`,
       });
-  })
-  .meta({ typeName: "ShowDate", description: "A date before a show." });
+  },
+);
 
 /** A deadline before a show, counted back from the day on which exhibitors move in or the show opens. */
 export const showDate = dataKind({
@@ -36,6 +36,6 @@ export const showDate = dataKind({
 itself wins.`,
   schema,
   fileSchema: z.strictObject({
-    dates: z.array(schema).min(1).meta({ description: "The dates, the earliest first." }),
+    dates: list(schema, "The dates, the earliest first.", { min: 1 }),
   }),
 });

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { fillFacts } from "../facts";
-import { heroWidth, markdown, picture, text } from "../fields";
+import { heroWidth, list, markdown, object, picture, text } from "../fields";
 import { dataKind, type AskSite } from "../kind";
 import { pageSections } from "../page-sections";
 
@@ -11,40 +10,34 @@ interface PageSource {
   body: string;
 }
 
-const schema = z
-  .strictObject({
-    title: text(3, 52, "Name of the page: the browser tab, breadcrumbs and lists.", {
-      unique: "title of a page",
-      exactLength: true,
+const schema = object("Page", "The words of a page that has a component of its own.", {
+  title: text(3, 52, "Name of the page: the browser tab, breadcrumbs and lists.", {
+    unique: "title of a page",
+    exactLength: true,
+  }),
+  heading: text(5, 90, "The headline on the page itself."),
+  description: text(
+    60,
+    168,
+    "What a search result says under the title: 160 characters once facts are filled in.",
+    { exactLength: true },
+  ),
+  lead: markdown(20, 260, "The words under the headline."),
+  note: markdown(20, 400, "Where else to look, under the lead.").optional(),
+  picture: picture("The first, large picture.", heroWidth).optional(),
+  facts: list(
+    object("PageFact", "A fact in the strip below the top.", {
+      term: text(3, 40, "What is stated."),
+      text: text(2, 80, "The fact itself."),
     }),
-    heading: text(5, 90, "The headline on the page itself."),
-    description: text(
-      60,
-      168,
-      "What a search result says under the title: 160 characters once facts are filled in.",
-      { exactLength: true },
-    ),
-    lead: markdown(20, 260, "The words under the headline."),
-    note: markdown(20, 400, "Where else to look, under the lead.").optional(),
-    picture: picture("The first, large picture.", heroWidth).optional(),
-    facts: z
-      .array(
-        z
-          .strictObject({
-            term: text(3, 40, "What is stated."),
-            text: text(2, 80, "The fact itself."),
-          })
-          .meta({ typeName: "PageFact", description: "A fact in the strip below the top." }),
-      )
-      .optional()
-      .meta({ description: "Facts in a strip below the top of the page." }),
-    body: markdown(
-      0,
-      12_000,
-      "The sections, each under `## Its heading {#its-id}`; the page puts them in their places by their ids.",
-    ).optional(),
-  })
-  .meta({ typeName: "Page", description: "The words of a page that has a component of its own." });
+    "Facts in a strip below the top of the page.",
+  ).optional(),
+  body: markdown(
+    0,
+    12_000,
+    "The sections, each under `## Its heading {#its-id}`; the page puts them in their places by their ids.",
+  ).optional(),
+});
 
 /** A page with a component of its own in src/pages: its words. The address of `content/pages/about` is /about. */
 export const standalonePage = dataKind({

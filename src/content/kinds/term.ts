@@ -1,21 +1,19 @@
 import { z } from "zod";
-import { text } from "../fields";
+import { list, object, text } from "../fields";
 import { dataKind } from "../kind";
 
-const schema = z
-  .strictObject({
-    name: text(2, 60, "The English word.", { translate: false }),
-    spanish: text(2, 60, "The Spanish word that every page uses for it.", { translate: false }),
-    not: z
-      .array(text(2, 60, "A word, with its plural.", { translate: false }))
-      .max(8)
-      .optional()
-      .meta({ description: "Words that no Spanish page uses for it." }),
-    why: text(10, 160, "What the other words mean, where that helps.", {
-      translate: false,
-    }).optional(),
-  })
-  .meta({ typeName: "Term", description: "A word of the trade in both languages." });
+const schema = object("Term", "A word of the trade in both languages.", {
+  name: text(2, 60, "The English word.", { translate: false }),
+  spanish: text(2, 60, "The Spanish word that every page uses for it.", { translate: false }),
+  not: list(
+    text(2, 60, "A word, with its plural.", { translate: false }),
+    "Words that no Spanish page uses for it.",
+    { max: 8 },
+  ).optional(),
+  why: text(10, 160, "What the other words mean, where that helps.", {
+    translate: false,
+  }).optional(),
+});
 
 /** A trade term, and the one Spanish word that every page uses for it. */
 export const term = dataKind({
@@ -28,6 +26,6 @@ export const term = dataKind({
 what is listed under \`not\`.`,
   schema,
   fileSchema: z.strictObject({
-    terms: z.array(schema).min(1).meta({ description: "The terms, by their English word." }),
+    terms: list(schema, "The terms, by their English word.", { min: 1 }),
   }),
 });

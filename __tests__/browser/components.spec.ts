@@ -124,7 +124,7 @@ test.describe("the search", () => {
     expect(await axeViolations(page)).toEqual([]);
     await translate(page);
     await field.fill("xylophone");
-    await expect(dialog.getByText("Nothing found for “xylophone”")).toBeVisible();
+    await expect(dialog.getByText("No results for “xylophone”")).toBeVisible();
     await translate(page);
     await field.fill("recovery fund");
     await dialog.locator('a[href="/rights#recovery-fund-limits"]').first().click();

@@ -136,7 +136,7 @@ test("what was typed before React started is kept, also by a reload", async ({ p
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
   await expect(field(page, "message")).toHaveValue(answers.message);
-  await expect(page.getByText(/We put back what you typed/)).toBeVisible();
+  await expect(page.getByText(/We brought back what you typed/)).toBeVisible();
 });
 
 test.describe("on a bad connection", () => {
@@ -151,7 +151,7 @@ test.describe("on a bad connection", () => {
     await pastMinimumFillTime(page);
     await context.setOffline(true);
     await button(page).click();
-    await expect(page.getByRole("heading", { name: "You are offline" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "You're offline" })).toBeFocused();
     await expect(field(page, "message")).toHaveValue(answers.message);
     await context.setOffline(false);
     await expectThanks(page);
@@ -163,7 +163,7 @@ test.describe("on a bad connection", () => {
     await pastMinimumFillTime(page);
     await page.route("**/thanks", (route) => route.fulfill({ status: 500 }));
     await button(page).click();
-    const failed = page.getByRole("region", { name: "We could not send your request" });
+    const failed = page.getByRole("region", { name: "We couldn't send your request" });
     await expect(failed).toContainText("status 500");
     await expect(page).toHaveTitle(/^Error: /);
     expect(await axeViolations(page)).toEqual([]);

@@ -10,7 +10,7 @@ const status = (page: Page) => answer(page).getByRole("status");
 
 const addresses: [address: string, text: RegExp][] = [
   [kitchen, /^Kitchen remodel in Henderson: 15 to 34 weeks, from February 28, 2028\.$/],
-  ["/plan/deposit?price=7500", /^At most \$750 before work begins\.$/],
+  ["/plan/deposit?price=7500", /^The most they can ask for up front is \$750\.$/],
   ["/plan/permit-office?place=paradise", /^Paradise: Clark County permits\./],
   ["/plan/house-year?built=1998", /^A house of 1998 may hide/],
   ["/plan/casita-lot?place=north-las-vegas&lot=5000", /^In North Las Vegas, 1 of 4 reported/],
@@ -51,11 +51,11 @@ test.describe("without script", () => {
         has: page.locator("#every-answer, #every-project"),
       });
       expect((await every.first().textContent())?.length).toBeGreaterThan(500);
-      await expect(page.getByText(/^This form answers by script/)).toBeVisible();
+      await expect(page.getByText(/^Scripts are off/)).toBeVisible();
     }
     await page.goto("/rights");
-    await page.getByLabel("Price of the contract, in dollars").fill("4000");
-    await page.getByRole("button", { name: "Work out the deposit" }).click();
+    await page.getByLabel("Contract price, in dollars").fill("4000");
+    await page.getByRole("button", { name: "Check the deposit" }).click();
     await expect(
       page.getByRole("rowheader", { name: "lived in by its owner: $4,000" }),
     ).toBeVisible();
@@ -70,15 +70,15 @@ test.describe("with script that does not arrive", () => {
   test("the form says so", async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/plan/deposit");
-    await page.getByLabel("Price of the contract, in dollars").fill("4000");
-    await expect(page.getByText(/^This form answers by script/)).toBeVisible();
+    await page.getByLabel("Contract price, in dollars").fill("4000");
+    await expect(page.getByText(/^Scripts are off/)).toBeVisible();
   });
 });
 
 test("choices go into the address, by keyboard too, and back", async ({ page }) => {
   await open(page, "/plan");
-  await expect(page.getByText(/^This form answers by script/)).toBeHidden();
-  await page.getByLabel("What do you plan?").focus();
+  await expect(page.getByText(/^Scripts are off/)).toBeHidden();
+  await page.getByLabel("What are you planning?").focus();
   await page.keyboard.type("Restaurant");
   await expect(page).toHaveURL(/\/plan\?project=restaurant$/);
   await page.getByLabel("Where is it?").selectOption("paradise");
@@ -96,7 +96,7 @@ test("a plan becomes a calendar, and a request for a quote", async ({ page }) =>
   const text = await readFile(await (await download).path(), "utf8");
   expect(text).toContain("DTSTART;VALUE=DATE:20280228\r\n");
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
-  await page.getByRole("link", { name: "Ask for a quote with this plan" }).click();
+  await page.getByRole("link", { name: "Request a quote with this plan" }).click();
   await expect(page).toHaveURL(/\/contact\?project=kitchen-remodel$/);
   await expect(page.locator("[name=message]")).toHaveValue(/Kitchen remodel in Henderson/);
   await expect(page.locator("[name=project]")).toHaveValue("Kitchen Remodel");
@@ -177,7 +177,7 @@ const translate = (page: Page) =>
 test("a page translator breaks neither the planner nor a tool nor a form", async ({ page }) => {
   await open(page, kitchen);
   await translate(page);
-  await page.getByLabel("What do you plan?").selectOption("restaurant");
+  await page.getByLabel("What are you planning?").selectOption("restaurant");
   await expect(answer(page)).toContainText("Restaurant or bar in Henderson:");
   await page.getByLabel("Where is it?").selectOption("paradise");
   await page.getByLabel("The day", { exact: true }).fill("2029-01-05");

@@ -11,7 +11,7 @@ test("says that the visitor is offline, and for a short time that the connection
   await visit(page, "/about");
   await expect(page.getByRole("status").and(status(page))).toHaveText("");
   await context.setOffline(true);
-  await expect(status(page)).toHaveText("You are offline.");
+  await expect(status(page)).toHaveText("You're offline.");
   await context.setOffline(false);
   await expect(status(page)).toHaveText("You are back online.");
   await expect(status(page)).toHaveText("", { timeout: 10_000 });
@@ -24,7 +24,7 @@ test("a link waits for the connection, unless another one is followed", async ({
   const { documents } = await visit(page, "/about");
   await stopClock(page);
   await context.setOffline(true);
-  await expect(status(page)).toHaveText("You are offline.");
+  await expect(status(page)).toHaveText("You're offline.");
   await go(page, "/faq");
   await go(page, "/privacy?a=b#main");
   await expect(status(page)).toContainText("opens when you are back online");

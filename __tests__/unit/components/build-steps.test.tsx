@@ -18,12 +18,8 @@ const stepsOf = (lane: string) =>
 
 it("has a lane for the authority in the steps that it checks", () => {
   render(<BuildSteps steps={steps} />);
-  expect(stepsOf("The authority checks")).toEqual([
-    "Get the permits",
-    "Build and inspect",
-    "Hand over",
-  ]);
-  expect(stepsOf("We do")).toHaveLength(6);
+  expect(stepsOf("City or county")).toEqual(["Get the permits", "Build and inspect", "Hand over"]);
+  expect(stepsOf("Us")).toHaveLength(6);
 });
 
 it("does so in Spanish", () => {
@@ -32,5 +28,5 @@ it("does so in Spanish", () => {
       <BuildSteps steps={steps} />
     </InSpanish>,
   );
-  expect(stepsOf("La autoridad revisa")).toHaveLength(3);
+  expect(stepsOf("Ciudad o condado")).toHaveLength(3);
 });

@@ -23,7 +23,7 @@ const show = () =>
   );
 
 const link = (name: string) =>
-  screen.getByRole("link", { name: `Open large: A ${name} in the sun` });
+  screen.getByRole("link", { name: `See it larger: A ${name} in the sun` });
 const dialog = () => screen.getByRole("dialog", { name: "Pictures" });
 const press = (key: string) => fireEvent.keyDown(dialog(), { key });
 const button = (name: string) => within(dialog()).getByRole("button", { name });

@@ -27,7 +27,7 @@ it("all are in the menus, in the footer and among the form's choices", () => {
     </>,
   );
   const footer = within(screen.getByRole("contentinfo"));
-  const choices = within(screen.getByLabelText("What is it about?"));
+  const choices = within(screen.getByLabelText("What kind of project is it?"));
   for (const { title, path } of services) {
     expect(footer.getByRole("link", { name: title })).toHaveAttribute("href", path);
     expect(choices.getByRole("option", { name: title })).toBeInTheDocument();

@@ -18,7 +18,7 @@ const openPanel = () => {
 describe("Navbar", () => {
   it("leads to the five destinations and lists the services in two groups", () => {
     render(<Navbar path="/" />);
-    for (const name of ["Build process", "About", "Blog", "Contact"])
+    for (const name of ["How we build", "About", "Articles", "Contact"])
       expect(main().getByRole("link", { name })).toBeVisible();
     openPanel();
     expect(main().getByRole("heading", { name: "Commercial" })).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe("Navbar", () => {
 
   it("marks the section of the current page", () => {
     render(<Navbar path="/blog/some-article" />);
-    expect(main().getByRole("link", { name: "Blog" })).toHaveAttribute("data-inside");
+    expect(main().getByRole("link", { name: "Articles" })).toHaveAttribute("data-inside");
     expect(main().getByRole("link", { name: "About" })).not.toHaveAttribute("data-inside");
   });
 
@@ -46,7 +46,7 @@ describe("Navbar", () => {
     );
     jest.setSystemTime(new Date("2026-07-02T05:00:00Z"));
     act(() => jest.advanceTimersByTime(15_000));
-    expect(screen.getByRole("link", { name: "Leave a request" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Send a request" })).toHaveAttribute(
       "href",
       "/contact",
     );

@@ -66,7 +66,7 @@ it("contact has no headings of unanswered questions", () => {
 
 it("the form says what the budget is used for", () => {
   show(ContactPage, contact([]));
-  expect(screen.getByLabelText(/Budget/)).toHaveAccessibleDescription(/suggest what fits/);
+  expect(screen.getByLabelText(/Budget/)).toHaveAccessibleDescription(/tell you early what fits/);
 });
 
 it("FAQ has the owner's answers in a separate group, each with an id", async () => {

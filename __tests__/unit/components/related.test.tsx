@@ -10,8 +10,8 @@ import { page } from "../../support/component-fixture";
 describe("related pages", () => {
   it.each([
     ["Related articles", RelatedArticles],
-    ["More from the blog", RelatedBlogs],
-    ["From the build process", RelatedBuildRecaps],
+    ["More articles", RelatedBlogs],
+    ["Build logs", RelatedBuildRecaps],
     ["Services", RelatedServices],
   ])("are listed under “%s”", (title, Related) => {
     const { rerender, container } = render(<Related pages={[page("Casita")]} />);

@@ -45,7 +45,7 @@ it("says that the search could not be loaded, and retries at the next input", as
   isOffline = true;
   const { container } = render(<SearchPanel />);
   type("deposit");
-  await screen.findByText(/The search could not be loaded/);
+  await screen.findByText(/Search didn't load/);
   expect(await axeViolationsIn(container)).toEqual([]);
   isOffline = false;
   type("deposits");
@@ -57,7 +57,7 @@ it("links to results, with their page, an excerpt and marked words, for the quer
   const { container } = render(<SearchPanel inAddress />);
   const link = await screen.findByRole("link", { name: /How much deposit/ });
   expect(link).toHaveAttribute("href", "/faq#deposit");
-  expect(screen.getByRole("status")).toHaveTextContent("1 place for “deposit”");
+  expect(screen.getByRole("status")).toHaveTextContent("1 result for “deposit”");
   expect(screen.getByRole("listitem")).toHaveTextContent(
     "How much deposit?FAQAt most ten percent as a deposit.",
   );
@@ -75,9 +75,9 @@ it("finds words that a page does not use, with a typo, and nothing for nonsense"
   type("money up front");
   expect(await screen.findByRole("link", { name: /How much deposit/ })).toBeVisible();
   type("depositt");
-  await screen.findByText("1 place for “depositt”");
+  await screen.findByText("1 result for “depositt”");
   type("xylophone");
-  await screen.findByText("Nothing found for “xylophone”. Try another word.");
+  await screen.findByText("No results for “xylophone”. Try another word.");
   type("");
   await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
 });
@@ -87,7 +87,7 @@ it("finds Spanish pages in Spanish, without accents", async () => {
   type("depositos");
   const link = await screen.findByRole("link", { name: /Cuánto depósito/ });
   expect(link).toHaveAttribute("href", "/es/faq#deposit");
-  expect(screen.getByRole("status")).toHaveTextContent("1 lugar para “depositos”");
+  expect(screen.getByRole("status")).toHaveTextContent("1 resultado para “depositos”");
   expect(container.querySelectorAll("mark")).toHaveLength(2);
   expect(screen.getByRole("search")).toHaveAttribute("action", "/es/search");
 });
@@ -107,10 +107,10 @@ function translate(root: Element): void {
 it("survives a page translator", async () => {
   const { container } = render(<SearchPanel />);
   for (const [typed, status] of [
-    ["deposit", "1 place for “deposit”"],
-    ["answers", "1 place for “answers”"],
-    ["xylophone", "Nothing found for “xylophone”. Try another word."],
-    ["ten percent", "1 place for “ten percent”"],
+    ["deposit", "1 result for “deposit”"],
+    ["answers", "1 result for “answers”"],
+    ["xylophone", "No results for “xylophone”. Try another word."],
+    ["ten percent", "1 result for “ten percent”"],
   ] as const) {
     type(typed);
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(status));

@@ -11,7 +11,7 @@ it("shows the opening, then the three questions, then the rest of the text", asy
   expect(titles).toEqual([
     "On this page",
     "First part",
-    "Three questions we ask first",
+    "Three things we'll ask first",
     "Second part",
     "Common questions",
     "Sources",

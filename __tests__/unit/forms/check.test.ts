@@ -43,9 +43,9 @@ it("accepts a valid form", () => {
 it("reports everything that is missing, in the order of the page", () => {
   expect(messages({})).toEqual([
     "name: Enter your name",
-    "email: Enter an e-mail address or a phone number, so that we can answer you",
-    "project: Choose what your project is about",
-    "message: Tell us what you want to build or change",
+    "email: Enter an email address or a phone number so we can reach you",
+    "project: Choose the kind of project",
+    "message: Tell us what you'd like to build or change",
   ]);
 });
 
@@ -54,9 +54,9 @@ it.each(["email", "phone"])("accepts one of two contacts: no %s", (name) => {
 });
 
 it.each([
-  ["By e-mail", "email", /Enter your e-mail address, or choose another way/],
-  ["By phone", "phone", /Enter your phone number, or choose another way/],
-  ["By text message", "phone", /Enter your phone number/],
+  ["By email", "email", /Enter your email address, or pick another way/],
+  ["By phone", "phone", /Enter your phone number, or pick another way/],
+  ["By text", "phone", /Enter your phone number/],
 ])("requires the contact for the chosen way to reply: %s", (reply, name, message) => {
   expect(messages({ ...good, reply })).toEqual([]);
   expect(messages({ ...good, reply, [name]: "" })).toEqual([expect.stringMatching(message)]);
@@ -79,17 +79,17 @@ it("counts characters, not bytes, and a line break as one", () => {
   expect(length("a\r\nb\nc👷")).toBe(6);
   expect(messages({ ...good, message: "👷".repeat(5_000) })).toEqual([]);
   expect(messages({ ...good, message: "a".repeat(5_003) })).toEqual([
-    "message: Your message must be 5,000 characters or fewer: take out 3",
+    "message: Your message is 3 over the limit of 5,000 characters",
   ]);
 });
 
 it.each<readonly [name: string, answer: string, message: RegExp]>([
   ["name", "\u200b\u00a0 \t", /Enter your name/],
-  ["project", "Castle", /The project type must be one of the answers in the list/],
-  ["phone", "7".repeat(61), /60 characters or fewer: take out 1/],
-  ["email", `${"a".repeat(254)}@b.test`, /characters or fewer/],
+  ["project", "Castle", /The project type: choose one of the answers in the list/],
+  ["phone", "7".repeat(61), /1 over the limit of 60 characters/],
+  ["email", `${"a".repeat(254)}@b.test`, /over the limit/],
   ...["sam", "sam@", "@example.com", "sam@example", "sam@exa mple.com", "a@b@c.com", "sam@.c"].map(
-    (email) => ["email", email, /correct format/] as const,
+    (email) => ["email", email, /like name@example.com/] as const,
   ),
   ...["call me", "12", "555", "—", "sam@example.com", "0x", "ask for Sam"].map(
     (phone) => ["phone", phone, /phone number with its area code/] as const,
@@ -99,11 +99,11 @@ it.each<readonly [name: string, answer: string, message: RegExp]>([
 });
 
 it.each([
-  ["a.exe", 10, /must be a JPG, PNG, WebP or HEIC file/],
-  ["d.jpg.js", 10, /must be a JPG/],
-  ["photo", 10, /must be a JPG/],
-  ["c.HEIC", 0, /is empty/],
-  ["b.webp", 7_500_001, /smaller than 7.5 MB \(it has 7.6 MB\)/],
+  ["a.exe", 10, /has to be a JPG, PNG, WebP or HEIC file/],
+  ["d.jpg.js", 10, /has to be a JPG/],
+  ["photo", 10, /has to be a JPG/],
+  ["c.HEIC", 0, /is an empty file/],
+  ["b.webp", 7_500_001, /is 7.6 MB: choose one under 7.5 MB/],
 ])("refuses a photo %s of %i bytes", (name, bytes, message) => {
   const found = messages(good, { photo2: fileOf(name, bytes) });
   expect(found).toEqual([expect.stringMatching(message)]);
@@ -114,7 +114,7 @@ it("adds up the sizes of photos, and reports the largest", () => {
   expect(messages(good, { photo1: photo(2), photo2: photo(5) })).toEqual([]);
   const found = messages(good, { photo1: photo(2), photo2: photo(3.5), photo3: photo(2.2) });
   expect(found).toEqual([
-    expect.stringMatching(/^photo2: The files must be smaller than 7.5 MB together.*7.7 MB now/),
+    expect.stringMatching(/^photo2: Your files add up to 7.7 MB and the limit is 7.5 MB/),
   ]);
 });
 

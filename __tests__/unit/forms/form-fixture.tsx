@@ -51,9 +51,9 @@ type User = ReturnType<typeof userEvent.setup>;
 
 export async function fillIn(user: User): Promise<void> {
   await user.type(screen.getByLabelText(/^Your name/), "Sam");
-  await user.type(screen.getByLabelText(/^Phone number/), "702 555 0142");
-  await user.selectOptions(screen.getByLabelText(/^What is it about/), "Kitchen Remodel");
-  await user.type(screen.getByLabelText(/^What do you want/), "A new kitchen");
+  await user.type(screen.getByLabelText(/^Phone/), "702 555 0142");
+  await user.selectOptions(screen.getByLabelText(/^What kind of project/), "Kitchen Remodel");
+  await user.type(screen.getByLabelText(/^What would you like to build/), "A new kitchen");
 }
 
 export const press = (user: User): Promise<void> =>

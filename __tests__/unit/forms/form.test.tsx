@@ -52,15 +52,15 @@ describe.each([
 describe("errors", () => {
   it("are listed at the top of main with the focus, link to their fields, and disappear when corrected", async () => {
     show();
-    await user.type(field(/^E-mail address/), "sam@");
+    await user.type(field(/^Email/), "sam@");
     await user.tab();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    await user.clear(field(/^E-mail address/));
+    await user.clear(field(/^Email/));
     await press(user);
     const summary = screen.getByRole("alert");
     expect(summary).toHaveFocus();
     expect(screen.getByRole("main").firstElementChild).toContainElement(summary);
-    expect(within(summary).getByRole("heading")).toHaveTextContent("There is a problem");
+    expect(within(summary).getByRole("heading")).toHaveTextContent("There's a problem");
     expect(document.title).toBe("Error: Contact | General Contractor Las Vegas");
     expect(send).not.toHaveBeenCalled();
 
@@ -73,9 +73,9 @@ describe("errors", () => {
     expect(name).toBeValid();
     expect(within(summary).queryByText("Enter your name")).not.toBeInTheDocument();
 
-    await user.type(field(/^Phone number/), "702 555 0142");
-    await user.selectOptions(field(/^What is it about/), "Kitchen Remodel");
-    await user.type(field(/^What do you want/), "A");
+    await user.type(field(/^Phone/), "702 555 0142");
+    await user.selectOptions(field(/^What kind of project/), "Kitchen Remodel");
+    await user.type(field(/^What would you like to build/), "A");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(document.title).toBe("Contact | General Contractor Las Vegas");
   });
@@ -90,13 +90,13 @@ describe("the draft", () => {
     unmount();
     show();
     expect(field(/^Your name/)).toHaveValue("Sam");
-    expect(field(/^What is it about/)).toHaveValue("Kitchen Remodel");
-    expect(screen.getByText(/We put back what you typed/)).toBeInTheDocument();
+    expect(field(/^What kind of project/)).toHaveValue("Kitchen Remodel");
+    expect(screen.getByText(/We brought back what you typed/)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Clear the form" }));
     expect(field(/^Your name/)).toHaveValue("");
     expect(stored()).toBeNull();
     await user.click(screen.getByRole("button", { name: "Bring it back" }));
-    expect(field(/^What do you want/)).toHaveValue("A new kitchen");
+    expect(field(/^What would you like to build/)).toHaveValue("A new kitchen");
     expect(stored()).not.toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe("the draft", () => {
     document.body.innerHTML = `<form name="contact"><input name="name" value="Ana" /></form>`;
     show();
     expect(field(/^Your name/)).toHaveValue("Ana");
-    expect(field(/^What do you want/)).toHaveValue("A new kitchen");
+    expect(field(/^What would you like to build/)).toHaveValue("A new kitchen");
     document.body.innerHTML = "";
   });
 
@@ -143,11 +143,11 @@ describe("the draft", () => {
   it("chooses the project of the address, unless the visitor has chosen another", async () => {
     window.history.replaceState(null, "", "/contact?project=kitchen-remodel");
     const { unmount } = show();
-    expect(field(/^What is it about/)).toHaveValue("Kitchen Remodel");
-    await user.selectOptions(field(/^What is it about/), "Something else");
+    expect(field(/^What kind of project/)).toHaveValue("Kitchen Remodel");
+    await user.selectOptions(field(/^What kind of project/), "Something else");
     unmount();
     show();
-    expect(field(/^What is it about/)).toHaveValue("Something else");
+    expect(field(/^What kind of project/)).toHaveValue("Something else");
   });
 });
 
@@ -176,25 +176,25 @@ describe("sending", () => {
   });
 
   it.each<[Failure["kind"], number, RegExp]>([
-    ["network", 0, /connection broke off/],
-    ["timeout", 0, /did not answer in time/],
+    ["network", 0, /connection dropped/],
+    ["timeout", 0, /took too long to answer/],
     ["refused", 404, /status 404/],
     ["server", 500, /status 500/],
-    ["tooLarge", 413, /too large/],
+    ["tooLarge", 413, /too big to send/],
   ])(
     "explains the failure %s, keeps everything and offers alternatives",
     async (kind, status, words) => {
       const container = await filled();
       fail(kind, status);
-      const panel = screen.getByRole("region", { name: "We could not send your request" });
+      const panel = screen.getByRole("region", { name: "We couldn't send your request" });
       expect(panel).toHaveTextContent(words);
       expect(within(panel).getByRole("heading")).toHaveFocus();
       expect(document.title).toMatch(/^Error: /);
       const link = (name: RegExp) =>
         within(panel).getByRole("link", { name }).getAttribute("href")!;
       expect(link(/^Call/)).toBe("tel:+17025550142");
-      expect(decodeURIComponent(link(/e-mail/))).toContain("A new kitchen");
-      expect(field(/^What do you want/)).toHaveValue("A new kitchen");
+      expect(decodeURIComponent(link(/^Email us/))).toContain("A new kitchen");
+      expect(field(/^What would you like to build/)).toHaveValue("A new kitchen");
       expect(await axeViolationsIn(container)).toEqual([]);
       const reference = sent.data.get("reference");
       await user.click(within(panel).getByRole("button", { name: "Try again" }));
@@ -208,7 +208,7 @@ describe("sending", () => {
     const container = await filled();
     expect(send).toHaveBeenCalledTimes(1);
     fail("offline");
-    expect(screen.getByRole("heading", { name: "You are offline" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "You're offline" })).toHaveFocus();
     expect(await axeViolationsIn(container)).toEqual([]);
     act(() => void window.dispatchEvent(new Event("online")));
     expect(send).toHaveBeenCalledTimes(2);
@@ -233,9 +233,9 @@ describe("sending", () => {
     const { unmount } = show();
     await fillIn(user);
     const hostile = 'Jane <jane@example.com> <img src=x onerror="window.planted=1"> \u202e';
-    await user.click(field(/^What do you want/));
+    await user.click(field(/^What would you like to build/));
     await user.paste(hostile);
-    await user.click(field(/^E-mail address/));
+    await user.click(field(/^Email/));
     await user.paste("\u202asam@example.com\u202c");
     await press(user);
     expect(sent.data.get("message")).toBe(`A new kitchen${hostile}`);
@@ -245,7 +245,7 @@ describe("sending", () => {
     const { container } = render(<SentSummary />);
     expect(container).toHaveTextContent("Jane <jane@example.com> <img src=x");
     expect(container.querySelector("img")).toBeNull();
-    const rows = [{ label: "What do you want to build or change?", value: hostile }];
+    const rows = [{ label: "What would you like to build or change?", value: hostile }];
     const { href } = mailtoHref("hello@example.com", "A request", rows);
     expect(href).not.toMatch(/[<>"\u202e\s]/);
     expect(decodeURIComponent(href)).toContain(hostile);
@@ -254,7 +254,7 @@ describe("sending", () => {
   it("asks a visitor who is too fast to press again", async () => {
     jest.spyOn(performance, "now").mockReturnValue(500);
     await filled();
-    expect(screen.getByRole("heading", { name: "One more press, please" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "One more press" })).toBeInTheDocument();
     jest.spyOn(performance, "now").mockReturnValue(5_000);
     await press(user);
     expect(send).toHaveBeenCalledTimes(1);
@@ -273,18 +273,20 @@ describe("sending", () => {
     expect(container).not.toHaveTextContent(/\b(the|your|you|and|optional)\b/i);
     await user.type(field(/^Su nombre/), "Ana");
     await user.type(field(/^Correo electrónico/), "ana@example.com");
-    await user.click(screen.getByLabelText("Por correo electrónico"));
-    await user.selectOptions(field(/^¿De qué se trata/), "Otra cosa");
+    await user.click(screen.getByLabelText("Por correo"));
+    await user.selectOptions(field(/^¿Qué tipo de proyecto/), "Otra cosa");
     await user.type(field(/^¿Qué quiere construir/), "Una pared");
     await user.click(button());
     expect(Object.fromEntries(sent.data)).toMatchObject({
       project: "Something else",
-      reply: "By e-mail",
+      reply: "By email",
       language: "es",
     });
     act(() => sent.tell.onSent());
     expect(sentForm()).toMatchObject({
-      rows: expect.arrayContaining([{ label: "¿De qué se trata?", value: "Otra cosa" }]) as unknown,
+      rows: expect.arrayContaining([
+        { label: "¿Qué tipo de proyecto es?", value: "Otra cosa" },
+      ]) as unknown,
     });
   });
 });

@@ -6,7 +6,10 @@ import { mockSite } from "../../support/component-fixture";
 
 beforeEach(() => mockSite());
 
-const quote = () => screen.getByRole("link", { name: "Get a quote" });
+const quote = () =>
+  within(screen.getByRole("navigation", { name: "Quick contact" })).getByRole("link", {
+    name: "Request a quote",
+  });
 
 it.each([
   ["default", "default"],

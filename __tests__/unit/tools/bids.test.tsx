@@ -77,7 +77,7 @@ describe("the sheet", () => {
     await press("Clear the sheet");
     expect(price()).toHaveValue("");
     expect(localStorage.getItem(key)).toBeNull();
-    expect(screen.getByRole("status")).toHaveTextContent("The sheet is empty");
+    expect(screen.getByRole("status")).toHaveTextContent("The sheet is clear");
     await press("Undo");
     expect(price()).toHaveValue("12,500");
     expect(kept()).toEqual({ "price-2": "12,500" });
@@ -105,7 +105,7 @@ describe("the sheet", () => {
     await userEvent.click(price());
     await userEvent.paste("1".repeat(1000));
     expect(price()).toHaveValue("1".repeat(1000));
-    expect(screen.getByRole("status")).toHaveTextContent("This browser keeps nothing");
+    expect(screen.getByRole("status")).toHaveTextContent("This browser won't keep the sheet");
   });
 
   it("is saved with Spanish rows", async () => {
@@ -117,7 +117,7 @@ describe("the sheet", () => {
     );
     await press("Guardar como CSV");
     const [name, , csv] = jest.mocked(saveFile).mock.lastCall ?? [];
-    expect(name).toBe("propuestas.csv");
+    expect(name).toBe("cotizaciones.csv");
     expect(csv).toContain('"Falta preguntar"');
   });
 });

@@ -88,7 +88,7 @@ beforeEach(() => {
 it.each([
   ["", ""],
   ["?project=kitchen-remodel", "Kitchen remodel: 8 to 18 weeks."],
-  ["?project=kitchn", "We do not know this project from the address: “kitchn”. "],
+  ["?project=kitchn", "We don't know this project: “kitchn”. Choose another. "],
   [whole, "Kitchen remodel in Henderson: 8 to 18 weeks, from October 27, 2087."],
 ])("announces the plan of %j, without accessibility violations", async (search, text) => {
   const { container } = show(search);
@@ -100,7 +100,7 @@ it("shows the whole plan once all questions are answered", () => {
   show(whole);
   const plan = answer();
   expect(plan.getByRole("link", { name: "City of Henderson Building" })).toBeInTheDocument();
-  expect(plan.getByText(/even on the longest run, planning begins by/)).toBeInTheDocument();
+  expect(plan.getByText(/even if it takes the longest, start planning by/)).toBeInTheDocument();
   expect(plan.getByText("You can stay with a temporary kitchen.")).toBeInTheDocument();
   expect(plan.getByRole("heading", { name: "Deposit" }).nextSibling).toHaveTextContent(
     "The deposit may not exceed the cap.",
@@ -123,7 +123,7 @@ it("shows rules of the county's office in the county's towns", () => {
 
 it("puts each choice into the address, and goes back to the previous one", async () => {
   show();
-  await userEvent.selectOptions(screen.getByLabelText("What do you plan?"), "kitchen-remodel");
+  await userEvent.selectOptions(screen.getByLabelText("What are you planning?"), "kitchen-remodel");
   await userEvent.selectOptions(screen.getByLabelText("Where is it?"), "paradise");
   expect(window.location.search).toBe("?project=kitchen-remodel&place=paradise");
   expect(status()).toBe("Kitchen remodel in Paradise: 8 to 18 weeks.");
@@ -162,7 +162,7 @@ it.each([
   ],
   [
     "?project=kitchen-remodel&when=done&date=2021-03-01",
-    /^To be done by March 1, 2021 even on the longest run, planning would have begun by October 26, 2020/,
+    /^To finish by March 1, 2021 even if it takes the longest, planning would have started by October 26, 2020/,
   ],
 ])("says what is still possible when it is too late: %s", async (search, text) => {
   show(search);
@@ -176,7 +176,7 @@ it("stores the plan for the form only when a quote is asked for", async () => {
   expect(localStorage).toHaveLength(0);
   // jsdom cannot leave the page.
   window.addEventListener("click", (event) => event.preventDefault(), { once: true });
-  await userEvent.click(screen.getByRole("link", { name: "Ask for a quote with this plan" }));
+  await userEvent.click(screen.getByRole("link", { name: "Request a quote with this plan" }));
   const draft = localStorage.getItem("draft-contact") ?? "";
   expect(draft).toContain("Kitchen remodel in Henderson: 8 to 18 weeks");
   expect(draft).toContain("Single-family house");

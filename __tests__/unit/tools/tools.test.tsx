@@ -55,25 +55,25 @@ beforeEach(() => {
 });
 
 it.each([
-  ["/plan/deposit", deposit, /^Enter the price, and the answer appears here/],
-  ["/plan/deposit?price=7500", deposit, /^At most \$750 before work begins\.$/],
-  ["/plan/deposit?price=60,000&home=unit", deposit, /^At most \$1,000 before work begins\.$/],
+  ["/plan/deposit", deposit, /^Enter the price to see the most/],
+  ["/plan/deposit?price=7500", deposit, /^The most they can ask for up front is \$750\.$/],
+  [
+    "/plan/deposit?price=60,000&home=unit",
+    deposit,
+    /^The most they can ask for up front is \$1,000\.$/,
+  ],
   ["/plan/deposit?price=0", deposit, /number above zero/],
-  ["/plan/deposit?price=7500&bond=yes", deposit, /^This cap does not apply/],
+  ["/plan/deposit?price=7500&bond=yes", deposit, /^This cap doesn't apply/],
   ["/plan/deposit?price=7500&rented=yes", deposit, /^This rule sets no cap here/],
   ["/plan/deposit?price=7500&home=casita", deposit, /^It depends. Ask the Nevada State/],
-  [
-    "/plan/deposit?price=7500&home=castle",
-    deposit,
-    /do not know this answer from the address: “castle”/,
-  ],
-  ["/plan/house-year", houseYear, /^Enter the year,/],
-  ["/plan/house-year?built=1975", houseYear, /^A house of 1975 may hide 1 thing of this list/],
-  ["/plan/house-year?built=1979", houseYear, /^A house of 1979 may hide 0 things/],
+  ["/plan/deposit?price=7500&home=castle", deposit, /don't know this answer: “castle”/],
+  ["/plan/house-year", houseYear, /^Enter the year to see/],
+  ["/plan/house-year?built=1975", houseYear, /^A 1975 house could hide 1 thing on this list/],
+  ["/plan/house-year?built=1979", houseYear, /^A 1979 house could hide 0 things/],
   ["/plan/house-year?built=75", houseYear, /four digits/],
   ["/plan/house-year?built=2999", houseYear, /four digits/],
-  ["/plan/casita-lot", casita, /^Choose the place/],
-  ["/plan/casita-lot?place=paradise", casita, /nothing so far is outside .* are still open/],
+  ["/plan/casita-lot", casita, /^Choose where it is/],
+  ["/plan/casita-lot?place=paradise", casita, /nothing is outside .* are still open/],
   [
     "/plan/casita-lot?place=paradise&lot=6000&house=1600&casita=1200",
     casita,
@@ -82,15 +82,15 @@ it.each([
   [
     "/plan/casita-lot?place=paradise&lot=3000&house=1600&casita=1300",
     casita,
-    /2 of 2 reported figures are not met/,
+    /2 of 2 reported figures aren't met/,
   ],
-  ["/plan/casita-lot?place=paradise&lot=huge", casita, /^Enter sizes as whole square feet/],
+  ["/plan/casita-lot?place=paradise&lot=huge", casita, /^Enter sizes in whole square feet/],
   ["/plan/casita-lot?place=henderson&lot=6000", casita, /found no figures for Henderson/],
   ["/plan/convention-dates", convention, /^Enter the opening day/],
   [
     "/plan/convention-dates?opening=2088-03-05",
     convention,
-    /^Counted back from the opening on March 5, 2088. The current manual/,
+    /^Counted back from the opening on March 5, 2088. Your show's current manual/,
   ],
   ["/plan/convention-dates?setup=2088-03-01", convention, /^Counted back from move-in on March 1/],
   [
@@ -99,15 +99,11 @@ it.each([
     /from move-in on .* and the opening on/,
   ],
   ["/plan/convention-dates?opening=2088-03-05&setup=2088-03-09", convention, /check both days/],
-  [
-    "/plan/convention-dates?opening=2027-02-30",
-    convention,
-    /do not know this date from the address: “2027-02/,
-  ],
+  ["/plan/convention-dates?opening=2027-02-30", convention, /don't know this date: “2027-02/],
   [
     "/plan/permit-office",
     <PermitOfficePage {...pageProps("/plan/permit-office")} key="p" />,
-    /^Choose the place/,
+    /^Choose where it is/,
   ],
   [
     "/plan/permit-office?place=paradise",
@@ -117,7 +113,7 @@ it.each([
   [
     "/plan/permit-office?place=atlantis",
     <PermitOfficePage {...pageProps("/plan/permit-office")} key="p" />,
-    /this place from the address: “atlantis”/,
+    /don't know this place: “atlantis”/,
   ],
 ])("%s is answered", async (address, page, answer) => {
   const { container } = showAt(address, page);
@@ -127,14 +123,14 @@ it.each([
 });
 
 it.each([
-  ["/plan/deposit?price=8200", deposit, /^Como máximo \$820 antes de empezar el trabajo\.$/],
-  ["/plan/deposit?home=x", deposit, /no conocemos \(respuesta\): “x”/],
-  ["/plan/house-year?built=1970", houseYear, /puede ocultar 1 cosa de esta lista/],
+  ["/plan/deposit?price=8200", deposit, /^Lo más que le pueden pedir por adelantado: \$820\.$/],
+  ["/plan/deposit?home=x", deposit, /No conocemos “x” \(respuesta\)/],
+  ["/plan/house-year?built=1970", houseYear, /puede esconder 1 cosa de esta lista/],
   ["/plan/casita-lot?place=paradise&lot=3000", casita, /^Paradise: no se cumple 1 de 2 cifras/],
   [
     "/plan/convention-dates?opening=2027-03-14",
     convention,
-    /^Contado hacia atrás a partir de la apertura, el 14 de marzo de 2027\./,
+    /^Contado hacia atrás desde la apertura, el 14 de marzo de 2027\./,
   ],
 ])("%s is answered in Spanish", (address, page, answer) => {
   showAt(`/es${address}`, <InSpanish>{page}</InSpanish>);
@@ -142,7 +138,7 @@ it.each([
 });
 
 describe("a tool's form", () => {
-  const price = () => screen.getByLabelText(/^Price/);
+  const price = () => screen.getByLabelText(/^Contract price/);
 
   it("answers when a price has been typed, not on every key, and puts it into the address", async () => {
     const user = userEvent.setup();
@@ -150,11 +146,11 @@ describe("a tool's form", () => {
     await user.type(price(), "8200");
     expect(status()).toMatch(/^Enter the price/);
     await user.tab();
-    expect(status()).toBe("At most $820 before work begins.");
+    expect(status()).toBe("The most they can ask for up front is $820.");
     expect(window.location.search).toBe("?price=8200");
-    await user.selectOptions(screen.getByLabelText("Is it built already?"), "no");
+    await user.selectOptions(screen.getByLabelText("Is it already built?"), "no");
     expect(status()).toMatch(/sets no cap/);
-    await user.selectOptions(screen.getByLabelText("Is it built already?"), "yes");
+    await user.selectOptions(screen.getByLabelText("Is it already built?"), "yes");
     expect(window.location.search).toBe("?price=8200");
   });
 
@@ -164,9 +160,9 @@ describe("a tool's form", () => {
     await user.type(price(), "4000{Enter}");
     await user.clear(price());
     await user.type(price(), "5000{Enter}");
-    expect(status()).toBe("At most $500 before work begins.");
+    expect(status()).toBe("The most they can ask for up front is $500.");
     window.history.back();
-    await waitFor(() => expect(status()).toBe("At most $400 before work begins."));
+    await waitFor(() => expect(status()).toBe("The most they can ask for up front is $400."));
     expect(price()).toHaveValue("4000");
     window.history.back();
     await waitFor(() => expect(status()).toMatch(/^Enter the price/));
@@ -175,7 +171,7 @@ describe("a tool's form", () => {
 
   it("says that it needs script until React has started", () => {
     showAt("/plan/deposit", deposit);
-    expect(screen.getByText(/^This form answers by script/)).toHaveClass("started");
+    expect(screen.getByText(/^Scripts are off/)).toHaveClass("started");
   });
 
   it("keeps the Spanish page's address", async () => {
@@ -223,7 +219,7 @@ it("keeps the page when a tool fails", () => {
     </main>,
   );
   expect(screen.getByRole("heading", { name: "Plan" })).toBeInTheDocument();
-  expect(screen.getByRole("alert")).toHaveTextContent(/^Something went wrong in this tool/);
+  expect(screen.getByRole("alert")).toHaveTextContent(/^This tool stopped working/);
 });
 
 it("lists the deposits of all cases, which needs no script", () => {
@@ -231,14 +227,14 @@ it("lists the deposits of all cases, which needs no script", () => {
   const table = within(screen.getByRole("region", { name: "Worked examples" }));
   const rows = table.getAllByRole("row").map(({ textContent }) => textContent);
   expect(rows).toContain(
-    "A finished house, lived in by its owner: $4,000At most $400 before work begins.",
+    "A finished house, owner lives in it: $4,000The most they can ask for up front is $400.",
   );
   expect(rows.join()).toMatch(/A mobile or manufactured home: \$7,500This rule sets no cap/);
 });
 
 it("draws the deposits of four prices as parts of their bars, and nothing without the rule", () => {
   showAt("/rights", <DepositBars rule={depositRule} />);
-  expect(screen.getByRole("figure")).toHaveTextContent(/^Deposit cap on a finished home/);
+  expect(screen.getByRole("figure")).toHaveTextContent(/^The most up front on a finished home/);
   const items = screen.getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent)).toEqual([
     "Contract of $4,000 $400",
@@ -252,7 +248,7 @@ it("draws the deposits of four prices as parts of their bars, and nothing withou
 it("shows the grade of what a house may hide, for a year and for all", () => {
   showAt("/plan/house-year?built=1990", houseYear);
   const answer = screen.getByRole("table", { name: "Built in 1990" });
-  expect(answer).toHaveTextContent("Post-tension slab. Look for the stamp. Orientation");
+  expect(answer).toHaveTextContent("Post-tension slab. Look for the stamp. A rule of thumb");
   expect(answer).not.toHaveTextContent("Lead paint");
   const all = within(screen.getByRole("table", { name: "All years" }));
   expect(all.getAllByRole("row")).toHaveLength(3);
@@ -262,14 +258,14 @@ it("shows the grade of what a house may hide, for a year and for all", () => {
 
 it("marks what is uncertain about casitas, omits other places' rules, and says where we offer no work", () => {
   const { unmount } = showAt("/plan/casita-lot?place=henderson", casita);
-  expect(answerRegion().getByText(/nothing that we could print/)).toBeInTheDocument();
+  expect(answerRegion().getByText(/nothing we could print/)).toBeInTheDocument();
   expect(answerRegion().getByRole("link", { name: "Rule casita-state" })).toBeInTheDocument();
   expect(answerRegion().queryByRole("link", { name: "Rule casita-clark" })).toBeNull();
   const every = within(screen.getByRole("region", { name: "Every place" }));
   expect(every.getAllByRole("listitem")).toHaveLength(3);
   unmount();
   showAt("/plan/casita-lot?place=mesquite", casita);
-  expect(screen.getByText("We offer no work there.")).toBeInTheDocument();
+  expect(screen.getByText("We don't work there.")).toBeInTheDocument();
 });
 
 it("asks for the rules on casitas by their ids", () => {
@@ -289,7 +285,7 @@ it("counts the dates of a show over a leap day, and marks past ones", () => {
   const { unmount } = showAt("/plan/convention-dates?opening=2088-03-05", convention);
   expect(rows()).toEqual([
     "ByWhat",
-    "January 20, 2088Send plans. One show asked for it. Reported by others",
+    "January 20, 2088Send plans. One show asked for it. As reported by others",
   ]);
   unmount();
   showAt("/plan/convention-dates?opening=2021-03-05&setup=2021-03-01", convention);
@@ -317,7 +313,7 @@ describe("a tool's card on another page", () => {
     const form = screen.getByRole("form", { name: "Deposit calculator" });
     expect(form).toHaveAttribute("action", "/plan/deposit");
     expect(form).toHaveAttribute("method", "get");
-    expect(within(form).getByLabelText(/^Price/)).toHaveAttribute("name", "price");
+    expect(within(form).getByLabelText(/^Contract price/)).toHaveAttribute("name", "price");
     expect(await axeViolationsIn(container)).toEqual([]);
   });
 

@@ -81,8 +81,6 @@ it("shows a failure to load, with a button to try again", () => {
     </ErrorBoundary>,
   );
   act(() => boundary.current?.fail(loadFailure));
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
-    "This page could not be loaded",
-  );
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("This page didn't load");
   expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
 });

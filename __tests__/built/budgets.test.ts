@@ -28,8 +28,7 @@ describe.each(pagesWithHtml)("$path", (page) => {
     ["the first picture on a phone", weight.hero, 60],
     ["all of the first view", weight.firstView, path === "/" ? 160 : 120],
     ["script before interest", weight.inlineScript, 6],
-    // The planner answers in the browser, and reads the labels of all tools.
-    ["all script", weight.script, path === "/plan" ? 88 : 85],
+    ["all script", weight.script, 85],
   ];
 
   it.each(limits)("%s: %i bytes, at most %i KB", (_name, bytes, limit) => {

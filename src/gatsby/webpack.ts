@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { parse } from "yaml";
 import { inlineScript } from "../hosting/inline-script";
+import { labelsOf } from "../i18n/catalog-parts";
 import { showsDrafts } from "./drafts";
 
 interface Rule {
@@ -47,7 +48,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   // imported, so the plugin that joins the files need not warn when two pages import them in different orders.
   config.ignoreWarnings = [/Conflicting order/];
   // The catalogs of src/i18n.
-  config.module.rules.push({ test: /\.yml$/, type: "json", parser: { parse } } as Rule);
+  config.module.rules.push({
+    test: /\.yml$/,
+    type: "json",
+    oneOf: [
+      ...["plan", "tools", "forms", "others"].map((part) => ({
+        resourceQuery: new RegExp(`^\\?${part}$`),
+        parser: { parse: (text: string) => labelsOf(part, parse(text) as Record<string, string>) },
+      })),
+      { parser: { parse } },
+    ],
+  } as Rule);
   // Gatsby's names, such as `ServiceArticle-module--facts--1a2b3`, would be a tenth of all HTML.
   if (!stage.startsWith("develop")) nameClasses(config.module.rules, "[hash:base64:5]");
   // Nobody reads source maps of a public site, and they take time in each build.

@@ -1,4 +1,6 @@
 /** The last change to the HTML of a built page, which makes it the same on the host whatever Gatsby left in its cache. Pure. */
+import type { Language } from "../content/language";
+import { catalogChunks } from "../i18n/catalog-parts";
 
 /** Scripts of src/visit/inline. */
 interface InlineScripts {
@@ -13,15 +15,16 @@ export interface Build {
   inline: InlineScripts;
   /** Address and content of the site's styles. */
   styles: { href: string; css: string };
-  /** Addresses of scripts, by the name of a page's component or a language. */
+  /** Addresses of scripts, by the name of a page's component or of a part of the labels. */
   chunks: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What Gatsby writes about a page into its page-data.json. */
 export interface PageData {
+  path: string;
   componentChunkName: string;
   staticQueryHashes: readonly string[];
-  result: { pageContext: { language?: string } };
+  result: { pageContext: { language?: Language } };
 }
 
 interface FinishedPage {
@@ -62,7 +65,8 @@ export function finishHtml(
   if (sources.length === 0) throw new Error("Gatsby's scripts were not found in a built page.");
   const globals =
     inline.trustedTypes + withChunkMapping(scripts.map(([, , text = ""]) => text.trim()).join(""));
-  const { componentChunkName, staticQueryHashes, result } = page.data;
+  const { componentChunkName, staticQueryHashes, path, result } = page.data;
+  const { language } = result.pageContext;
   // A browser would learn of these one after the other: the page's data and script, and the labels of its language.
   const preloads = [
     ...[
@@ -70,7 +74,7 @@ export function finishHtml(
       page.address,
       ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
     ].map((href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous"/>`),
-    ...[componentChunkName, result.pageContext.language ?? ""]
+    ...[componentChunkName, ...(language ? catalogChunks(language, path) : [])]
       .flatMap((chunk) => chunks[chunk] ?? [])
       .filter((file) => file.endsWith(".js"))
       .map((href) => `<link rel="preload" as="script" href="${href}"/>`),

@@ -6,10 +6,9 @@ const loaded: Partial<Record<Language, Catalog>> = {};
 
 /** Makes catalogs available, all of those that the static HTML, the build and tests need. */
 export function provideCatalogs(catalogs: Partial<Record<Language, Catalog>>): void {
-  Object.assign(loaded, catalogs);
+  for (const [language, labels] of Object.entries(catalogs) as [Language, Catalog][])
+    loaded[language] = { ...loaded[language], ...labels };
 }
-
-export const isLoaded = (language: Language): boolean => loaded[language] !== undefined;
 
 /** Returns the labels of a language, which have been loaded. */
 export function catalogOf(language: Language): Catalog {

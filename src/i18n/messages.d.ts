@@ -123,11 +123,6 @@ export interface Messages {
   "convention.what": never;
   "convention.when": never;
   "convention.wrong": never;
-  "deposit.answer.ask": never;
-  "deposit.answer.bond": never;
-  "deposit.answer.none": never;
-  "deposit.answer.price": never;
-  "deposit.bars": never;
   "deposit.bond": never;
   "deposit.built": never;
   "deposit.built.no": never;
@@ -143,7 +138,6 @@ export interface Messages {
   "deposit.case.rented": never;
   "deposit.case.unit": never;
   "deposit.column": never;
-  "deposit.contract": "price";
   "deposit.enter": never;
   "deposit.example": never;
   "deposit.examples": never;
@@ -458,10 +452,15 @@ export interface Messages {
   "tools.bid-comparison.title": never;
   "tools.calendar": never;
   "tools.calendarNote": "address";
+  "tools.cap.ask": never;
+  "tools.cap.bond": never;
+  "tools.cap.none": never;
+  "tools.cap.price": never;
   "tools.casita-lot.button": never;
   "tools.casita-lot.text": never;
   "tools.casita-lot.title": never;
   "tools.chooseOne": never;
+  "tools.contract": "price";
   "tools.convention-dates.button": never;
   "tools.convention-dates.text": never;
   "tools.convention-dates.title": never;
@@ -469,6 +468,7 @@ export interface Messages {
   "tools.deposit.button": never;
   "tools.deposit.text": never;
   "tools.deposit.title": never;
+  "tools.depositBars": never;
   "tools.failed": never;
   "tools.grade.orientation": never;
   "tools.grade.reported": never;

@@ -11,11 +11,11 @@ export function DepositBars({ rule }: { rule: Queries.DepositBars_ruleFragment |
   const { t, locale } = useText();
   return rule ? (
     <Bars
-      caption={t("deposit.bars")}
+      caption={t("tools.depositBars")}
       rows={prices.map((price) => {
         const cap = capOf(price * 100, rule.figures);
         return {
-          label: t("deposit.contract", { price: dollarsText(price * 100, locale) }),
+          label: t("tools.contract", { price: dollarsText(price * 100, locale) }),
           value: dollarsText(cap, locale),
           of: price,
           part: cap / 100,

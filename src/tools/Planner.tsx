@@ -298,7 +298,7 @@ function PlanAnswer({ data, plan, address }: PlanAnswerProps) {
       {deposit ? (
         <>
           <h3>{t("planner.deposit")}</h3>
-          <p>{deposit === "cap" ? capRule?.sentence : t(`deposit.answer.${deposit}`)}</p>
+          <p>{deposit === "cap" ? capRule?.sentence : t(`tools.cap.${deposit}`)}</p>
         </>
       ) : null}
       {rules.length > 0 ? (

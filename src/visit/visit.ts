@@ -13,10 +13,11 @@ import "./visit.css";
 export { shouldUpdateScroll } from "./scroll";
 
 /** A page is loaded together with the labels of its language. */
-const loadLabels = ({ json }: PageResources) => loadCatalog(json.pageContext.language as Language);
+const loadLabels = ({ json, page }: PageResources) =>
+  loadCatalog(json.pageContext.language as Language, page.path);
 
 export const onClientEntry = async (): Promise<void> => {
-  await loadCatalog(shownLanguage());
+  await loadCatalog(shownLanguage(), window.location.pathname);
   takeOverScroll();
   startStatusLine();
   startPrefetch(startNavigation(window.___loader, loadLabels));

@@ -18,9 +18,10 @@ const build: Build = {
 const page = {
   address: "/page-data/about/page-data.json",
   data: {
+    path: "/about/",
     componentChunkName: "component---about",
     staticQueryHashes: ["12"],
-    result: { pageContext: { language: "en" } },
+    result: { pageContext: { language: "en" as const } },
   },
 };
 const finish = (html = written) => finishHtml(html, build, page, () => "/globals.js");

@@ -58,7 +58,7 @@ const depositQuestions = (state: Answers): DepositQuestions => ({
 const answerText = (answer: Deposit, { t, locale }: Text) =>
   answer.kind === "cap"
     ? t("deposit.most", { amount: dollarsText(answer.cents, locale) })
-    : t(`deposit.answer.${answer.kind}`);
+    : t(`tools.cap.${answer.kind}`);
 
 type Rule = NonNullable<Queries.DepositPageQuery["rule"]>;
 

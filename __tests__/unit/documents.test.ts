@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  *
- * Files, headings and commands that comments and documents name must exist, and nothing outside the repository is cited.
+ * Files, headings and commands that documents name must exist.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -16,7 +16,6 @@ const textOf = (file: string) => readFileSync(file, "utf8");
 const pages = tracked.filter((file) =>
   /^(README|CONTRIBUTING|docs\/.*|content\/README)\.md$|^docs\/.*\.md$/.test(file),
 );
-const programs = tracked.filter((file) => /\.(?:[cm]?[jt]sx?|css|toml|yaml)$/.test(file));
 
 /** Returns the id that GitHub gives to a heading. */
 const slugOf = (heading: string) =>
@@ -45,13 +44,6 @@ test.each(pages)("the links of %s lead to existing files and headings", (page) =
     });
   expect(broken).toEqual([]);
 });
-
-/** Returns the comments of a file, without the code. */
-function commentsOf(file: string): string {
-  const text = textOf(file);
-  if (/\.(?:toml|yaml)$/.test(file)) return (text.match(/^\s*#.*$/gm) ?? []).join("\n");
-  return (text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []).join("\n");
-}
 
 /** Returns the names of files in a text, such as `src/content/paths.ts` or `paths.ts`, without URLs and placeholders. */
 const namesIn = (text: string) =>
@@ -89,15 +81,6 @@ const isThere = (name: string, from: string) =>
       existsSync(path.join(path.dirname(from), name))
     : baseNames.has(name));
 
-test("every file that a comment names exists", () => {
-  const missing = programs.flatMap((file) =>
-    namesIn(commentsOf(file))
-      .filter((name) => !isThere(name, file))
-      .map((name) => `${file} names ${name}`),
-  );
-  expect(missing).toEqual([]);
-});
-
 test("every file that a document names exists", () => {
   const missing = pages.flatMap((file) =>
     namesIn(textOf(file).replace(/\]\([^)]*\)/g, "]"))
@@ -105,15 +88,6 @@ test("every file that a document names exists", () => {
       .map((name) => `${file} names ${name}`),
   );
   expect(missing).toEqual([]);
-});
-
-test("nothing cites a document or an issue outside the repository", () => {
-  const citation =
-    /\b(?:spec|toolchain|field-guide|look|images)\.md\b|\bfield guide\b|\bissues? \d+\b|\bthe content contract\b/i;
-  const citing = [...programs, ...pages]
-    .filter((file) => file !== "__tests__/unit/documents.test.ts")
-    .filter((file) => citation.test(textOf(file)));
-  expect(citing).toEqual([]);
 });
 
 test("every command that is named exists", () => {

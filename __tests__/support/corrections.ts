@@ -109,7 +109,7 @@ export const corrections: readonly Correction[] = [
       ["/build-process", /only once the office has issued it/],
       [
         "/services/residential-construction-contractor-las-vegas",
-        /vacant until the office authorizes occupancy/,
+        /you can[’']t move in until it[’']s issued/,
       ],
       ["/rules", /may not be used before it is issued/],
     ],
@@ -173,7 +173,7 @@ export const corrections: readonly Correction[] = [
     right: [
       [
         "/services/restaurant",
-        /You may not open or stock food until the health district has passed the final permitting inspection and approved the permit/,
+        /You can[’']t open or stock food until the health district has passed the final permitting inspection and approved the permit/,
       ],
       [
         "/rules",

@@ -14,7 +14,7 @@ export const service = pageKind({
   typeName: "Service",
   description: "A service of the contractor.",
   layout: "service",
-  words: { minimum: 600, maximum: 700 },
+  words: { minimum: 400, maximum: 650 },
   sort: ["title", "order"],
   groupBy: "group",
   sections: [

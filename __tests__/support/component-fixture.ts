@@ -178,7 +178,7 @@ export const questions = [
   { id: "deposit", question: "How much is a deposit?", answer: html("At most so much.") },
 ];
 
-export const service: Queries.ServiceArticle_serviceFragment = {
+export const service: NonNullable<Queries.ServiceTemplateQuery["service"]> = {
   slug: "retail",
   path: "/services/retail",
   title: "Retail Construction",
@@ -198,6 +198,14 @@ export const service: Queries.ServiceArticle_serviceFragment = {
   faq: questions,
   sources,
   checked: "November 20, 2026",
+  checkedDay: "2026-11-20",
+  updatedDay: null,
+  description: "What it says.",
+  offer: "commercial-construction",
+  tools: [],
+  relatedServices: [],
+  relatedBuildRecaps: [],
+  relatedArticles: [],
 };
 
 /** A page's words, of which every section is there. */

@@ -26,15 +26,20 @@ export function changeHash(how: "pushState" | "replaceState", hash: string): voi
 }
 
 /**
- * Marks the element that the address names with `data-target`, and the root with `data-targets` once this is so. Browsers match
- * `:target` only when they go to an address themselves, not after a link that the router follows.
+ * Marks the element that the address names with `data-target`, and the root with `data-targets` once this is so, and opens the
+ * answer in which it is. Browsers do both only when they go to an address themselves, not after a link that the router follows.
  */
-export function useTargetMark(path: string): void {
+export function useTarget(path: string): void {
   const hash = useHash();
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(hash?.slice(1) ?? ""));
     document.documentElement.dataset.targets = "";
     target?.setAttribute("data-target", "");
+    const details = target?.closest("details:not([open])");
+    if (details) {
+      details.setAttribute("open", "");
+      target?.scrollIntoView();
+    }
     return () => target?.removeAttribute("data-target");
   }, [hash, path]);
 }

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
-import { useSite } from "../components/site/useSite";
+import { useSite } from "../i18n/site";
 import { serviceGroups } from "../content/service-groups";
 import { useText } from "../i18n";
 import { useProjectType } from "../visit/middleware";

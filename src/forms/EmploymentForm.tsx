@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useBusiness } from "../components/site/useSite";
+import { useBusiness } from "../i18n/site";
 import { useText } from "../i18n";
 import source from "./employment.yml";
 import { Form } from "./Form";

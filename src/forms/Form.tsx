@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { navigate } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "../components/Link/Link";
-import { useBusiness } from "../components/site/useSite";
+import { useBusiness } from "../i18n/site";
 import { prefixOf } from "../content/language";
 import { useText } from "../i18n";
 import { checkForm, withoutMarks, type Problem } from "./check";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useBusiness } from "../components/site/useSite";
+import { useBusiness } from "../i18n/site";
 import { useText } from "../i18n";
 import { bytesText } from "./check";
 import type { FormModel } from "./form-model";

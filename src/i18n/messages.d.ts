@@ -388,7 +388,6 @@ export interface Messages {
   "recapFact.role": never;
   "recapFact.trades": never;
   "related.articles": never;
-  "related.blogs": never;
   "related.buildRecaps": never;
   "related.services": never;
   "rights.days": never;
@@ -408,19 +407,12 @@ export interface Messages {
   "schedule.whole": "weeks";
   "scheduleBars.phase": never;
   "scheduleBars.time": never;
-  "search.articles": never;
   "search.best": "count" | "typed";
   "search.close": never;
-  "search.everything": never;
   "search.failed": never;
   "search.found": "count" | "typed";
   "search.none": "typed";
-  "search.pages": never;
   "search.question": never;
-  "search.questions": never;
-  "search.recaps": never;
-  "search.rules": never;
-  "search.services": never;
   "search.title": never;
   "sent.text": "number";
   "sent.title": never;

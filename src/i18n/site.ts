@@ -58,8 +58,6 @@ export function useUntranslated(language: Language): ReadonlySet<string> {
 
 export const useBusiness = (): Business => useSite().business;
 
-export const useMenuServices = (): Site["services"] => useSite().services;
-
 export const query = graphql`
   fragment Site_business on Business {
     sample

@@ -1,7 +1,7 @@
 import "../styles/global";
 import type { ReactNode } from "react";
 import { Footer } from "../components/Footer/Footer";
-import { useTargetMark } from "../components/hash";
+import { useTarget } from "../components/hash";
 import { Navbar } from "../components/Navbar/Navbar";
 import { SampleNotice } from "../components/SampleNotice/SampleNotice";
 import type { LayoutName } from "../content/layout-names";
@@ -27,7 +27,7 @@ const footer = <Footer />;
  */
 export function Layout({ name, path, children }: LayoutProps) {
   const { t } = useText();
-  useTargetMark(path);
+  useTarget(path);
   return (
     <>
       <a className={`${styles.skip} button primary no-print`} href="#main">

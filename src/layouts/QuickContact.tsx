@@ -1,5 +1,5 @@
 import { Action } from "../components/Action/Action";
-import { useBusiness } from "../components/site/useSite";
+import { useBusiness } from "../i18n/site";
 import { quoteAddress } from "../content/quote-address";
 import { useText } from "../i18n";
 import * as styles from "./QuickContact.module.css";

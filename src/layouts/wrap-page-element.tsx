@@ -1,15 +1,16 @@
 import type { GatsbyBrowser, GatsbySSR } from "gatsby";
+import type { ReactNode } from "react";
 import { DraftNote } from "../components/DraftNote/DraftNote";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
-import { PageError } from "../components/ErrorView/PageError";
+import { PageError } from "../components/ErrorView/ErrorView";
 import { ShownPath } from "../components/Link/Link";
 import { languageOf, type PageLanguage } from "../content/language";
 import { layoutFor } from "../content/layout-names";
 import { loadFailure, setPageBoundary } from "../visit/failure";
 import type { RouterLocation } from "../visit/gatsby-window";
 import { LanguageContext } from "../i18n";
+import { FactsContext, runMiddleware } from "../visit/middleware";
 import { Layout } from "./Layout";
-import { WithMiddleware } from "./WithMiddleware";
 
 /** What a page declares about itself: pages made from Markdown in their context, the others on their component. */
 interface PageTerms {
@@ -60,3 +61,18 @@ export const wrapPageElement: NonNullable<
     </LanguageContext.Provider>
   );
 };
+
+interface WithMiddlewareProps {
+  /** The middleware that the page names, in its front matter or on its component. */
+  names: readonly string[];
+  search: string;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Renders a page with what its middleware found out. */
+export function WithMiddleware({ names, search, children }: WithMiddlewareProps) {
+  const facts = runMiddleware(names, new URLSearchParams(search));
+  if (facts instanceof Error) return <PageError error={facts} />;
+  return <FactsContext.Provider value={facts}>{children}</FactsContext.Provider>;
+}

@@ -2,9 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { LicenseLine } from "../components/LicenseLine/LicenseLine";
-import { Hero } from "../components/PageHeader/Hero";
-import { PermitOffices } from "../components/PermitOffices/PermitOffices";
-import { PlacesMap } from "../components/PermitOffices/PlacesMap";
+import { Hero } from "../components/PageHeader/PageHeader";
+import { Areas } from "../components/PermitOffices/PermitOffices";
 import { Section } from "../components/Section/Section";
 import {
   found,
@@ -52,10 +51,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       ) : null}
 
       <PageSection page={page} id="where">
-        <div className="with-aside">
-          <PermitOffices />
-          <PlacesMap />
-        </div>
+        <Areas />
       </PageSection>
 
       <PageSection page={page} id="standing">

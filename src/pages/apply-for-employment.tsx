@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { Contacts } from "../components/Contacts/Contacts";
-import { Hero } from "../components/PageHeader/Hero";
 import { EmploymentForm } from "../forms/EmploymentForm";
 import { PageTop, Terms, found, sectionOf } from "../components/StandalonePage/StandalonePage";
 import { headOf } from "../seo/Head";
@@ -14,7 +13,7 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
   const reach = sectionOf(page, "reach");
   return (
     <>
-      <PageTop page={page} picture={page.picture ? <Hero picture={page.picture} /> : undefined} />
+      <PageTop page={page} picture={page.picture} />
       <div className={clsx(styles.columns, "with-aside wrap")}>
         <div>
           <h2 id={apply.id} className={styles.title}>

@@ -2,8 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { BuildStepTable } from "../components/BuildSteps/BuildSteps";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
-import { Hero } from "../components/PageHeader/Hero";
-import { Inline } from "../components/RichText/Inline";
+import { Inline } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
 import { recapFacts } from "../content/recap-facts";
 import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
@@ -18,7 +17,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
   const [steps, logs] = [sectionOf(page, "steps"), sectionOf(page, "logs")];
   return (
     <>
-      <PageTop page={page} picture={page.picture ? <Hero picture={page.picture} /> : undefined}>
+      <PageTop page={page} picture={page.picture}>
         <p className={styles.jump}>
           <a href="#steps">{t("buildProcess.steps")}</a>
           <a href="#logs">{logs.title}</a>

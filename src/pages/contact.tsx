@@ -2,8 +2,7 @@ import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import type { MiddlewareName } from "../content/middleware-names";
 import { Contacts } from "../components/Contacts/Contacts";
-import { PermitOffices } from "../components/PermitOffices/PermitOffices";
-import { PlacesMap } from "../components/PermitOffices/PlacesMap";
+import { Areas } from "../components/PermitOffices/PermitOffices";
 import { RichText } from "../components/RichText/RichText";
 import { ContactForm } from "../forms/ContactForm";
 import { PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
@@ -44,14 +43,12 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
       </div>
 
       <section className="section" aria-labelledby="areas">
-        <div className="with-aside wrap">
-          <div>
+        <div className="wrap">
+          <Areas details>
             <h2 id="areas" className={styles.title}>
               {sectionOf(page, "areas").title}
             </h2>
-            <PermitOffices details />
-          </div>
-          <PlacesMap />
+          </Areas>
         </div>
       </section>
     </>

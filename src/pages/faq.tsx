@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
-import { PermitOffices } from "../components/PermitOffices/PermitOffices";
-import { PlacesMap } from "../components/PermitOffices/PlacesMap";
+import { Areas } from "../components/PermitOffices/PermitOffices";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { slugOf } from "../content/slug";
 import {
@@ -90,10 +89,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
       {others}
       <ToolCard name="deposit" />
       <PageSection page={page} id="offices">
-        <div className="with-aside">
-          <PermitOffices />
-          <PlacesMap />
-        </div>
+        <Areas />
       </PageSection>
       <PageCall page={page} />
     </>

@@ -8,10 +8,9 @@ import { FactStrip } from "../components/FactStrip/FactStrip";
 import { recapFacts } from "../content/recap-facts";
 import { HomeHero } from "../components/HomeHero/HomeHero";
 import { Link } from "../components/Link/Link";
-import { PermitOffices } from "../components/PermitOffices/PermitOffices";
-import { PlacesMap } from "../components/PermitOffices/PlacesMap";
+import { Areas } from "../components/PermitOffices/PermitOffices";
 import { Picture } from "../components/Picture/Picture";
-import { Inline } from "../components/RichText/Inline";
+import { Inline } from "../components/RichText/RichText";
 import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
 import {
   PageCall,
@@ -70,15 +69,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </PageSection>
 
       <section className="section" aria-labelledby="areas">
-        <div className="with-aside wrap">
-          <div>
+        <div className="wrap">
+          <Areas>
             <h2 id="areas">{areas.title}</h2>
             <p className={styles.areaText}>
               <Inline html={areas.html} />
             </p>
-            <PermitOffices />
-          </div>
-          <PlacesMap />
+          </Areas>
         </div>
       </section>
 

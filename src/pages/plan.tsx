@@ -2,8 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { Link } from "../components/Link/Link";
 import { found, PageCall, PageTop, sectionOf } from "../components/StandalonePage/StandalonePage";
-import { PermitOffices } from "../components/PermitOffices/PermitOffices";
-import { PlacesMap } from "../components/PermitOffices/PlacesMap";
+import { Areas } from "../components/PermitOffices/PermitOffices";
 import { Section } from "../components/Section/Section";
 import { planSections } from "../content/sections";
 import { toolNames } from "../content/tool-names";
@@ -47,10 +46,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
           </dl>
         </Section>
         <Section id={planSections.places} title={sectionOf(page, "places").title}>
-          <div className="with-aside">
-            <PermitOffices />
-            <PlacesMap />
-          </div>
+          <Areas />
         </Section>
         <PageCall page={page} />
       </div>

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { Fragment } from "react";
-import { Inline } from "../components/RichText/Inline";
+import { Inline } from "../components/RichText/RichText";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
 import { TimeLimits } from "../components/RuleEntry/TimeLimits";
 import { rightsParts } from "../content/sections";

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { Card } from "../components/Card/Card";
 import { CardGrid } from "../components/CardGrid/CardGrid";
-import { Inline } from "../components/RichText/Inline";
+import { Inline } from "../components/RichText/RichText";
 import { groupTitleId, serviceGroups } from "../content/service-groups";
 import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
 import { useText } from "../i18n";

@@ -1,8 +1,7 @@
 import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { Action, Actions } from "../components/Action/Action";
-import { Inline } from "../components/RichText/Inline";
-import { RichText } from "../components/RichText/RichText";
+import { Inline, RichText } from "../components/RichText/RichText";
 import { useBusiness } from "../i18n/site";
 import { useSentForm } from "../forms/sent";
 import { SentSummary } from "../forms/SentSummary";

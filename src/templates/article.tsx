@@ -3,15 +3,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BlogEnding } from "../components/BlogEnding/BlogEnding";
 import { Checklist } from "../components/Checklist/Checklist";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
-import { Hero } from "../components/PageHeader/Hero";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
-import {
-  RelatedBlogs,
-  RelatedBuildRecaps,
-  RelatedGroup,
-  RelatedServices,
-} from "../components/RelatedList/RelatedList";
+import { RelatedPages } from "../components/RelatedList/RelatedList";
 import { SourceList } from "../components/SourceList/SourceList";
 import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
@@ -33,7 +27,7 @@ export default function ArticleTemplate({
           page={article}
           title={article.heading}
           lead={article.summary}
-          picture={<Hero picture={article.hero} />}
+          picture={article.hero}
         >
           <p className={styles.meta}>
             {rich("article.meta", {
@@ -54,11 +48,7 @@ export default function ArticleTemplate({
         </div>
       </article>
 
-      <RelatedGroup>
-        <RelatedBlogs pages={article.relatedArticles} />
-        <RelatedServices pages={article.relatedServices} />
-        <RelatedBuildRecaps pages={article.relatedBuildRecaps} />
-      </RelatedGroup>
+      <RelatedPages page={article} />
     </ImageOverlay>
   );
 }
@@ -91,15 +81,7 @@ export const query = graphql`
         ...SourceList_source
       }
       tools
-      relatedArticles {
-        ...RelatedList_page
-      }
-      relatedServices {
-        ...RelatedList_page
-      }
-      relatedBuildRecaps {
-        ...RelatedList_page
-      }
+      ...RelatedPages_page
     }
   }
 `;

@@ -5,16 +5,10 @@ import { CallToAction } from "../components/CallToAction/CallToAction";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { recapFacts } from "../content/recap-facts";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
-import { Hero } from "../components/PageHeader/Hero";
 import { LogSchedule } from "../components/LogSchedule/LogSchedule";
-import { PageHeader } from "../components/PageHeader/PageHeader";
+import { Hero, PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
-import {
-  RelatedArticles,
-  RelatedBuildRecaps,
-  RelatedGroup,
-  RelatedServices,
-} from "../components/RelatedList/RelatedList";
+import { RelatedPages } from "../components/RelatedList/RelatedList";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
@@ -96,11 +90,7 @@ export default function BuildRecapTemplate({
       </article>
 
       <ToolCards names={recap.tools} />
-      <RelatedGroup>
-        <RelatedServices pages={recap.relatedServices} />
-        <RelatedBuildRecaps pages={recap.relatedBuildRecaps} />
-        <RelatedArticles pages={recap.relatedArticles} />
-      </RelatedGroup>
+      <RelatedPages page={recap} />
       <CallToAction title={t("recap.call")} project={recap.relatedServices[0]?.slug}>
         <p>{t("recap.callText")}</p>
       </CallToAction>
@@ -154,17 +144,11 @@ export const query = graphql`
         ...SourceList_source
       }
       checked(formatString: "MMMM D, YYYY")
+      ...RelatedPages_page
       relatedServices {
         slug
-        ...RelatedList_page
       }
       tools
-      relatedBuildRecaps {
-        ...RelatedList_page
-      }
-      relatedArticles {
-        ...RelatedList_name
-      }
     }
   }
 `;

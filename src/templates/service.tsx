@@ -1,43 +1,105 @@
+import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
-import {
-  RelatedArticles,
-  RelatedBuildRecaps,
-  RelatedGroup,
-  RelatedServices,
-} from "../components/RelatedList/RelatedList";
-import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
+import { RelatedPages } from "../components/RelatedList/RelatedList";
+import { serviceSections } from "../content/sections";
+import { FactStrip } from "../components/FactStrip/FactStrip";
+import { Link } from "../components/Link/Link";
+import { PageHeader } from "../components/PageHeader/PageHeader";
+import { PageText } from "../components/PageText/PageText";
+import { QuestionList } from "../components/QuestionList/QuestionList";
+import { QuoteActions } from "../components/QuoteActions/QuoteActions";
+import { Section } from "../components/Section/Section";
+import { useBusiness } from "../i18n/site";
+import { SourceList } from "../components/SourceList/SourceList";
 import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
 import { EntryHead } from "../seo/Head";
 import { ServiceSchedule } from "../tools/ServiceSchedule";
 import { ToolCards } from "../tools/ToolCard";
+import * as styles from "./service.module.css";
 
 /** A service: `/services/<slug>`. */
 export default function ServiceTemplate({
   data: { service, schedule, allPhase },
 }: PageProps<Queries.ServiceTemplateQuery>) {
-  const { t } = useText();
+  const { t, rich } = useText();
+  const { license } = useBusiness();
   if (!service) return null;
+  const { facts } = service;
   const pictures = service.blocks.flatMap(({ picture }) => picture ?? []);
   return (
     <>
       <ImageOverlay pictures={pictures}>
-        <ServiceArticle
-          service={service}
-          schedule={
-            schedule ? <ServiceSchedule schedule={schedule} phases={allPhase.nodes} /> : null
-          }
-        />
+        <article>
+          <PageHeader
+            page={service}
+            title={service.heading}
+            lead={service.promise}
+            picture={service.hero}
+          >
+            <QuoteActions project={service.slug} />
+            {license.label ? <p className={clsx(styles.more, "note")}>{license.label}</p> : null}
+          </PageHeader>
+
+          <div className={clsx(styles.facts, "wrap")}>
+            <FactStrip
+              facts={[
+                { term: t("service.permits"), text: facts.permits },
+                { term: t("service.reviewers"), text: facts.reviewers },
+                { term: t("service.trades"), text: facts.trades },
+                { term: t("service.occupancy"), text: facts.occupancy },
+              ]}
+            />
+            <p className={clsx(styles.more, "note")}>
+              <Link to={`/plan?project=${service.slug}`}>{t("service.plan")}</Link>
+            </p>
+          </div>
+
+          <PageText page={service} project={service.slug}>
+            <section
+              className={clsx(styles.questions, "tone")}
+              aria-labelledby={serviceSections.questions}
+            >
+              <h2 id={serviceSections.questions} className="title">
+                {t("service.questions")}
+              </h2>
+              <p className="note">{t("service.questionsText")}</p>
+              <ol>
+                {service.questions.map(({ question, reason }) => (
+                  <li key={question}>
+                    <h3>{question}</h3>
+                    <p className="note">{reason}</p>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          </PageText>
+          {schedule ? <ServiceSchedule schedule={schedule} phases={allPhase.nodes} /> : null}
+
+          <Section
+            id={serviceSections.faq}
+            title={t("service.faq")}
+            intro={
+              service.group === "residential"
+                ? rich("service.rights", { link: (text) => <Link to="/rights">{text}</Link> })
+                : undefined
+            }
+            beside
+          >
+            <div>
+              <QuestionList questions={service.faq} />
+              <div className={styles.sources}>
+                <SourceList sources={service.sources} checked={service.checked} />
+              </div>
+            </div>
+          </Section>
+        </article>
       </ImageOverlay>
 
       <ToolCards names={service.tools} />
-      <RelatedGroup>
-        <RelatedBuildRecaps pages={service.relatedBuildRecaps} />
-        <RelatedArticles pages={service.relatedArticles} />
-        <RelatedServices pages={service.relatedServices} />
-      </RelatedGroup>
+      <RelatedPages page={service} />
       <CallToAction title={t("service.call")} project={service.slug}>
         <p>{t("service.callText", { title: service.title.toLowerCase() })}</p>
       </CallToAction>
@@ -55,17 +117,38 @@ export const query = graphql`
   query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
       ...PageHead_service
-      ...ServiceArticle_service
+      slug
+      path
+      title
+      group
+      heading
+      promise
+      hero {
+        ...Picture_picture
+      }
+      facts {
+        permits
+        reviewers
+        trades
+        occupancy
+      }
+      ...PageText_page
+      questions {
+        question
+        reason
+      }
+      faq {
+        question
+        answer {
+          html
+        }
+      }
+      sources {
+        ...SourceList_source
+      }
+      checked(formatString: "MMMM D, YYYY")
       tools
-      relatedBuildRecaps {
-        ...RelatedList_page
-      }
-      relatedArticles {
-        ...RelatedList_name
-      }
-      relatedServices {
-        ...RelatedList_page
-      }
+      ...RelatedPages_page
     }
     schedule(service: { id: { eq: $id } }) {
       ...ServiceSchedule_schedule

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Link } from "../components/Link/Link";
 import { OfficeContacts } from "../components/PermitOffices/PermitOffices";
 import { Section } from "../components/Section/Section";
-import { useSite } from "../components/site/useSite";
+import { useSite } from "../i18n/site";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { addDays, dayText, todayInNevada } from "../content/day";
 import { original, prefixOf } from "../content/language";

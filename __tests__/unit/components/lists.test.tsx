@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { ClientLogos } from "../../../src/components/ClientLogos/ClientLogos";
+import { useTarget } from "../../../src/components/hash";
 import { QuestionList } from "../../../src/components/QuestionList/QuestionList";
 import { SourceList } from "../../../src/components/SourceList/SourceList";
 import { TableOfContents } from "../../../src/components/TableOfContents/TableOfContents";
@@ -20,7 +21,11 @@ describe("QuestionList", () => {
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     window.history.replaceState(null, "", "/faq#deposit");
-    render(<QuestionList questions={questions} />);
+    const Page = () => {
+      useTarget("/faq");
+      return <QuestionList questions={questions} />;
+    };
+    render(<Page />);
     expect(details()).toHaveAttribute("open");
     expect(scroll).toHaveBeenCalledTimes(1);
     fireEvent(window, new Event("hashchange"));

@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { PermitOffices } from "../../../src/components/PermitOffices/PermitOffices";
-import { PlacesMap } from "../../../src/components/PermitOffices/PlacesMap";
+import { Areas } from "../../../src/components/PermitOffices/PermitOffices";
 import { axeViolationsIn } from "../../support/axe-dom";
 import { mockSite } from "../../support/component-fixture";
 
@@ -34,7 +33,7 @@ function mockPlaces() {
 
 it("lists the offices of the places served, and why no work is offered elsewhere", async () => {
   mockPlaces();
-  const { container } = render(<PermitOffices />);
+  const { container } = render(<Areas />);
   expect(screen.getByRole("link", { name: "The County" })).toHaveAttribute(
     "href",
     "/contact#the-county",
@@ -50,12 +49,7 @@ it("lists the offices of the places served, and why no work is offered elsewhere
 
 it("shows the contacts of every office that the map links to", async () => {
   mockPlaces();
-  const { container } = render(
-    <>
-      <PermitOffices details />
-      <PlacesMap />
-    </>,
-  );
+  const { container } = render(<Areas details />);
   const entry = document.getElementById("mesquite-office")!;
   expect(within(entry).getByRole("link", { name: "City of Mesquite Building" })).toHaveAttribute(
     "href",

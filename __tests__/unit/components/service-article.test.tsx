@@ -1,12 +1,20 @@
 import { render, screen } from "@testing-library/react";
-import { ServiceArticle } from "../../../src/components/ServiceArticle/ServiceArticle";
+import ServiceTemplate from "../../../src/templates/service";
+import type { ComponentProps } from "react";
 import { axeViolationsIn } from "../../support/axe-dom";
 import { mockSite, service } from "../../support/component-fixture";
 
+type Props = ComponentProps<typeof ServiceTemplate>;
+
 beforeEach(() => mockSite());
 
+const show = () => {
+  const props = { data: { service, schedule: null, allPhase: { nodes: [] } } };
+  return render(<ServiceTemplate {...(props as unknown as Props)} />);
+};
+
 it("shows the opening, then the three questions, then the rest of the text", async () => {
-  const { container } = render(<ServiceArticle service={service} />);
+  const { container } = show();
   const titles = screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent);
   expect(titles).toEqual([
     "On this page",
@@ -15,16 +23,17 @@ it("shows the opening, then the three questions, then the rest of the text", asy
     "Second part",
     "Common questions",
     "Sources",
+    "Tell us about the place",
   ]);
   expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it("says nothing about a license without a number, and asks for a quote about its project", () => {
-  const { container } = render(<ServiceArticle service={service} />);
+  const { container } = show();
   expect(container.querySelectorAll("p:empty")).toHaveLength(0);
   const quotes = screen.getAllByRole("link", { name: "Request a quote" });
-  // At its top and beside its text.
+  // At its top, beside its text and at its end.
   expect(quotes.map((link) => link.getAttribute("href"))).toEqual(
-    Array(2).fill("/contact?project=retail"),
+    Array(3).fill("/contact?project=retail"),
   );
 });

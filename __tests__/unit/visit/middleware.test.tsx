@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { WithMiddleware } from "../../../src/layouts/WithMiddleware";
+import { WithMiddleware } from "../../../src/layouts/wrap-page-element";
 import { useProjectType } from "../../../src/visit/middleware";
 
 function Page() {

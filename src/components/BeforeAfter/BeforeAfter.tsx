@@ -5,15 +5,11 @@ import { Figure } from "../Figure/Figure";
 import { useText } from "../../i18n";
 import * as styles from "./BeforeAfter.module.css";
 
-interface BeforeAfterProps {
-  pair: Queries.BeforeAfter_pairFragment;
-}
-
 /**
  * Two pictures from the same viewpoint. With script, a slider sets how much of one covers the other; without, they are
  * side by side. The style sheet tells the cases apart by `data-theme` on the root, so that nothing moves during hydration.
  */
-export function BeforeAfter({ pair }: BeforeAfterProps) {
+export function BeforeAfter({ pair }: { pair: Queries.BeforeAfter_pairFragment }) {
   const { t } = useText();
   const [before, setBefore] = useState(50);
   const [beside, setBeside] = useState(false);

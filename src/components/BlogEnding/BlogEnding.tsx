@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { QuoteActions } from "../QuoteActions/QuoteActions";
 import { SpotDrawing } from "../SpotDrawing/SpotDrawing";
-import { useBusiness } from "../site/useSite";
+import { useBusiness } from "../../i18n/site";
 import { useText } from "../../i18n";
 import * as styles from "./BlogEnding.module.css";
 

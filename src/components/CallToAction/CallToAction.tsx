@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useId, type ReactNode } from "react";
 import { QuoteActions } from "../QuoteActions/QuoteActions";
-import { useBusiness } from "../site/useSite";
+import { useBusiness } from "../../i18n/site";
 import * as styles from "./CallToAction.module.css";
 
 interface CallToActionProps {

@@ -5,12 +5,8 @@ import { Fold } from "../Fold/Fold";
 import { SpotDrawing } from "../SpotDrawing/SpotDrawing";
 import * as styles from "./Checklist.module.css";
 
-interface ChecklistProps {
-  checklist: Queries.Checklist_checklistFragment;
-}
-
 /** A list to print, on a sheet of its own, and tick off; a phone shows it folded. */
-export function Checklist({ checklist }: ChecklistProps) {
+export function Checklist({ checklist }: { checklist: Queries.Checklist_checklistFragment }) {
   const id = useId();
   return (
     <section

@@ -3,12 +3,8 @@ import { graphql } from "gatsby";
 import { useText } from "../../i18n";
 import * as styles from "./ClientLogos.module.css";
 
-interface ClientLogosProps {
-  marks: readonly Queries.ClientLogos_markFragment[];
-}
-
 /** A section of clients' logos in the color of quiet text. Renders nothing when there are none. */
-export function ClientLogos({ marks }: ClientLogosProps) {
+export function ClientLogos({ marks }: { marks: readonly Queries.ClientLogos_markFragment[] }) {
   const { t } = useText();
   if (marks.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { OpenStatus } from "../OpenStatus/OpenStatus";
-import { useBusiness } from "../site/useSite";
+import { useBusiness } from "../../i18n/site";
 import { useText } from "../../i18n";
 import * as styles from "./Contacts.module.css";
 

@@ -2,15 +2,15 @@ import { graphql } from "gatsby";
 import { viewBoxOf } from "../../content/drawing";
 import * as styles from "./Drawing.module.css";
 
-interface DrawingProps {
-  drawing: Queries.Drawing_drawingFragment;
-}
-
 /**
  * A drawing with its caption. The lines are in a separate file, which takes its colors from the page; the labels are text
  * in the page. Where there is no room for them beside the lines, numbers take their place and the labels are listed below.
  */
-export function Drawing({ drawing: { file, strip, alt, caption, labels } }: DrawingProps) {
+export function Drawing({
+  drawing: { file, strip, alt, caption, labels },
+}: {
+  drawing: Queries.Drawing_drawingFragment;
+}) {
   return (
     <figure className={`${styles.drawing} block`}>
       <svg viewBox={viewBoxOf(strip)} role="group" aria-label={alt}>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { PageError } from "../ErrorView/PageError";
+import { PageError } from "../ErrorView/ErrorView";
 import { useText } from "../../i18n";
 
 interface ErrorBoundaryProps {

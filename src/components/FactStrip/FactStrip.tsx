@@ -7,12 +7,8 @@ export interface Fact {
   text: ReactNode;
 }
 
-interface FactStripProps {
-  facts: readonly Fact[];
-}
-
 /** A strip of facts, laid out like the title block of a drawing. */
-export function FactStrip({ facts }: FactStripProps) {
+export function FactStrip({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl
       className={clsx(styles.strip, "dimension")}

@@ -2,17 +2,29 @@ import { Link } from "../Link/Link";
 import { Logo, TextLogo } from "../Logo/Logo";
 import { LicenseLine } from "../LicenseLine/LicenseLine";
 import { RatingLine } from "../RatingLine/RatingLine";
-import { sitePages } from "../site/site-pages";
-import { serviceGroups } from "../../content/service-groups";
+import { ServiceLinks } from "../ServiceLinks/ServiceLinks";
 import { useText } from "../../i18n";
-import { useMenuServices, useSite } from "../site/useSite";
+import { useSite } from "../../i18n/site";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch";
 import * as styles from "./Footer.module.css";
+
+/** The pages that are not content entries, in their order. */
+const sitePages = [
+  "/plan",
+  "/services",
+  "/build-process",
+  "/about",
+  "/blog",
+  "/faq",
+  "/rights",
+  "/contact",
+  "/apply-for-employment",
+  "/privacy",
+] as const;
 
 /** The footer of every page: contact facts, every service, and the site map. */
 export function Footer() {
   const { business } = useSite();
-  const services = useMenuServices();
   const { t } = useText();
   const { address } = business;
   return (
@@ -52,22 +64,7 @@ export function Footer() {
           <details className="fold">
             <summary className="chevron">{t("footer.all")}</summary>
             <div className={styles.site}>
-              {serviceGroups.map((group) => (
-                <div key={group}>
-                  <h2>{t(`group.${group}`)}</h2>
-                  <ul>
-                    {services
-                      .filter((service) => service.group === group)
-                      .map((service) => (
-                        <li key={service.id}>
-                          <Link to={service.path} className="target">
-                            {service.title}
-                          </Link>
-                        </li>
-                      ))}
-                  </ul>
-                </div>
-              ))}
+              <ServiceLinks />
               <div>
                 <h2>{t("footer.company")}</h2>
                 <ul>

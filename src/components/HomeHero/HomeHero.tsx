@@ -6,7 +6,7 @@ import { QuoteActions } from "../QuoteActions/QuoteActions";
 import { useBusiness } from "../../i18n/site";
 import { useTheme } from "../ThemeSwitch/theme";
 import { useText } from "../../i18n";
-import { Inline } from "../RichText/Inline";
+import { Inline } from "../RichText/RichText";
 import * as styles from "./HomeHero.module.css";
 
 interface HomeHeroProps {

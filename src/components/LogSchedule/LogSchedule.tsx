@@ -4,12 +4,12 @@ import { weeksIn } from "../../content/weeks";
 import { ScheduleBars } from "../ScheduleBars/ScheduleBars";
 import { useText } from "../../i18n";
 
-interface LogScheduleProps {
-  recap: Queries.LogSchedule_recapFragment;
-}
-
 /** The phases of a build log as bars that link to their text. Renders nothing if the weeks of a phase cannot be read. */
-export function LogSchedule({ recap: { title, phases, without } }: LogScheduleProps) {
+export function LogSchedule({
+  recap: { title, phases, without },
+}: {
+  recap: Queries.LogSchedule_recapFragment;
+}) {
   const { t } = useText();
   const spans = phases.flatMap((phase, index) => {
     const weeks = weeksIn(phase.weeks);

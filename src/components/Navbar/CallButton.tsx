@@ -1,14 +1,10 @@
 import { OpenStatus } from "../OpenStatus/OpenStatus";
 import { useText } from "../../i18n";
-import type { Site } from "../site/useSite";
+import type { Site } from "../../i18n/site";
 import * as styles from "./Navbar.module.css";
 
-interface CallButtonProps {
-  business: NonNullable<Site["business"]>;
-}
-
 /** The phone number with the opening status, as one link. On a phone, the icon alone. */
-export function CallButton({ business }: CallButtonProps) {
+export function CallButton({ business }: { business: Site["business"] }) {
   const { t } = useText();
   return (
     <a className={`${styles.call} target`} href={business.phoneHref}>

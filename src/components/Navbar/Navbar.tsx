@@ -3,11 +3,11 @@ import { Action } from "../Action/Action";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import { Link } from "../Link/Link";
 import { Logo, TextLogo } from "../Logo/Logo";
-import { useOpenStatus } from "../OpenStatus/useOpenStatus";
+import { useOpenStatus } from "../OpenStatus/OpenStatus";
 import { SearchLink } from "../Search/SearchLink";
-import { serviceGroups } from "../../content/service-groups";
+import { ServiceLinks } from "../ServiceLinks/ServiceLinks";
 import { useText } from "../../i18n";
-import { useMenuServices, useSite, type Site } from "../site/useSite";
+import { useSite, type Site } from "../../i18n/site";
 import { CallButton } from "./CallButton";
 import * as styles from "./Navbar.module.css";
 
@@ -58,7 +58,7 @@ export function Navbar({ path }: NavbarProps) {
                 </summary>
                 <div className={styles.panel}>
                   <div className={`${styles.columns} wrap`}>
-                    <ServiceLists />
+                    <ServiceLinks />
                     <p className={styles.aside}>
                       <Link className="target" to="/services">
                         {t("navbar.allServices")}
@@ -91,7 +91,7 @@ export function Navbar({ path }: NavbarProps) {
               </li>
             </ul>
             <div className={styles.columns}>
-              <ServiceLists />
+              <ServiceLinks />
             </div>
           </nav>
         </details>
@@ -135,7 +135,7 @@ function useMenus(root: RefObject<HTMLElement | null>, path: string): void {
 }
 
 /** The link to the quote form. After hours, when nobody answers the phone, it offers to leave a request instead. */
-function QuoteButton({ hours }: Pick<NonNullable<Site["business"]>, "hours">) {
+function QuoteButton({ hours }: Pick<Site["business"], "hours">) {
   const { t } = useText();
   const isClosed = useOpenStatus(hours)?.open === false;
   return (
@@ -145,25 +145,4 @@ function QuoteButton({ hours }: Pick<NonNullable<Site["business"]>, "hours">) {
       </Action>
     </div>
   );
-}
-
-function ServiceLists() {
-  const { t } = useText();
-  const services = useMenuServices();
-  return serviceGroups.map((group) => (
-    <section key={group} data-group={group}>
-      <h2>{t(`group.${group}`)}</h2>
-      <ul className={styles.services}>
-        {services
-          .filter((service) => service.group === group)
-          .map((service) => (
-            <li key={service.id}>
-              <Link className="target" to={service.path}>
-                {service.title}
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </section>
-  ));
 }

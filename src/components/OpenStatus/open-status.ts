@@ -18,23 +18,6 @@ export interface OpenStatus {
 
 const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** Formatters by time zone: one is expensive to create and cheap to use. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const cached = clocks.get(timeZone);
-  if (cached) return cached;
-  const clock = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
 /**
  * Compares wall-clock times, so that changes to and from daylight saving time need no special case: 08:00 is 08:00 on
  * either side. The wall-clock time comes from the browser's own time-zone data.
@@ -45,7 +28,13 @@ export function openStatus(now: Date, hours: OpeningHours, { t, locale }: Text):
       count: Number(time.slice(0, 2)) % 12 || 12,
       time: clockDisplay(time, [t("hours.am"), t("hours.pm")]),
     });
-  const parts = clockIn(hours.timeZone).formatToParts(now);
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: hours.timeZone,
+    weekday: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(now);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
   const day = part("weekday");
   const time = `${part("hour")}:${part("minute")}`;

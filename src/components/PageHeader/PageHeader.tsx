@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { breadcrumbTrail } from "../../seo/breadcrumb-trail";
+import { Picture } from "../Picture/Picture";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs";
 import { useText } from "../../i18n";
 import * as styles from "./PageHeader.module.css";
@@ -13,8 +14,8 @@ interface PageHeaderProps {
   lead?: ReactNode;
   /** Shown below the lead: actions, a line of facts. */
   children?: ReactNode;
-  /** A picture: on wide screens beside the words, bleeding off the right edge. */
-  picture?: ReactNode;
+  /** On wide screens beside the words, bleeding off the right edge. */
+  picture?: Queries.Picture_pictureFragment | null | undefined;
 }
 
 /** Keeps hyphenated words on one line: a large headline should not break into "build-" and "outs". */
@@ -41,7 +42,32 @@ export function PageHeader({ page, title, lead, children, picture }: PageHeaderP
         {lead ? <p className="lead quiet">{lead}</p> : null}
         {children}
       </div>
-      {picture ? <div>{picture}</div> : null}
+      {picture ? (
+        <div>
+          <Hero picture={picture} />
+        </div>
+      ) : null}
     </header>
+  );
+}
+
+interface HeroProps {
+  picture: Queries.Picture_pictureFragment;
+  /** Full: as wide as the window. Split: beside the headline. */
+  kind?: "full" | "split";
+}
+
+/** The first, large picture of a page. */
+export function Hero({ picture, kind = "split" }: HeroProps) {
+  return (
+    <figure className={styles.hero} data-hero={kind}>
+      <Picture
+        picture={picture}
+        sizes={kind === "full" ? "100vw" : "(min-width: 64rem) 58vw, 100vw"}
+        priority
+        className="cover"
+      />
+      {picture.caption ? <figcaption className="note">{picture.caption}</figcaption> : null}
+    </figure>
   );
 }

@@ -1,16 +1,56 @@
-import { graphql } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
+import type { ReactNode } from "react";
+import { addressIn } from "../../content/language";
+import { useLanguage, useText } from "../../i18n";
 import { Link } from "../Link/Link";
-import { useBusiness } from "../site/useSite";
+import { useBusiness } from "../../i18n/site";
 import * as styles from "./PermitOffices.module.css";
-import { usePlaces } from "./usePlaces";
+
+/** Returns the places, each with its permit office, in the page's language. */
+export function usePlaces(): readonly Queries.Places_placeFragment[] {
+  const language = useLanguage();
+  const { allPlace } = useStaticQuery<Queries.PlacesQuery>(graphql`
+    query Places {
+      allPlace(sort: { order: ASC }) {
+        nodes {
+          en: inLanguage(language: "en") {
+            ...Places_place
+          }
+          es: inLanguage(language: "es") {
+            ...Places_place
+          }
+        }
+      }
+    }
+  `);
+  return allPlace.nodes.flatMap((node) => node[language] ?? node.en ?? []);
+}
+
+interface AreasProps extends PermitOfficesProps {
+  /** Shown above the offices. */
+  children?: ReactNode;
+}
+
+/** Where the business works: the permit offices beside a map of their places. */
+export function Areas({ children, details }: AreasProps) {
+  return (
+    <div className="with-aside">
+      <div>
+        {children}
+        <PermitOffices details={details} />
+      </div>
+      <PlacesMap />
+    </div>
+  );
+}
 
 interface PermitOfficesProps {
   /** Shows every office, with an id to link to and how to reach it; otherwise only the offices of the places served. */
-  details?: boolean;
+  details?: boolean | undefined;
 }
 
 /** The offices that issue building permits, each with its places; the numbers are those of the map on a phone. */
-export function PermitOffices({ details = false }: PermitOfficesProps) {
+function PermitOffices({ details = false }: PermitOfficesProps) {
   const { areas } = useBusiness();
   const places = usePlaces();
   const offices = new Map(places.map(({ office }) => [office.id, office]));
@@ -51,6 +91,29 @@ export function PermitOffices({ details = false }: PermitOfficesProps) {
   );
 }
 
+/**
+ * The places as outlines, each a link to its office on the contact page. `PermitOffices` has the same links as a list, so
+ * keyboards and screen readers skip the drawing. The outlines are in static/places.svg.
+ */
+function PlacesMap() {
+  const places = usePlaces();
+  const { t, language } = useText();
+  const file = addressIn(language, "/places.svg");
+  return (
+    <figure className={styles.map}>
+      <svg viewBox="0 0 600 932" aria-hidden="true">
+        {places.map(({ entryId, office }) => (
+          <a key={entryId} href={addressIn(language, `/contact#${office.id}`)} tabIndex={-1}>
+            <use href={`${file}#${entryId}`} />
+          </a>
+        ))}
+        <use href={`${file}#labels`} />
+      </svg>
+      <figcaption className="note">{t("map.note")}</figcaption>
+    </figure>
+  );
+}
+
 /** How to reach an office. */
 export function OfficeContacts({ office }: { office: Queries.OfficeContacts_officeFragment }) {
   const { name, url, whereabouts, contacts, remark } = office;
@@ -69,6 +132,19 @@ export function OfficeContacts({ office }: { office: Queries.OfficeContacts_offi
 }
 
 export const query = graphql`
+  fragment Places_place on Place {
+    entryId
+    name
+    note
+    order
+    office {
+      id
+      government
+      served
+      ...OfficeContacts_office
+    }
+  }
+
   fragment OfficeContacts_office on PermitOffice {
     name
     url

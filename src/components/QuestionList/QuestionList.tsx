@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { RichText } from "../RichText/RichText";
-import { useOpenByHash } from "./useOpenByHash";
 
 export interface Question {
   /** Id of the answer on its page. */
@@ -11,13 +10,8 @@ export interface Question {
   note?: ReactNode;
 }
 
-interface QuestionListProps {
-  questions: readonly Question[];
-}
-
 /** Questions that expand to their answers, each with an address of its own; find-in-page also opens closed ones. */
-export function QuestionList({ questions }: QuestionListProps) {
-  useOpenByHash();
+export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="ruled">
       {questions.map(({ id, question, answer, note }) => (

@@ -1,5 +1,5 @@
 import { Action, Actions } from "../Action/Action";
-import { useBusiness } from "../site/useSite";
+import { useBusiness } from "../../i18n/site";
 import { quoteAddress } from "../../content/quote-address";
 import { useText } from "../../i18n";
 

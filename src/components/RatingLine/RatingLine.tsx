@@ -1,4 +1,4 @@
-import { useBusiness } from "../site/useSite";
+import { useBusiness } from "../../i18n/site";
 import { useText } from "../../i18n";
 
 /** The rating, from the same record as the structured data, with its source, or with a note until there is one. */

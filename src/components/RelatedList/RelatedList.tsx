@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
@@ -10,32 +10,22 @@ import * as styles from "./RelatedList.module.css";
 type ListedPage = Queries.RelatedList_nameFragment &
   Partial<Pick<Queries.RelatedList_pageFragment, "hero">>;
 
-interface RelatedListProps {
-  title: string;
-  pages: readonly ListedPage[];
-}
-
-const titled = (title: "services" | "buildRecaps" | "articles" | "blogs") =>
-  function Related(props: Pick<RelatedListProps, "pages">) {
-    return RelatedList({ title: useText().t(`related.${title}`), ...props });
-  };
-
-export const RelatedServices = titled("services");
-export const RelatedBuildRecaps = titled("buildRecaps");
-export const RelatedArticles = titled("articles");
-export const RelatedBlogs = titled("blogs");
-
-/** Several lists of related pages, side by side where there is room. */
-export function RelatedGroup({ children }: { children: ReactNode }) {
+/** The pages that are related to a page, as lists side by side where there is room. */
+export function RelatedPages({ page }: { page: Queries.RelatedPages_pageFragment }) {
+  const { t } = useText();
   return (
     <div className="section no-print">
-      <div className={clsx(styles.group, "wrap")}>{children}</div>
+      <div className={clsx(styles.group, "wrap")}>
+        <RelatedList title={t("related.services")} pages={page.relatedServices} />
+        <RelatedList title={t("related.buildRecaps")} pages={page.relatedBuildRecaps} />
+        <RelatedList title={t("related.articles")} pages={page.relatedArticles} />
+      </div>
     </div>
   );
 }
 
 /** Pages to read next, as a ruled list. Renders nothing when there are none. */
-function RelatedList({ title, pages }: RelatedListProps) {
+function RelatedList({ title, pages }: { title: string; pages: readonly ListedPage[] }) {
   const id = useId();
   if (pages.length === 0) return null;
   return (
@@ -75,6 +65,18 @@ export const query = graphql`
     # Every page that asks knows its own id.
     hero: thumbnail(on: $id) {
       ...Picture_thumbnail
+    }
+  }
+
+  fragment RelatedPages_page on ContentPage {
+    relatedServices {
+      ...RelatedList_page
+    }
+    relatedBuildRecaps {
+      ...RelatedList_page
+    }
+    relatedArticles {
+      ...RelatedList_name
     }
   }
 `;

@@ -5,12 +5,8 @@ import { Link } from "../Link/Link";
 import { useText } from "../../i18n";
 import * as styles from "./RuleCards.module.css";
 
-interface RuleCardsProps {
-  rules: readonly Queries.RuleCards_ruleFragment[];
-}
-
 /** The rules that a page names, beside its text: each as one sentence, with a link to its entry and its check note. */
-export function RuleCards({ rules }: RuleCardsProps) {
+export function RuleCards({ rules }: { rules: readonly Queries.RuleCards_ruleFragment[] }) {
   const { t } = useText();
   if (rules.length === 0) return null;
   return (

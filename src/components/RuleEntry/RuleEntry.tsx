@@ -1,12 +1,8 @@
 import { graphql } from "gatsby";
 import * as styles from "./RuleEntry.module.css";
 
-interface RuleEntryProps {
-  rule: Queries.RuleEntry_ruleFragment;
-}
-
 /** A rule in full, at its own address: what it says, whom it binds, its source and when it was checked. */
-export function RuleEntry({ rule }: RuleEntryProps) {
+export function RuleEntry({ rule }: { rule: Queries.RuleEntry_ruleFragment }) {
   const { entryId, title, sentence, audience, citation, url, checkedNote } = rule;
   return (
     <div id={entryId} className={`${styles.entry} rule-entry`}>

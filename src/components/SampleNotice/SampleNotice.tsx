@@ -1,4 +1,4 @@
-import { useBusiness } from "../site/useSite";
+import { useBusiness } from "../../i18n/site";
 import { useText } from "../../i18n";
 
 /** Says that the business is a sample, as long as it is one: a business without a license must say so (NRS 624.720). */

@@ -7,7 +7,7 @@ interface SearchFieldProps extends Pick<ComponentProps<"input">, "onInput" | "on
   onSubmit?: ComponentProps<"form">["onSubmit"];
 }
 
-/** The search form: without script it leads to /search, which lists everything. */
+/** The search form: without script it leads to /search. */
 export function SearchField({ field, onSubmit, ...input }: SearchFieldProps) {
   const id = useId();
   const { t, language } = useText();

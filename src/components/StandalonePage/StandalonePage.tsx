@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { CallToAction } from "../CallToAction/CallToAction";
 import { PageHeader } from "../PageHeader/PageHeader";
-import { Inline } from "../RichText/Inline";
+import { Inline } from "../RichText/RichText";
 import { Section } from "../Section/Section";
 
 type Page = Queries.StandalonePage_pageFragment;
@@ -25,7 +25,8 @@ export function sectionOf({ path, sections }: Pick<Page, "path" | "sections">, i
 interface PageTopProps {
   page: Page;
   children?: ReactNode;
-  picture?: ReactNode;
+  /** Beside the words. */
+  picture?: Page["picture"];
 }
 
 /** Headline, lead, and the note where else to look. */

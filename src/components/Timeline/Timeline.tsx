@@ -4,12 +4,8 @@ import { Figure } from "../Figure/Figure";
 import { RichText } from "../RichText/RichText";
 import * as styles from "./Timeline.module.css";
 
-interface TimelineProps {
-  phases: readonly Queries.Timeline_phaseFragment[];
-}
-
 /** The phases of a build, down a line with a tick for each. */
-export function Timeline({ phases }: TimelineProps) {
+export function Timeline({ phases }: { phases: readonly Queries.Timeline_phaseFragment[] }) {
   return (
     <ol className={styles.timeline}>
       {phases.map((phase, index) => (

@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { Link } from "../../components/Link/Link";
-import { OfficeContacts, PermitOffices } from "../../components/PermitOffices/PermitOffices";
-import { PlacesMap } from "../../components/PermitOffices/PlacesMap";
-import { usePlaces } from "../../components/PermitOffices/usePlaces";
+import { Areas, OfficeContacts, usePlaces } from "../../components/PermitOffices/PermitOffices";
 import { Section } from "../../components/Section/Section";
 import { toolSections } from "../../content/sections";
 import { useText } from "../../i18n";
@@ -51,10 +49,7 @@ export default function PermitOfficePage({ data }: PageProps<Queries.PermitOffic
       page={found(data.page)}
       every={
         <Section id={toolSections.every} title={t("permitOffice.every")}>
-          <div className="with-aside">
-            <PermitOffices details />
-            <PlacesMap />
-          </div>
+          <Areas details />
         </Section>
       }
     >

@@ -63,7 +63,7 @@ describe("a component", () => {
       es: { "found.one": "{count} lugar", "found.other": "{count} lugares" },
     });
     expect(show("en", ({ t }) => t("found", { count: 1, typed: "tile" }))).toHaveTextContent(
-      "1 result for “tile”",
+      "1 place for “tile”",
     );
     document.body.replaceChildren();
     expect(show("es", ({ t }) => t("found", { count: 1200 }))).toHaveTextContent("1,200 lugares");

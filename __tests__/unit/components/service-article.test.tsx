@@ -23,7 +23,7 @@ it("shows the opening, then the three questions, then the rest of the text", asy
     "Second part",
     "Common questions",
     "Sources",
-    "Tell us about the place",
+    "Tell us about your project",
   ]);
   expect(await axeViolationsIn(container)).toEqual([]);
 });

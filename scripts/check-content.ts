@@ -57,7 +57,9 @@ async function main(): Promise<void> {
   if (values.help) {
     console.log(usage);
   } else if (values.advice) {
-    console.log(formatMistakes((await checkContent(root)).advice, "piece of advice"));
+    console.log(
+      formatMistakes((await checkContent(root)).advice, ["piece of advice", "pieces of advice"]),
+    );
   } else if (values.translations) {
     console.log(translationReport((await checkContent(root)).states).join("\n"));
   } else if (values.translated) {

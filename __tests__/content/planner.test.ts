@@ -1,7 +1,7 @@
 /** The planner's content: complete, so that the planner has an answer for every choice. */
 import { fieldsOf } from "../../src/forms/form-model";
 import { contactIn } from "../support/form-data";
-import { checkContent } from "../../src/content/check";
+import { readFiles } from "../../src/content/check/read-files";
 import { entriesOf } from "../../src/content/content-file";
 import { planDeposit } from "../../src/tools/plan";
 import { dueDays, lengthOf, spansOf, type Phase } from "../../src/tools/schedule";
@@ -14,7 +14,7 @@ interface Schedule {
   deposit?: string;
 }
 
-const content = checkContent(process.cwd());
+const content = readFiles(process.cwd());
 const entries = async (kind: string) =>
   (await content).data
     .filter((file) => file.kind.name === kind)

@@ -21,8 +21,6 @@ export interface YamlData {
   data: unknown;
   /** Returns the line of the field at `path`, or of its nearest ancestor that is there. */
   lineOf(path: readonly PropertyKey[]): number;
-  /** Returns the first and last line of the value at `path`, or of its nearest ancestor that is there. */
-  linesOf(path: readonly PropertyKey[]): [first: number, last: number];
 }
 
 /** Returns the text of a file with LF line ends, or undefined where its bytes are not UTF-8. */
@@ -101,13 +99,6 @@ export function parseYaml(
         const offset = offsetOf(document, path);
         return offset === undefined ? firstLine : lineAt(offset);
       },
-      linesOf: (path) => {
-        for (let length = path.length; length >= 0; length -= 1) {
-          const node = document.getIn(path.slice(0, length), true) as Ranged | undefined;
-          if (node?.range) return [lineAt(node.range[0]), lineAt(node.range[1] - 1)];
-        }
-        return [firstLine, firstLine];
-      },
     },
   };
 }
@@ -124,11 +115,6 @@ function cutTexts(document: Document.Parsed, yaml: string) {
     },
   });
   return cut;
-}
-
-interface Ranged {
-  /** Offsets of its beginning, of its end, and of the end of the space and comment after it. */
-  range?: [number, number, number];
 }
 
 /** Returns the offset of the field at `path`, or of its nearest ancestor where the field itself is missing. */

@@ -12,6 +12,15 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .join("");
 }
 
+/** Returns a mistake at a field of a file. */
+export const mistakeAt = (
+  { file, yaml }: { file: string; yaml: YamlData },
+  path: readonly PropertyKey[],
+  code: string,
+  problem: string,
+  remedy: string,
+): Mistake => ({ file, line: yaml.lineOf(path), field: fieldName(path), code, problem, remedy });
+
 /** Returns a mistake for each issue. */
 export function mistakesOf(
   schema: Schema,

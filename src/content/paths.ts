@@ -26,18 +26,14 @@ export interface PlacedFile {
 }
 
 /**
- * Returns the kind of a file by its path below `content/`: `services/casino/index.md` or `services/casino.md` is a page,
+ * Returns the kind of a file by its path below `content/`: `services/casino/index.md` is a page,
  * `faq.yml` has entries. Returns undefined for a file that is not content, and for a translation.
  */
 export function placeOf(relativePath: string): PlacedFile | undefined {
   if (translatedFrom(relativePath)) return undefined;
   const [folder, name = "", ...rest] = relativePath.split("/");
   const kind = registry.pages.find((candidate) => candidate.folder === folder);
-  if (kind) {
-    if (rest.length === 1 && rest[0] === "index.md") return { kind, slug: name };
-    if (rest.length === 0 && name.endsWith(".md")) return { kind, slug: name.slice(0, -3) };
-    return undefined;
-  }
+  if (kind) return rest.join("/") === "index.md" ? { kind, slug: name } : undefined;
   const file = registry.data.find(({ files }) =>
     files.endsWith("/**/index.md")
       ? files === `${folder ?? ""}/**/index.md` && rest.at(-1) === "index.md"

@@ -2,7 +2,7 @@
  * The only module that looks into zod. Everything that is derived from the content's schemas (its check, GraphQL types, the
  * editor's forms, JSON Schemas, references, drafts) walks them with these functions. Pure.
  */
-import type { z } from "zod";
+import { z } from "zod";
 
 /** The fewest and the most words. */
 export interface WordLimits {
@@ -75,43 +75,15 @@ declare module "zod" {
 export type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;
 
-/** As much of zod's definition of a schema as is read here. */
-interface Definition {
-  type: string;
-  innerType?: Schema;
-  shape?: Shape;
-  element?: Schema;
-  entries?: Record<string, string>;
-  format?: string;
-  checks?: { _zod: { def: Bound } }[];
-}
-
-interface Bound {
-  minimum?: number;
-  maximum?: number;
-  length?: number;
-  value?: number;
-  check?: string;
-}
-
-function definitionOf(schema: Schema): Definition {
-  return schema._zod.def;
-}
-
-/** Returns the schema inside `optional` and similar wrappers. */
+/** Returns the schema inside `optional`. */
 export function unwrap(schema: Schema): Schema {
-  const { innerType } = definitionOf(schema);
-  return innerType ? unwrap(innerType) : schema;
+  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema;
 }
 
 /** Returns the type of a value that is there: `object`, `array`, `string`, `number`, `boolean`, `enum` … */
-export function typeOf(schema: Schema): string {
-  return definitionOf(unwrap(schema)).type;
-}
+export const typeOf = (schema: Schema): string => unwrap(schema)._zod.def.type;
 
-export function isOptional(schema: Schema): boolean {
-  return definitionOf(schema).type === "optional";
-}
+export const isOptional = (schema: Schema): boolean => schema instanceof z.ZodOptional;
 
 const metas = new WeakMap<Schema, FieldMeta>();
 
@@ -128,46 +100,22 @@ export function metaOf(schema: Schema): FieldMeta {
   return meta;
 }
 
-const noShape: Shape = {};
-
 /** Returns the fields of an object by name, in their order; none for anything else. */
 export function shapeOf(schema: Schema | undefined): Shape {
-  return (schema && definitionOf(unwrap(schema)).shape) ?? noShape;
+  const inner = schema && unwrap(schema);
+  return inner instanceof z.ZodObject ? inner.shape : {};
 }
 
 /** Returns the schema of a list's entries; undefined for anything else. */
 export function elementOf(schema: Schema | undefined): Schema | undefined {
-  return schema && definitionOf(unwrap(schema)).element;
-}
-
-/** Returns the values of an enum; undefined for anything else. */
-export function optionsOf(schema: Schema): string[] | undefined {
-  const { entries } = definitionOf(unwrap(schema));
-  return entries && Object.values(entries);
+  const inner = schema && unwrap(schema);
+  return inner instanceof z.ZodArray ? inner.element : undefined;
 }
 
 /** Whether a number has to be a whole one. */
 export function isInteger(schema: Schema): boolean {
-  return definitionOf(unwrap(schema)).format === "safeint";
-}
-
-interface Bounds {
-  minimum?: number;
-  maximum?: number;
-}
-
-/** Returns the minimum and maximum length of a text or list, or value of a number. */
-export function boundsOf(schema: Schema): Bounds {
-  const bounds = (definitionOf(unwrap(schema)).checks ?? []).map((check) => check._zod.def);
-  const exact = bounds.find(({ length }) => length !== undefined)?.length;
-  const least = bounds.find(({ check }) => check === "greater_than")?.value;
-  const most = bounds.find(({ check }) => check === "less_than")?.value;
-  const minimum = exact ?? bounds.find((bound) => bound.minimum !== undefined)?.minimum ?? least;
-  const maximum = exact ?? bounds.find((bound) => bound.maximum !== undefined)?.maximum ?? most;
-  return {
-    ...(minimum === undefined ? {} : { minimum }),
-    ...(maximum === undefined ? {} : { maximum }),
-  };
+  const inner = unwrap(schema);
+  return inner instanceof z.ZodNumber && inner.isInt;
 }
 
 /** Returns the schema of the field at `path`, such as `["phases", 0, "title"]`. */

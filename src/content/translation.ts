@@ -9,7 +9,6 @@ import type { Mistake, YamlData } from "./front-matter";
 import { sourceField, type Translation } from "./language";
 import type { Kind } from "./registry";
 import {
-  boundsOf,
   elementOf,
   idField,
   isOptional,
@@ -79,10 +78,13 @@ function derived(field: Schema, schema: Schema): z.ZodType | undefined {
   });
   if (fields.length > 0) return z.strictObject(Object.fromEntries(fields));
   if (!isTranslated(field)) return undefined;
-  const { minimum = 1, maximum } = boundsOf(schema);
-  const text = z.string().trim().min(minimum);
-  if (maximum === undefined) return text;
-  return text.max(metaOf(field).exactLength ? maximum : Math.floor(maximum * room));
+  const { minLength, maxLength } = schema as z.ZodString;
+  const text = z
+    .string()
+    .trim()
+    .min(minLength ?? 1);
+  if (maxLength === null) return text;
+  return text.max(metaOf(field).exactLength ? maxLength : Math.floor(maxLength * room));
 }
 
 /** Whether anything of a kind is translated. */

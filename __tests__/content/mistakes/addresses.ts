@@ -4,15 +4,13 @@ import { casino, replace, type Case } from "./case";
 
 export const addresses: readonly Case[] = [
   {
-    kind: "the same page twice",
+    kind: "a page without a folder of its own",
     change: (files) => {
-      files["content/services/casino.md"] = service("Second casino", "second").replaceAll(
-        "./second.jpg",
-        "./casino/casino.jpg",
-      );
+      files["content/services/second.md"] = service("Second casino", "second");
     },
+    file: "content/services/second.md",
     field: "file",
-    code: "file-address",
+    code: "file-location",
   },
   {
     kind: "a slug that is no valid address",

@@ -11,18 +11,20 @@ test("addresses of pages and answers", () => {
 
 test.each([
   ["services/casino/index.md", "service", "casino"],
-  ["blog/guide.md", "article", "guide"],
   ["faq.yml", "faq", ""],
 ])("%s is content of kind %s", (file, kind, slug) => {
   expect(placeOf(file)).toMatchObject({ kind: { name: kind }, slug });
 });
 
-test.each(["services/casino/notes.md", "services/a/b/index.md", "other/a/index.md", "other.yml"])(
-  "%s is not content",
-  (file) => {
-    expect(placeOf(file)).toBeUndefined();
-  },
-);
+test.each([
+  "services/casino.md",
+  "services/casino/notes.md",
+  "services/a/b/index.md",
+  "other/a/index.md",
+  "other.yml",
+])("%s is not content", (file) => {
+  expect(placeOf(file)).toBeUndefined();
+});
 
 test.each([
   ["What decides cost and time?", "what-decides-cost-and-time"],

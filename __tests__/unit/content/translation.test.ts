@@ -50,12 +50,12 @@ test("a valid translation has no mistake, except that it is not marked", async (
 test("translations without an original and unreadable ones are reported", async () => {
   const { found } = await checked((files) => {
     files["content/planner/none.es.yml"] = "x: 1\n";
-    files["content/blog/none.es.md"] = page;
+    files["content/blog/none/index.es.md"] = page;
     files["content/faq.es.yml"] = "groups: [\n";
     files[spanish] = "no front matter";
   });
   expect(found).toMatchObject([
-    { file: "content/blog/none.es.md", problem: expect.stringContaining("is not there") },
+    { file: "content/blog/none/index.es.md", problem: expect.stringContaining("is not there") },
     { file: "content/faq.es.yml", field: "yaml" },
     { file: "content/planner/none.es.yml", problem: expect.stringContaining("lies where no page") },
     { file: spanish, problem: "has no front matter" },

@@ -1,52 +1,67 @@
-/** What would make a text better and is no mistake: its length. `npm run check:content -- --advice` prints it. Pure. */
-import { isPage, type ContentFile } from "../content-file";
+/** What would make a text better and is no mistake. `npm run check:content -- --advice` prints it. Pure. */
+import { entriesOf, isPage, type ContentFile } from "../content-file";
+import type { FileData } from "../registry";
 import type { Mistake } from "../front-matter";
-import { fieldName } from "../issues";
 import { countWords, toPlainText } from "../markdown";
 import { measured } from "../page-computed";
-import { valuesIn, type WordLimits } from "../schema";
+import type { WordLimits } from "../schema";
+import type { TranslationFile } from "../translation";
+import { textsOf } from "./texts";
 
-/** Returns the advice on a file; a draft is still being written. */
+/** Returns the advice on the length of a file's texts; a draft is still being written. */
 export function adviceOn(content: ContentFile): Mistake[] {
   if (content.data.draft === true) return [];
-  const { file, yaml, kind } = content;
-  const fields = [...valuesIn(kind.fileSchema, content.data)].flatMap(({ value, path, meta }) => {
-    const place = { file, line: yaml.lineOf(path), field: fieldName(path) };
-    if (typeof value !== "string") return [];
-    const { least = 0, words } = meta;
-    const short =
+  return textsOf(content).flatMap(({ path, value, meta, mistake }) => {
+    const { least = 0, words, description = "" } = meta;
+    const faults =
       value.length < least
         ? [
             {
-              ...{ ...place, code: "short", problem: `has ${value.length} characters` },
-              remedy: `${least} or more say enough${meta.description ? ` (${meta.description})` : ""}`,
+              ...{ line: 1, code: "short", problem: `has ${value.length} characters` },
+              remedy: `${least} or more say enough (${description})`,
             },
           ]
         : [];
-    return [...short, ...countAdvice(place, words && countWords(toPlainText(value)), words)];
+    const [count, limits] =
+      path || !isPage(content)
+        ? [words ? countWords(toPlainText(value)) : 0, words]
+        : [measured(content).wordCount, content.kind.words];
+    return [...faults, ...countAdvice(count, limits)].map(mistake);
   });
-  if (!isPage(content)) return fields;
-  const place = { file, line: content.bodyLine, field: "text" };
-  return [...fields, ...countAdvice(place, measured(content).wordCount, content.kind.words)];
 }
 
-function countAdvice(
-  place: Pick<Mistake, "file" | "line" | "field">,
-  count: number | undefined,
-  limits: WordLimits | undefined,
-): Mistake[] {
-  if (count === undefined || !limits) return [];
-  const { minimum, maximum } = limits;
-  if (count >= minimum && count <= maximum) return [];
-  const number = (value: number) => value.toLocaleString("en-US");
-  return [
-    {
-      ...place,
-      code: "words",
-      problem: `has ${number(count)} words`,
-      remedy: `${number(minimum)} to ${number(maximum)} are usual: ${
-        count < minimum ? "say what the reader still has to ask for" : "cut what nobody would miss"
-      }`,
-    },
-  ];
+function countAdvice(count: number, limits?: WordLimits) {
+  if (!limits || (count >= limits.minimum && count <= limits.maximum)) return [];
+  const [words, minimum, maximum] = [count, limits.minimum, limits.maximum].map((number) =>
+    number.toLocaleString("en-US"),
+  );
+  const remedy = `${minimum ?? ""} to ${maximum ?? ""} are usual: ${
+    count < limits.minimum
+      ? "say what the reader still has to ask for"
+      : "cut what nobody would miss"
+  }`;
+  return [{ line: 1, code: "words", problem: `has ${words ?? ""} words`, remedy }];
 }
+
+/** Returns the words of a translation for which content/glossary.yml has another one. */
+export function glossaryAdvice(translation: TranslationFile, terms: readonly Term[]): Mistake[] {
+  return textsOf(translation).flatMap(({ value, mistake }) =>
+    terms.flatMap(({ name, spanish, not = [] }) =>
+      not
+        .filter((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(value))
+        .map((word) => {
+          const line = value.toLowerCase().split(word.toLowerCase())[0]?.split("\n").length ?? 1;
+          const remedy = `the glossary has “${spanish}” for “${name}”, where it means that`;
+          return mistake({ line, code: "glossary", problem: `says “${word}”`, remedy });
+        }),
+    ),
+  );
+}
+
+type Term = FileData<"term">["terms"][number];
+
+/** Returns the entries of the glossary. */
+export const termsIn = (files: readonly ContentFile[]) =>
+  files.flatMap((file) =>
+    file.kind.name === "term" ? entriesOf(file).map(({ data }) => data as Term) : [],
+  );

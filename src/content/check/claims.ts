@@ -4,8 +4,8 @@
  */
 import type { FileData } from "../registry";
 import type { Mistake } from "../front-matter";
-import { isPage, type ContentFile } from "../content-file";
-import { valuesIn } from "../schema";
+import type { ContentFile } from "../content-file";
+import { textsOf } from "./texts";
 
 /** What is known of the business, as far as its file can be read. */
 export type Facts = Partial<FileData<"business">>;
@@ -158,33 +158,13 @@ export const factsIn = (files: readonly ContentFile[]): Facts =>
   files.find(({ kind }) => kind.name === "business")?.data ?? {};
 
 /** Checks every text of a file of content. */
-export function checkClaims(content: ContentFile, facts: Facts): Mistake[] {
-  const fields = [...valuesIn(content.kind.fileSchema, content.data)].flatMap(
-    ({ value, path, meta }) => {
-      const isText = meta.role === "text" || meta.role === "markdown";
-      // Titles of sources are their publishers' words.
-      if (!isText || path.includes("sources")) return [];
-      const [line] = content.yaml.linesOf(path);
-      return claimsIn(String(value), facts).map((claim) => ({
-        ...claim,
-        line,
-        field: path.join("."),
-      }));
-    },
-  );
-  const body = isPage(content)
-    ? claimsIn(content.body, facts).map((claim) => ({
-        ...claim,
-        line: content.bodyLine + content.body.slice(0, claim.offset).split("\n").length - 1,
-        field: "text",
-      }))
-    : [];
-  return [...fields, ...body].map(({ line, field, problem, remedy }) => ({
-    file: content.file,
-    line,
-    field,
-    code: "claim",
-    problem,
-    remedy,
-  }));
-}
+export const checkClaims = (content: ContentFile, facts: Facts): Mistake[] =>
+  textsOf(content)
+    // Titles of sources are their publishers' words.
+    .filter(({ path }) => !path?.includes("sources"))
+    .flatMap(({ value, mistake }) =>
+      claimsIn(value, facts).map(({ offset, problem, remedy }) => {
+        const line = value.slice(0, offset).split("\n").length;
+        return mistake({ line, code: "claim", problem, remedy });
+      }),
+    );

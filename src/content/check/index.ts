@@ -4,14 +4,14 @@ import { todayInNevada } from "../day";
 import type { Mistake } from "../front-matter";
 import { placeMistakes } from "../details";
 import { walkFiles } from "../walk-files";
-import { adviceOn } from "./advice";
+import { adviceOn, glossaryAdvice, termsIn } from "./advice";
 import { checkClaims, factsIn } from "./claims";
 import { checkDrawings } from "./drawings";
-import { checkFields, type FieldContext } from "./fields";
-import { checkLocations, checkPictures } from "./pictures";
+import { checkFields, checkReferences } from "./fields";
+import { checkLocation, checkPictures } from "./pictures";
 import { originalsOf, readFiles, readFixedPages, type ContentFiles } from "./read-files";
 import { indexOf, type SiteIndex } from "./site-index";
-import { checkTexts, checkTranslatedTexts, type TextContext } from "./text";
+import { checkTexts, checkTranslatedTexts } from "./text";
 import { stopsBuild, translationStates, type TranslationState } from "./translations";
 
 export interface CheckedContent extends ContentFiles {
@@ -34,39 +34,56 @@ export async function checkContent(
 ): Promise<CheckedContent> {
   const files = await readFiles(root);
   const originals = originalsOf(files);
-  const index = indexOf(originals, files.unread, await readFixedPages(root));
+  const index = indexOf(originals, await readFixedPages(root));
   const staticFiles = new Set(await walkFiles(path.join(root, "static")));
-  const texts: TextContext = { index, isStatic: (file) => staticFiles.has(file.slice(1)) };
-  const fields: FieldContext = { index, owners: new Map(), today };
+  const site = { index, isStatic: (file: string) => staticFiles.has(file.slice(1)) };
+  const owners = new Map<string, string>();
   const facts = factsIn(originals);
   const states = translationStates(originals, files);
   const reported = new Set(files.mistakes);
   const mistakes = [
     ...files.mistakes,
-    ...originals.flatMap((content) => checkFields(content, fields)),
-    ...originals.flatMap((content) => checkTexts(content, texts)),
+    ...originals.flatMap((content) => [
+      ...checkFields(content, index, owners, today),
+      // Where a file cannot be read, nobody knows what it offers to others.
+      ...(files.isWhole ? checkReferences(content, index) : []),
+      ...checkTexts(content, files.isWhole ? site : undefined),
+      ...checkClaims(content, facts),
+    ]),
     ...files.translations.flatMap(checkTranslatedTexts),
-    ...originals.flatMap((content) => checkClaims(content, facts)),
-    ...(await checkPictures(root, originals)),
-    ...(await checkDrawings(root, originals)),
-    ...(await checkLocations(root, files.pictures)),
     ...states
       .filter(stopsBuild)
       .flatMap((state) => state.mistakes.filter((one) => !reported.has(one))),
   ];
-  const placed = (await placeMistakes(root, mistakes)).sort((a, b) =>
-    a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
-  );
-  return { ...files, mistakes: placed, advice: originals.flatMap(adviceOn), states, index };
+  for (const content of originals)
+    mistakes.push(...(await checkPictures(root, content)), ...(await checkDrawings(root, content)));
+  for (const name of files.pictures) mistakes.push(...(await checkLocation(root, name)));
+  const inOrder = async (found: readonly Mistake[]) =>
+    (await placeMistakes(root, found)).sort((a, b) =>
+      a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
+    );
+  const terms = termsIn(originals);
+  const advice = [
+    ...originals.flatMap(adviceOn),
+    ...files.translations.flatMap((translation) => glossaryAdvice(translation, terms)),
+  ];
+  return {
+    ...{ ...files, states, index },
+    mistakes: await inOrder(mistakes),
+    advice: await inOrder(advice),
+  };
 }
 
 /** Formats mistakes for a terminal. */
-export function formatMistakes(mistakes: readonly Mistake[], noun = "mistake"): string {
+export function formatMistakes(
+  mistakes: readonly Mistake[],
+  [one, many] = ["mistake", "mistakes"],
+): string {
   const lines = mistakes.map(
     ({ file, line, field, problem, remedy }) =>
       `${file}:${line}  ${field}\n    ${field} ${problem}; ${remedy}`,
   );
   const files = new Set(mistakes.map(({ file }) => file)).size;
-  const count = `${mistakes.length} ${noun}${mistakes.length === 1 ? "" : "s"} in ${files} content ${files === 1 ? "file" : "files"}`;
+  const count = `${mistakes.length} ${(mistakes.length === 1 ? one : many) ?? ""} in ${files} content ${files === 1 ? "file" : "files"}`;
   return `${count}\n\n${lines.join("\n")}\n`;
 }

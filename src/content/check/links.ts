@@ -1,49 +1,46 @@
 /** Checks that the links of a text lead to pages and ids that exist. Pure. */
-import type { Element, Root } from "hast";
+import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import { languageOf } from "../language";
 import { isFrameId } from "../sections";
 import type { SiteIndex } from "./site-index";
+import type { Report } from "./text";
 
-/** Records a mistake at a node of a text. */
-export type Report = (
-  node: Pick<Element, "position">,
-  code: string,
-  problem: string,
-  remedy: string,
-) => void;
-
-interface LinkContext {
+export interface LinkContext {
   index: SiteIndex;
-  /** Address of the page that shows the text, for links to an `#id` alone; none where many pages show it. */
-  path: string | undefined;
-  /** A draft may link to other drafts. */
-  draft: boolean;
+  /** Whether `static/` has a file. */
+  isStatic: (path: string) => boolean;
 }
 
 /** The files that a build publishes beside the pages; those of `static/` are there as well. */
 const publishedFile =
   /^\/(?:(?:[a-z]{2}\/)?feed\.xml|sitemap\.xml|robots\.txt|llms\.txt|contact\.vcf|manifest\.webmanifest|\.well-known\/security\.txt)$/;
 
+/**
+ * @param path address of the page that shows the text, for links to an `#id` alone; none where many pages show it
+ * @param draft a draft may link to other drafts
+ */
 export function checkLinks(
   tree: Root,
-  context: LinkContext,
-  isStatic: (path: string) => boolean,
+  site: LinkContext,
+  path: string | undefined,
+  draft: boolean,
   report: Report,
 ): void {
   visit(tree, "element", (node) => {
     const { href } = node.properties;
     const isNote = "dataFootnoteRef" in node.properties || "dataFootnoteBackref" in node.properties;
     if (node.tagName !== "a" || typeof href !== "string" || isNote) return;
-    const fault = faultOf(href, context, isStatic);
+    const fault = faultOf(href, site, path, draft);
     if (fault) report(node, ...fault);
   });
 }
 
 function faultOf(
   address: string,
-  { index, path, draft }: LinkContext,
-  isStatic: (path: string) => boolean,
+  { index, isStatic }: LinkContext,
+  path: string | undefined,
+  draft: boolean,
 ): [code: string, problem: string, remedy: string] | undefined {
   if (/^(https:|mailto:|tel:)/i.test(address)) return undefined;
   const fault = (code: string, problem: string, remedy: string) =>
@@ -84,8 +81,8 @@ function faultOf(
       `${page}, which is a draft that visitors do not see`,
       "publish that page first, or take the link out",
     );
-  const ids = id === undefined ? undefined : found.ids();
-  if (id === undefined || !ids || ids.has(id) || isFrameId(id)) return undefined;
+  const ids = found.ids();
+  if (id === undefined || ids.has(id) || isFrameId(id)) return undefined;
   return fault(
     "id",
     `${page}#${id}, but that page has no such id`,

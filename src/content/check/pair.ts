@@ -3,7 +3,7 @@ import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
-import { fieldName } from "../issues";
+import { mistakeAt } from "../issues";
 import { headingsIn, parseMarkdown, pictureSource, render } from "../markdown";
 import { isRuleDirective } from "../rule-directive";
 import { elementOf, metaOf, shapeOf, type Path, type Schema } from "../schema";
@@ -11,26 +11,17 @@ import { keyField, mayStayOriginal, translatedSchema, type TranslationFile } fro
 
 /** Returns all differences between a translation and its original that are not a matter of wording. */
 export function comparePair(original: ContentFile, translation: TranslationFile): Mistake[] {
-  const { kind, data, file, yaml } = translation;
-  const report = (path: Path, code: string, problem: string, remedy: string): Mistake => ({
-    ...{ file, line: yaml.lineOf(path), field: fieldName(path) },
-    ...{ code: `translation-${code}`, problem, remedy },
-  });
+  const { kind, data, file } = translation;
+  const report = (path: Path, code: string, problem: string, remedy: string) =>
+    mistakeAt(translation, path, `translation-${code}`, problem, remedy);
 
   /** Compares the values at a path in both files. */
   function compare(field: Schema, value: unknown, words: unknown, path: Path): Mistake[] {
     if (!translatedSchema(field)) return [];
-    if (value === undefined)
-      return words === undefined
-        ? []
-        : [
-            report(
-              path,
-              "extra",
-              "is not in the original",
-              "remove it, or write the original first",
-            ),
-          ];
+    if (value === undefined) {
+      const remedy = "remove it, or write the original first";
+      return words === undefined ? [] : [report(path, "extra", "is not in the original", remedy)];
+    }
     const element = elementOf(field);
     if (element && Array.isArray(value))
       return compareLists(element, value, Array.isArray(words) ? words : [], path);
@@ -59,25 +50,15 @@ export function comparePair(original: ContentFile, translation: TranslationFile)
       return written !== undefined && written !== keyOf(entries[index]);
     });
     if (strange >= 0) {
-      const wanted = keyOf(entries[strange]);
-      return [
-        report(
-          [...path, strange, key],
-          "order",
-          `is “${keyOf(words[strange]) ?? ""}”, and the original has ${wanted === undefined ? "nothing" : `“${wanted}”`} here`,
-          "translate the entries in the order of the original",
-        ),
-      ];
+      const [found = "", wanted = "nothing"] = [keyOf(words[strange]), keyOf(entries[strange])];
+      const problem = `is “${found}”, and the original has “${wanted}” here`;
+      const remedy = "translate the entries in the order of the original";
+      return [report([...path, strange, key], "order", problem, remedy)];
     }
-    if (entries.length !== words.length)
-      return [
-        report(
-          path,
-          "count",
-          `has ${words.length} entries and the original ${entries.length}`,
-          "write as many, in the same order",
-        ),
-      ];
+    if (entries.length !== words.length) {
+      const problem = `has ${words.length} entries and the original ${entries.length}`;
+      return [report(path, "count", problem, "write as many, in the same order")];
+    }
     return entries.flatMap((entry, index): Mistake[] =>
       compare(element, entry, words[index], [...path, index]),
     );

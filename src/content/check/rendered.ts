@@ -6,15 +6,7 @@ import type { Element, Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
 import { lineOf, parseMarkdown } from "../markdown";
 import { droppedFrom } from "../sanitize";
-
-/** Something wrong at a line of a text. */
-export interface Fault {
-  /** 1 first. */
-  line: number;
-  code: string;
-  problem: string;
-  remedy: string;
-}
+import type { Fault } from "./texts";
 
 /** Begins every placeholder text that a template leaves to an author. */
 export const placeholder = /\bTODO\b/;

@@ -1,18 +1,14 @@
 /** What the files of a site offer each other: addresses with their ids, and what references can name. Pure. */
 import { entriesOf, isPage, type ContentFile, type DataFile, type PageFile } from "../content-file";
 import { tableOfContents } from "../markdown";
-import { pagePath } from "../paths";
 import { idField, metaOf, valuesIn } from "../schema";
 import { buildStepIds, planSections, rightsParts, toolSections } from "../sections";
 import { groupTitleId, serviceGroups } from "../service-groups";
 import { toolNames } from "../tool-names";
-import type { SourcePage, UnreadFile } from "./read-files";
 
 interface SitePage {
-  /** Path of its file from the project's root. */
-  file: string;
-  /** Returns the ids on the page; undefined where a file that adds some could not be read. */
-  ids: () => ReadonlySet<string> | undefined;
+  /** Returns the ids on the page. */
+  ids: () => ReadonlySet<string>;
   draft: boolean;
 }
 
@@ -25,8 +21,6 @@ export interface SiteIndex {
   targets: ReadonlyMap<string, ReadonlySet<string>>;
   /** The pages that an entry covers, by the name of the kind with such entries: `schedule` covers `casino`. */
   covered: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Names of kinds of which a file could not be read: nothing is missing for certain there. */
-  incomplete: ReadonlySet<string>;
 }
 
 /** The tools that give an answer; the others are sheets to fill in. */
@@ -41,35 +35,24 @@ const listedIds: Readonly<Record<string, readonly string[]>> = {
   "/rights": rightsParts,
 };
 
-/** Indexes the files that could be read, those that could not, and the fixed pages. */
+/** Indexes the files of content and the fixed pages. */
 export function indexOf(
   files: readonly ContentFile[],
-  unread: readonly UnreadFile[],
-  fixed: readonly SourcePage[],
+  fixed: readonly { route: string; source: string }[],
 ): SiteIndex {
-  const incomplete = new Set(
-    unread.filter(({ kind }) => kind.type === "data").map(({ kind }) => kind.name),
-  );
   const targets = new Map<string, Set<string>>();
   const covered = new Map<string, Set<string>>();
+  const added = new Map<string, Set<string>>();
   const moved = new Map<string, string>();
   const pages = new Map<string, SitePage>();
-  const added = new Map<string, Set<string>>();
-  const add = <Key>(map: Map<Key, Set<string>>, key: Key, ids: Iterable<string>) => {
-    const known = map.get(key) ?? new Set();
-    for (const id of ids) known.add(id);
-    map.set(key, known);
-  };
+  const add = (map: Map<string, Set<string>>, key: string, ids: Iterable<string>) =>
+    map.set(key, new Set([...(map.get(key) ?? []), ...ids]));
 
   for (const content of files) {
     const { kind } = content;
-    const values = [...valuesIn(kind.fileSchema, content.data)];
-    add(
-      targets,
-      kind.name,
-      entriesOf(content).map(({ id }) => id),
-    );
-    for (const { value, schema, path, meta } of values) {
+    const ids = entriesOf(content).map(({ id }) => id);
+    add(targets, kind.name, ids);
+    for (const { value, schema, path, meta } of valuesIn(kind.fileSchema, content.data)) {
       const name = schema === kind.schema ? undefined : idField(schema);
       const list = path.filter((step) => typeof step === "string").join(".");
       if (name !== undefined)
@@ -77,28 +60,19 @@ export function indexOf(
       if (meta.covers) add(covered, kind.name, [String(value)]);
       if (meta.role === "path" && isPage(content)) moved.set(String(value), content.path);
     }
-    if (!isPage(content)) for (const [page, ids] of idsByPage(content)) add(added, page, ids);
+    if (!isPage(content)) for (const [page, more] of idsByPage(content)) add(added, page, more);
   }
-  const unknown = new Set(
-    unread.flatMap(({ kind }) => (kind.type === "data" ? (kind.page ?? []) : [])),
-  );
-  for (const { file, route, source } of fixed) {
+  for (const { route, source } of fixed) {
     const written = [...source.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id);
     add(added, route, [...written, ...(listedIds[route] ?? [])]);
-    const ids = () => (unknown.has(route) ? undefined : added.get(route));
-    pages.set(route, { file, ids, draft: false });
+    pages.set(route, { ids: () => added.get(route) ?? new Set(), draft: false });
   }
   for (const page of files.filter(isPage)) {
     let ids: ReadonlySet<string> | undefined;
     const idsOnce = () => (ids ??= new Set([...idsOfPage(page), ...(added.get(page.path) ?? [])]));
-    pages.set(page.path, { file: page.file, ids: idsOnce, draft: page.data.draft === true });
+    pages.set(page.path, { ids: idsOnce, draft: page.data.draft === true });
   }
-  for (const { kind, slug, file } of unread) {
-    if (kind.type !== "page") continue;
-    add(targets, kind.name, [slug]);
-    pages.set(pagePath(kind, slug), { file, ids: () => undefined, draft: false });
-  }
-  return { pages, moved, targets, covered, incomplete };
+  return { pages, moved, targets, covered };
 }
 
 /** Returns the ids that a YAML file adds to pages, by the address of the page. */

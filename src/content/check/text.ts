@@ -1,9 +1,8 @@
 /** Checks the texts of a file: its words, and the headings, links, rules and pictures of its Markdown. Pure. */
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
-import { fieldName } from "../issues";
 import {
   headingsIn,
   idOf,
@@ -17,35 +16,41 @@ import {
 import type { PageKind } from "../registry";
 import { isRuleDirective } from "../rule-directive";
 import { isFrameId } from "../sections";
-import { valuesIn, type Schema } from "../schema";
 import type { TranslationFile } from "../translation";
-import { checkLinks, type Report } from "./links";
+import { checkLinks, type LinkContext } from "./links";
 import { faultsOfLine, faultsOfText } from "./rendered";
 import type { SiteIndex } from "./site-index";
+import { textsOf, type Text } from "./texts";
 
-export interface TextContext {
-  index: SiteIndex;
-  /** Whether `static/` has a file. */
-  isStatic: (path: string) => boolean;
-}
+/** Records a mistake at a node of a text. */
+export type Report = (
+  node: Pick<Element, "position">,
+  code: string,
+  problem: string,
+  remedy: string,
+) => void;
 
-/** Checks the texts of an original. */
-export function checkTexts(content: ContentFile, context: TextContext): Mistake[] {
+/**
+ * Checks the texts of an original.
+ * @param site where links may lead; links and rules are not checked without it
+ */
+export function checkTexts(content: ContentFile, site?: LinkContext): Mistake[] {
   const path = isPage(content) ? content.path : content.kind.page;
-  return textsOf(content, content.kind.fileSchema, content.data).flatMap((text) => {
-    const draft = content.data.draft === true;
+  const draft = content.data.draft === true;
+  return textsOf(content).flatMap((text) => {
     if (!text.isMarkdown) return checkLine(text, draft);
-    const kind = text.isBody && isPage(content) ? content.kind : undefined;
     const tree = render(text.value);
-    const mistakes = faultsOfText(text.value, tree, draft).map((fault) => mistakeAt(text, fault));
+    const mistakes = faultsOfText(text.value, tree, draft).map(text.mistake);
     const report: Report = (node, code, problem, remedy) =>
-      mistakes.push(mistakeAt(text, { line: lineOf(node), code, problem, remedy }));
-    checkLinks(tree, { index: context.index, path, draft }, context.isStatic, report);
-    checkRules(text.value, context.index, report);
-    if (kind) {
-      checkHeadings(tree, kind, report);
+      mistakes.push(text.mistake({ line: lineOf(node), code, problem, remedy }));
+    if (site) {
+      checkLinks(tree, site, path, draft, report);
+      checkRules(text.value, site.index, report);
+    }
+    if (!text.path && isPage(content)) {
+      checkHeadings(tree, content.kind, report);
       checkAltTexts(tree, report);
-    } else if (text.field !== "body") {
+    } else if (text.path?.join() !== "body") {
       // The body of a page with a component of its own is cut at its headings.
       checkPlain(tree, report);
     }
@@ -54,66 +59,21 @@ export function checkTexts(content: ContentFile, context: TextContext): Mistake[
 }
 
 /** Checks the words of a translation; `pair.ts` compares its links, headings and pictures with the original's. */
-export function checkTranslatedTexts(translation: TranslationFile): Mistake[] {
-  const { kind, data } = translation;
-  return textsOf(translation, kind.fileSchema, data).flatMap((text) =>
+export const checkTranslatedTexts = (translation: TranslationFile): Mistake[] =>
+  textsOf(translation).flatMap((text) =>
     text.isMarkdown
-      ? faultsOfText(text.value, render(text.value)).map((fault) => mistakeAt(text, fault))
+      ? faultsOfText(text.value, render(text.value)).map(text.mistake)
       : checkLine(text, false),
   );
-}
 
-interface Text {
-  file: string;
-  field: string;
-  value: string;
-  isMarkdown: boolean;
-  isBody: boolean;
-  /** Line of the file for a line of the text, 1 first. */
-  toLine: (line: number) => number;
-}
-
-function textsOf(
-  { file, yaml, ...rest }: ContentFile | TranslationFile,
-  schema: Schema,
-  data: unknown,
-): Text[] {
-  const fields = [...valuesIn(schema, data)].flatMap(({ value, path, meta: { role } }): Text[] =>
-    (role === "text" || role === "markdown") && typeof value === "string"
-      ? [
-          {
-            ...{ file, field: fieldName(path), value, isMarkdown: role === "markdown" },
-            isBody: false,
-            toLine: () => yaml.lineOf(path),
-          },
-        ]
-      : [],
-  );
-  if (!("body" in rest) || rest.body.trim() === "") return fields;
-  const { body, bodyLine } = rest;
-  return [
-    ...fields,
-    {
-      ...{ file, field: "text", value: body, isMarkdown: true, isBody: true },
-      toLine: (line) => line + bodyLine - 1,
-    },
-  ];
-}
-
-const mistakeAt = (
-  { file, field, toLine }: Text,
-  { line, ...fault }: { line: number; code: string; problem: string; remedy: string },
-): Mistake => ({ file, line: toLine(line), field, ...fault });
-
-function checkLine(text: Text, isDraft: boolean): Mistake[] {
-  const faults = faultsOfLine(text.value, isDraft);
-  if (text.value.includes("\n"))
+function checkLine({ value, mistake }: Text, isDraft: boolean): Mistake[] {
+  const faults = faultsOfLine(value, isDraft).map((fault) => ({ ...fault, line: 1 }));
+  if (value.includes("\n"))
     faults.push({
-      code: "two-lines",
-      problem: "has more than one line",
+      ...{ line: 1, code: "two-lines", problem: "has more than one line" },
       remedy: "write it in one line, or begin it with >- instead of |",
     });
-  return faults.map((fault) => mistakeAt(text, { line: 1, ...fault }));
+  return faults.map(mistake);
 }
 
 function checkHeadings(tree: Root, { sections }: PageKind, report: Report): void {
@@ -186,7 +146,7 @@ function checkPlain(tree: Root, report: Report): void {
 }
 
 /** Checks that the rules that the text names exist. */
-function checkRules(markdown: string, { targets, incomplete }: SiteIndex, report: Report): void {
+function checkRules(markdown: string, { targets }: SiteIndex, report: Report): void {
   visit(parseMarkdown(markdown), (node) => {
     if (!isRuleDirective(node)) return;
     const id = node.attributes?.id;
@@ -197,7 +157,7 @@ function checkRules(markdown: string, { targets, incomplete }: SiteIndex, report
         "names a rule without its id",
         "write :rule[words]{#id} inside a sentence, or ::rule{#id} alone on its line",
       );
-    else if (!incomplete.has("rule") && !targets.get("rule")?.has(id))
+    else if (!targets.get("rule")?.has(id))
       report(
         node,
         "rule-missing",

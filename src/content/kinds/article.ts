@@ -13,7 +13,7 @@ export const article = pageKind({
   typeName: "Article",
   description: "An article of the blog.",
   layout: "default",
-  words: { minimum: 1200, maximum: 1800 },
+  words: { minimum: 900, maximum: 1300 },
   sort: ["title", "published"],
   sections: [
     { id: contentsId },

@@ -14,7 +14,7 @@ export const buildRecap = pageKind({
   typeName: "BuildRecap",
   description: "The log of a build.",
   layout: "default",
-  words: { minimum: 800, maximum: 1200 },
+  words: { minimum: 700, maximum: 900 },
   sort: ["title", "published"],
   groupBy: "group",
   sections: [

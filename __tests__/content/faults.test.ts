@@ -2,6 +2,8 @@
  * What authors lost or saw come out wrong, each as it was reported (issue “An author's first week”). The number of a fault stands
  * in the name of its test.
  */
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { checkContent } from "../../src/content/check";
 import { contentProject, type Files } from "../support/content-fixture";
 import { append, casino, guide, replace } from "./mistakes/case";
@@ -117,4 +119,22 @@ test("fault 10: the lock of an editor is no content", async () => {
       for (const name of locks) files[`content/services/casino/${name}`] = "x";
     }),
   ).toEqual([]);
+});
+
+test("fault 10: a transparent PNG is published as a PNG, not black as a JPEG", () => {
+  const formats = ["src/components/Picture/Picture.tsx", "src/pages/index.tsx"].flatMap(
+    (file) => readFileSync(file, "utf8").match(/formats: .*/g) ?? [],
+  );
+  expect(formats.length).toBeGreaterThanOrEqual(3);
+  for (const asked of formats) expect(asked).toBe("formats: [AUTO, AVIF]");
+});
+
+test("fault 10: the place where a photograph was taken is refused, used or not", async () => {
+  const create = { width: 1280, height: 800, channels: 3, background: "#888" } as const;
+  const picture = await sharp({ create })
+    .withExif({ IFD3: { GPSLatitude: "36/1 10/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+  const unused = (files: Files) => (files["content/services/casino/unused.jpg"] = picture);
+  expect(await codesAfter(unused)).toEqual(["picture-location"]);
 });

@@ -145,17 +145,26 @@ export function headingsIn(tree: Root): Element[] {
   return headings;
 }
 
-/** Gives every heading its `id`; headings with the same words get -2, -3 … in order. */
+/** Gives every heading its `id`: the one in `{#id}` at its end, or its words; the same words get -2, -3 … in order. */
 function giveIds(tree: Root, original?: Root): void {
   const known = original && headingsIn(original).map(idOf);
   const taken = new Set<string>();
   for (const [index, heading] of headingsIn(tree).entries()) {
-    const base = headingId(textOf(heading)) || "section";
+    const base = takeId(heading) ?? (headingId(textOf(heading)) || "section");
     let id = base;
     for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
     taken.add(id);
     heading.properties.id = known?.[index] ?? id;
   }
+}
+
+/** Takes `{#id}` from the end of a heading. */
+function takeId({ children }: Element): string | undefined {
+  const last = children.at(-1);
+  if (last?.type !== "text") return undefined;
+  const [mark = "", id] = /\s*\{#([a-z0-9-]+)\}$/.exec(last.value) ?? [];
+  last.value = last.value.slice(0, last.value.length - mark.length);
+  return id;
 }
 
 export const idOf = ({ properties }: Element): string => String(properties.id ?? "");
@@ -246,7 +255,8 @@ export function toBlocks(markdown: string, options?: RenderOptions): Block[] {
   return blocks;
 }
 
-const htmlOf = (tree: Root): string => toHtml(sanitize(tree)).trim();
+/** Returns the sanitized HTML of a tree. */
+export const htmlOf = (tree: Root): string => toHtml(sanitize(tree)).trim();
 
 /** Renders a short Markdown text, such as an answer in front matter, as HTML. */
 export const toHtmlText = (markdown: string, options?: RenderOptions): string =>

@@ -1,7 +1,8 @@
 /** The text of a page in pieces that its component puts in their places. Pure. */
+import type { RootContent } from "hast";
 import { fillFacts } from "./facts";
 import type { AskSite } from "./kind";
-import { toHtmlText } from "./markdown";
+import { htmlOf, idOf, render, textOf } from "./markdown";
 
 interface Piece {
   title: string;
@@ -15,30 +16,28 @@ export interface PageSection extends Piece {
   parts: Piece[];
 }
 
-/** Cuts a text at its headings of one level. What is ahead of the first one has none. */
-function cut(markdown: string, marks: string): { heading: string; text: string }[] {
-  return markdown.split(new RegExp(`^(?=${marks} )`, "m")).map((piece) => {
-    const [, heading = "", text = ""] = new RegExp(`^${marks} (.*)\\n?([^]*)$`).exec(piece) ?? [];
-    return heading ? { heading, text } : { heading: "", text: piece };
-  });
-}
-
-/** Returns the sections under `## Its heading {#its-id}`, with what is under `###` headings apart. */
+/**
+ * Returns the sections under `## Its heading {#its-id}`, with what is under `###` headings apart. The text is parsed as one
+ * document and then cut, so that references work in all of it.
+ */
 export function pageSections(body: string | undefined, site: AskSite): PageSection[] {
-  const toHtml = (markdown: string) =>
-    toHtmlText(fillFacts(markdown, site.facts), { rule: site.rule, language: site.language });
-  return cut(body ?? "", "##")
-    .filter(({ heading }) => heading)
-    .map(({ heading, text }) => {
-      const [, title = heading, id = ""] = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(heading) ?? [];
-      const [first, ...parts] = cut(text, "###");
-      const opening = first?.heading ? "" : (first?.text ?? "");
-      const named = first?.heading ? [first, ...parts] : parts;
-      return {
-        id,
-        title,
-        html: toHtml(opening),
-        parts: named.map((part) => ({ title: part.heading, html: toHtml(part.text) })),
-      };
-    });
+  const sections: PageSection[] = [];
+  const contents = new Map<Piece, RootContent[]>();
+  let piece: Piece | undefined;
+  const open = <Opened extends Piece>(opened: Opened): Opened => {
+    contents.set(opened, []);
+    piece = opened;
+    return opened;
+  };
+  const { rule, language } = site;
+  for (const node of render(fillFacts(body ?? "", site.facts), { rule, language }).children) {
+    const tag = node.type === "element" ? node.tagName : "";
+    if (node.type === "element" && tag === "h2")
+      sections.push(open({ id: idOf(node), title: textOf(node), html: "", parts: [] }));
+    else if (node.type === "element" && tag === "h3")
+      sections.at(-1)?.parts.push(open({ title: textOf(node), html: "" }));
+    else if (piece) contents.get(piece)?.push(node);
+  }
+  for (const [opened, children] of contents) opened.html = htmlOf({ type: "root", children });
+  return sections;
 }

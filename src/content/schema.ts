@@ -115,7 +115,7 @@ export function elementOf(schema: Schema | undefined): Schema | undefined {
 /** Whether a number has to be a whole one. */
 export function isInteger(schema: Schema): boolean {
   const inner = unwrap(schema);
-  return inner instanceof z.ZodNumber && inner.isInt;
+  return inner instanceof z.ZodNumber && inner.format === "safeint";
 }
 
 /** Returns the schema of the field at `path`, such as `["phases", 0, "title"]`. */

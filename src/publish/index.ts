@@ -63,6 +63,8 @@ async function writeSharePicture(root: string, { path: page, hero }: BuiltPage):
   // WhatsApp shows no picture above 300 KB.
   await sharp(path.join(root, "public", hero))
     .resize(width, height, { fit: "cover", position: "attention" })
+    // What is transparent would be black.
+    .flatten({ background: "white" })
     .jpeg({ quality: 74 })
     .toFile(target);
 }

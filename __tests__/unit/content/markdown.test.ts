@@ -7,6 +7,7 @@ import {
   toHtmlText,
   toPlainText,
 } from "../../../src/content/markdown";
+import { pageSections } from "../../../src/content/page-sections";
 
 const html = (markdown: string) =>
   toBlocks(markdown)
@@ -108,5 +109,22 @@ test("fault 5: plain text has spaces for line breaks, and no HTML", () => {
   );
   expect(tableOfContents("## Cost <small>in 2025</small>\n")).toEqual([
     { id: "cost-in-2025", title: "Cost in 2025", depth: 2 },
+  ]);
+});
+
+test("fault 4: the sections of a page with a component of its own are parts of one document", () => {
+  const body =
+    "Ahead.\n\n## One {#first}\n\nSee [the law][law].[^n]\n\n### Part\n\n[Write](tel:{phone})\n\n## Two {#second}\n\nEnd.\n\n[law]: https://example.com\n[^n]: A note.\n";
+  const site = { day: () => "", rule: () => undefined, facts: () => ({ "tel:phone": "tel:+1" }) };
+  expect(pageSections(body, site)).toEqual([
+    {
+      id: "first",
+      title: "One",
+      html: expect.stringMatching(
+        /<a href="https:\/\/example.com" rel="noopener">the law<\/a>\.<sup><a href="#fn-n"/,
+      ),
+      parts: [{ title: "Part", html: '<p><a href="tel:+1">Write</a></p>' }],
+    },
+    { id: "second", title: "Two", html: expect.stringContaining("A note."), parts: [] },
   ]);
 });

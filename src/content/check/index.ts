@@ -84,6 +84,6 @@ export function formatMistakes(
       `${file}:${line}  ${field}\n    ${field} ${problem}; ${remedy}`,
   );
   const files = new Set(mistakes.map(({ file }) => file)).size;
-  const count = `${mistakes.length} ${(mistakes.length === 1 ? one : many) ?? ""} in ${files} content ${files === 1 ? "file" : "files"}`;
+  const count = `${mistakes.length} ${mistakes.length === 1 ? one : many} in ${files} content ${files === 1 ? "file" : "files"}`;
   return `${count}\n\n${lines.join("\n")}\n`;
 }

@@ -40,10 +40,11 @@ export const list = <Item extends z.ZodType>(
 /** Whether something is so. */
 export const flag = (description: string) => z.boolean().meta({ description });
 
-export const oneOf = <const Values extends readonly string[]>(
-  values: Values,
+// Gatsby compiles this file with a parser that does not know `const` type parameters.
+export const oneOf = <Value extends string, Values extends readonly Value[]>(
+  values: Values & readonly Value[],
   description: string,
-) => z.enum(values).meta({ description });
+) => z.enum<Values>(values).meta({ description });
 
 export const number = (description: string, min: number, max?: number) => {
   const least = z.number().min(min);

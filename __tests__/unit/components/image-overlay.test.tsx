@@ -1,8 +1,7 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { Figure } from "../../../src/components/Figure/Figure";
 import { ImageOverlay } from "../../../src/components/ImageOverlay/ImageOverlay";
 import { photoInHash } from "../../../src/components/ImageOverlay/overlay";
-import { axeViolationsIn } from "../../support/axe-dom";
 import { picture } from "../../support/component-fixture";
 
 beforeEach(() => window.history.replaceState(null, "", "/page"));
@@ -27,9 +26,6 @@ const link = (name: string) =>
 const dialog = () => screen.getByRole("dialog", { name: "Pictures" });
 const press = (key: string) => fireEvent.keyDown(dialog(), { key });
 const button = (name: string) => within(dialog()).getByRole("button", { name });
-
-/** Waits until the overlay is closed: Back is asynchronous, in browsers and in jsdom. */
-const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
 describe("ImageOverlay", () => {
   it("has a picture only once that the page shows twice", () => {
@@ -88,32 +84,6 @@ describe("ImageOverlay", () => {
     expect(dialog()).toHaveTextContent("3 of 3");
   });
 
-  it("follows a swipe, which scrolls the slides", () => {
-    show();
-    fireEvent.click(link("house"));
-    const slides = dialog().querySelector("figure")!.parentElement!;
-    Object.defineProperty(slides, "clientWidth", { value: 400 });
-    slides.scrollLeft = 150;
-    fireEvent.scroll(slides);
-    expect(dialog()).toHaveTextContent("1 of 3");
-    slides.scrollLeft = 390;
-    fireEvent.scroll(slides);
-    expect(dialog()).toHaveTextContent("2 of 3");
-    expect(window.location.hash).toBe("#photo-2");
-    press("ArrowRight");
-    expect(slides.scrollLeft).toBe(800);
-  });
-
-  it("closes, restores the address and returns the focus", async () => {
-    show();
-    link("casita").focus();
-    fireEvent.click(link("casita"));
-    fireEvent.click(button("Close"));
-    await closed();
-    expect(window.location.hash).toBe("");
-    expect(link("casita")).toHaveFocus();
-  });
-
   it("loads the neighbors ahead, and no others", () => {
     show();
     fireEvent.click(link("house"));
@@ -122,13 +92,6 @@ describe("ImageOverlay", () => {
       "eager",
     );
     expect(dialog().querySelector('img[src="/kitchen-800.jpg"]')).toBeNull();
-  });
-
-  it("has no accessibility violations, closed or open", async () => {
-    const { container } = show();
-    expect(await axeViolationsIn(container)).toEqual([]);
-    fireEvent.click(link("house"));
-    expect(await axeViolationsIn(container)).toEqual([]);
   });
 });
 

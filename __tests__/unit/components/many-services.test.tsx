@@ -1,9 +1,8 @@
-/** However many services there are, each can be found, and counts in texts are right. */
+/** However many services there are, each can be found. */
 import { render, screen, within } from "@testing-library/react";
 import { Footer } from "../../../src/components/Footer/Footer";
 import { Navbar } from "../../../src/components/Navbar/Navbar";
 import { ContactForm } from "../../../src/forms/ContactForm";
-import { fillFacts } from "../../../src/content/facts";
 import { mockSite } from "../../support/component-fixture";
 
 const count = 25;
@@ -34,11 +33,4 @@ it("all are in the menus, in the footer and among the form's choices", () => {
   }
   const header = within(screen.getByRole("banner"));
   expect(header.getAllByText(/^Kind \d+ of work$/)).toHaveLength(2 * count);
-});
-
-it("texts say what business.yml says and how many services there are", () => {
-  const facts = () => ({ services: String(count), phone: "(702) 555-0142", "tel:phone": "tel:+1" });
-  expect(fillFacts("All {services} kinds: [{phone}](tel:{phone}), {other}", facts)).toBe(
-    "All 25 kinds: [(702) 555-0142](tel:+1), {other}",
-  );
 });

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { BeforeAfter } from "../../../src/components/BeforeAfter/BeforeAfter";
 import { Picture } from "../../../src/components/Picture/Picture";
-import { axeViolationsIn } from "../../support/axe-dom";
 import { pair, picture } from "../../support/component-fixture";
 
 describe("Picture", () => {
@@ -31,19 +30,6 @@ describe("Picture", () => {
 describe("BeforeAfter", () => {
   const { title } = pair;
   const slider = () => screen.getByRole("slider", { name: new RegExp(title) });
-
-  it("has both pictures, what changed, and buttons to show either or both", async () => {
-    const { container } = render(<BeforeAfter pair={pair} />);
-    expect(screen.getAllByRole("img")).toHaveLength(2);
-    expect(screen.getByRole("listitem")).toHaveTextContent("New lights");
-    fireEvent.click(screen.getByRole("button", { name: "Show before" }));
-    expect(slider()).toHaveValue("100");
-    fireEvent.click(screen.getByRole("button", { name: "Show after" }));
-    expect(slider()).toHaveValue("0");
-    fireEvent.click(screen.getByRole("button", { name: "Show side by side" }));
-    expect(screen.getByRole("button", { name: "Show one over the other" })).toBeVisible();
-    expect(await axeViolationsIn(container)).toEqual([]);
-  });
 
   it("divides the pictures at the slider, and announces its value", () => {
     render(<BeforeAfter pair={pair} />);

@@ -92,40 +92,8 @@ it("finds Spanish pages in Spanish, without accents", async () => {
   expect(screen.getByRole("search")).toHaveAttribute("action", "/es/search");
 });
 
-/** Wraps every text as a browser's page translator does. */
-function translate(root: Element): void {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Node[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode);
-  for (const text of texts) {
-    const font = document.createElement("font" as string);
-    text.parentNode?.replaceChild(font, text);
-    font.append(text);
-  }
-}
-
-it("survives a page translator", async () => {
-  const { container } = render(<SearchPanel />);
-  for (const [typed, status] of [
-    ["deposit", "1 result for “deposit”"],
-    ["answers", "1 result for “answers”"],
-    ["xylophone", "No results for “xylophone”. Try another word."],
-    ["ten percent", "1 result for “ten percent”"],
-  ] as const) {
-    type(typed);
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(status));
-    translate(container);
-  }
-});
-
 describe("the link", () => {
   const link = () => screen.getByRole("link", { name: "Search" });
-
-  it("opens the search over the page", async () => {
-    render(<SearchLink className="" />);
-    fireEvent.click(link());
-    expect(await screen.findByRole("dialog", { name: "Search" })).toBeVisible();
-  });
 
   it.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("leaves a click with %s alone", (key) => {
     render(<SearchLink className="" />);

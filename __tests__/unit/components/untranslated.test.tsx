@@ -3,20 +3,18 @@ import { render, screen, within } from "@testing-library/react";
 import { Link } from "../../../src/components/Link/Link";
 import { Navbar } from "../../../src/components/Navbar/Navbar";
 import { Footer } from "../../../src/components/Footer/Footer";
-import { axeViolationsIn } from "../../support/axe-dom";
 import { mockSite } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 
 beforeEach(() => mockSite({}, { untranslated: ["/services/kitchen-remodel"] }));
 
-it("is linked to in its original language, and the link says so", async () => {
-  const { container } = render(<Link to="/services/kitchen-remodel#staging">Kitchens</Link>, {
+it("is linked to in its original language, and the link says so", () => {
+  render(<Link to="/services/kitchen-remodel#staging">Kitchens</Link>, {
     wrapper: InSpanish,
   });
   const link = screen.getByRole("link", { name: "Kitchens (en inglés)" });
   expect(link).toHaveAttribute("href", "/services/kitchen-remodel#staging");
   expect(link).toHaveAttribute("hreflang", "en");
-  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it("does not change links to other pages, nor links in the original language", () => {

@@ -99,12 +99,10 @@ export function Field({ id, field, required, optional, error }: FieldProps) {
         );
       case "select":
         return (
-          <div className={clsx(styles.select, "chevron")}>
-            <select {...control} className="input" autoComplete="off">
-              <option value="">{t("forms.chooseOne")}</option>
-              <GroupedOptions options={options} />
-            </select>
-          </div>
+          <select {...control} className="input" autoComplete="off">
+            <option value="">{t("forms.chooseOne")}</option>
+            <GroupedOptions options={options} />
+          </select>
         );
       case "file":
         return <FileInput control={control} field={field} />;

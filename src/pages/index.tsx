@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { BuildSteps } from "../components/BuildSteps/BuildSteps";
 import { Card } from "../components/Card/Card";
@@ -41,7 +40,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
       {recap ? (
         <section className="tone section" aria-labelledby="recap">
-          <div className={clsx(styles.recap, "framed")}>
+          <div className={styles.recap}>
             <Picture
               picture={recap.hero}
               sizes="(min-width: 64rem) 60vw, 100vw"

@@ -55,11 +55,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <div id="all" className={styles.services}>
       <PageTop page={page}>
         <nav className={styles.filter} aria-label={t("services.show")}>
-          <a href="#all">
+          <a className="target" href="#all">
             {t("services.all")} {data.allService.totalCount}
           </a>
           {serviceGroups.map((id) => (
-            <a key={id} href={`#${id}`}>
+            <a key={id} className="target" href={`#${id}`}>
               {sectionOf(page, id).title} {inGroup(id).length}
             </a>
           ))}

@@ -66,7 +66,7 @@ export default function ServiceTemplate({
                 {t("service.questions")}
               </h2>
               <p className="note">{t("service.questionsText")}</p>
-              <ol>
+              <ol className={styles.list}>
                 {service.questions.map(({ question, reason }) => (
                   <li key={question}>
                     <h3>{question}</h3>

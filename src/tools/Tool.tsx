@@ -132,7 +132,7 @@ export function ToolForm({ label, path, questions, query, button }: ToolFormProp
         <QuestionField key={question.name} question={question} />
       ))}
       {button ? <button className="button primary">{button}</button> : null}
-      <p className={clsx("small", hydrated && styles.started)}>{t("tools.needsScript")}</p>
+      <p className={clsx("small", hydrated && "ghost")}>{t("tools.needsScript")}</p>
     </form>
   );
 }

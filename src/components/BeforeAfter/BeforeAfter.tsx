@@ -30,11 +30,7 @@ export function BeforeAfter({ pair }: { pair: Queries.BeforeAfter_pairFragment }
     <div>
       <div className={styles.head}>
         <h3>{pair.title}</h3>
-        <div
-          role="group"
-          aria-label={pair.title}
-          className={clsx(styles.buttons, "script-only no-print")}
-        >
+        <div role="group" aria-label={pair.title} className={"row script-only no-print"}>
           <button type="button" className="text-button" onClick={() => show(100)}>
             {t("beforeAfter.showBefore")}
           </button>

@@ -13,7 +13,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   const { t } = useText();
   return (
     <nav aria-label={t("breadcrumbs.label")} className="no-print">
-      <ol className={clsx(styles.trail, "note")}>
+      <ol className={clsx(styles.trail, "row note")}>
         <li>
           <Link to="/" className="target">
             {t("breadcrumbs.home")}

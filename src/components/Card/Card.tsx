@@ -31,7 +31,7 @@ export function Card({
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={clsx(styles.card, wide && styles.wide, "linked")}>
+    <article className={clsx(styles.card, wide && styles.wide)}>
       <div className={styles.words}>
         <Heading className={clsx(styles.name, "stretched")}>
           <Link to={page.path}>{page.title}</Link>

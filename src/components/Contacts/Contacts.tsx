@@ -29,7 +29,7 @@ export function Contacts({ drawing }: ContactsProps) {
         <div>
           <dt className="note">{t("contacts.email")}</dt>
           <dd>
-            <a className={styles.email} href={emailHref}>
+            <a className="spaced" href={emailHref}>
               {email}
             </a>
           </dd>

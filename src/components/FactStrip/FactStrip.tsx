@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./FactStrip.module.css";
 
@@ -11,7 +10,7 @@ export interface Fact {
 export function FactStrip({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl
-      className={clsx(styles.strip, "dimension")}
+      className={styles.strip}
       data-columns={facts.length % 4 === 0 ? 4 : Math.min(facts.length, 3)}
     >
       {facts.map(({ term, text }) => (

@@ -8,7 +8,7 @@ export function CallButton({ business }: { business: Site["business"] }) {
   const { t } = useText();
   return (
     <a className={`${styles.call} target`} href={business.phoneHref}>
-      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
+      <svg className={styles.icon} viewBox="0 0 24 24" fill="currentColor" aria-hidden>
         <path d="M3 3h6l1 5-3 3a15 15 0 0 0 6 6l3-3 5 1v6A18 18 0 0 1 3 3z" />
       </svg>
       <span className={styles.callText}>

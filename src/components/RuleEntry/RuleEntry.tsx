@@ -5,7 +5,7 @@ import * as styles from "./RuleEntry.module.css";
 export function RuleEntry({ rule }: { rule: Queries.RuleEntry_ruleFragment }) {
   const { entryId, title, sentence, audience, citation, url, checkedNote } = rule;
   return (
-    <div id={entryId} className={`${styles.entry} rule-entry`}>
+    <div id={entryId} className={`${styles.entry} rule-entry spaced-links`}>
       <h3>{title}</h3>
       <p>{sentence}</p>
       <p className="note">

@@ -33,7 +33,12 @@ export function SearchLink({ className }: { className: string }) {
         onClick={open}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.8 11.3L20 20" />
+          <path
+            d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.8 11.3L20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={1.75}
+          />
         </svg>
         <span className="visually-hidden">{t("search.title")}</span>
       </a>

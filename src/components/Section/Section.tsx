@@ -28,7 +28,7 @@ export function Section({ id, title, intro, drawing, beside, tone, children }: S
     <section className={clsx(tone && "tone", "section")} aria-labelledby={id}>
       <div className={clsx("wrap", beside && [styles.beside, "split"])}>
         {intro || drawing ? (
-          <div className={beside ? "sticky" : clsx(styles.head, "split-head")}>
+          <div className={beside ? "sticky" : clsx(styles.head, "split")}>
             {heading}
             {intro ? <p className={styles.intro}>{intro}</p> : null}
             {drawing}

@@ -17,7 +17,7 @@ export function SourceList({ sources, checked }: SourceListProps) {
   return (
     <section className={styles.sources} aria-label={t("sources.title")}>
       <Fold title={t("sources.title")} size="l">
-        <ul className={styles.list} lang={language === "en" ? undefined : "en"}>
+        <ul className={`${styles.list} spaced-links`} lang={language === "en" ? undefined : "en"}>
           {sources.map(({ title, url }) => (
             <li key={url + title}>
               <a href={url} rel="noopener">

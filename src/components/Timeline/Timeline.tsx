@@ -9,14 +9,9 @@ export function Timeline({ phases }: { phases: readonly Queries.Timeline_phaseFr
   return (
     <ol className={styles.timeline}>
       {phases.map((phase, index) => (
-        <li
-          key={phase.title}
-          id={phaseId(index + 1)}
-          className={`${styles.phase} tick`}
-          data-print="plain"
-        >
+        <li key={phase.title} id={phaseId(index + 1)} className={styles.phase} data-print="plain">
           <div>
-            <p className={styles.weeks}>{phase.weeks}</p>
+            <p className={`${styles.weeks} nums`}>{phase.weeks}</p>
             <h3>{phase.title}</h3>
           </div>
           <div className={styles.work}>

@@ -10,7 +10,7 @@ import { ToolPage } from "../../tools/Tool";
 import { found } from "../../components/StandalonePage/StandalonePage";
 import { headOf } from "../../seo/Head";
 
-import * as styles from "../../tools/tools.module.css";
+import * as styles from "./bid-comparison.module.css";
 
 const key = "bid-comparison";
 
@@ -142,9 +142,7 @@ function BidSheet() {
           </table>
         </div>
       </div>
-      <p className={`${hydrated ? styles.started : ""} small wrap no-print`}>
-        {t("bids.needsScript")}
-      </p>
+      <p className={`${hydrated ? "ghost" : ""} small wrap no-print`}>{t("bids.needsScript")}</p>
       <div className="script-only wrap">
         <Actions>
           {button(t("tools.print"), () => window.print(), "primary")}

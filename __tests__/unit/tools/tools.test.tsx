@@ -171,7 +171,7 @@ describe("a tool's form", () => {
 
   it("says that it needs script until React has started", () => {
     showAt("/plan/deposit", deposit);
-    expect(screen.getByText(/^Scripts are off/)).toHaveClass("started");
+    expect(screen.getByText(/^Scripts are off/)).toHaveClass("ghost");
   });
 
   it("keeps the Spanish page's address", async () => {

@@ -79,7 +79,7 @@ export function Footer() {
               </div>
               <div>
                 <h2>{t("footer.areas")}</h2>
-                <ul>
+                <ul className="quiet">
                   {business.areas.map((area) => (
                     <li key={area.name}>
                       <span className="target">

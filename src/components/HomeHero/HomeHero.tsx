@@ -61,7 +61,7 @@ export function HomeHero({ page, dusk = null }: HomeHeroProps) {
             </div>
             <div>
               <dt>{t("home.where")}</dt>
-              <dd>{served.map(({ name }) => name).join(", ")}</dd>
+              <dd>{served.map(({ name }) => name.replaceAll(" ", "\u00a0")).join(", ")}</dd>
             </div>
           </dl>
         </div>

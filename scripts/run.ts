@@ -19,12 +19,12 @@ export function tool(packageName: string, command = packageName): string {
 }
 
 /**
- * Runs a script with Node in the project's folder, and prints its output.
+ * Runs a script with Node in the project's folder or another one, and prints its output.
  * @returns its exit code
  */
-export function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+export function run(args: string[], env: NodeJS.ProcessEnv = {}, folder = root): Promise<number> {
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, ...env },
     // No tool may wait for input: nobody answers in continuous integration.
     stdio: ["ignore", "inherit", "inherit"],

@@ -1,5 +1,6 @@
 /** `npm test`: checks everything, and ends with `N passed, M failed`. `npm test -- unit lint` runs single steps. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build";
 import { exitOnSignal, run, tool } from "./run";
@@ -82,6 +83,19 @@ async function checkBuild(): Promise<Count> {
   return { passed: 1, failed: 1 };
 }
 
+/** Copies the project with a real owner's facts in its content, builds it there, and checks its pages as those of this site. */
+async function checkOwner(): Promise<Count> {
+  const { ownersProject, plainPictures } = await import("../__tests__/support/owner");
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), "owner-"));
+  await ownersProject(folder);
+  await plainPictures(folder);
+  const args = ["--import", "tsx", "scripts/test.ts", "build", "built"];
+  const result = count((await run(args, {}, folder)) === 0);
+  if (result.failed > 0) console.error(`This site stays in ${folder} to be looked at.`);
+  else rmSync(folder, { recursive: true });
+  return result;
+}
+
 const tsc = [tool("typescript", "tsc"), "--incremental", "--tsBuildInfoFile", `${cache}/types`];
 const eslint = [tool("eslint"), ".", "--cache", "--cache-location", `${cache}/eslint/`];
 const prettier = [tool("prettier"), "--check", ".", "--cache", "--log-level", "warn"];
@@ -104,6 +118,7 @@ const steps: [name: string, title: string, run: () => Promise<Count>][] = [
   ["build", "Build", checkBuild],
   ["built", "Tests of the built site", jest("built")],
   ["browser", "Tests in a browser", playwright],
+  ["owner", "Tests of a site with an owner's facts", checkOwner],
 ];
 
 async function main(): Promise<void> {

@@ -1,23 +1,21 @@
-/** While the business is a sample, each page says so once; no page shows a missing fact. */
+/** What the business's facts show: notices while it is a sample, and each fact where it belongs once it is known. */
 import { DomUtils, parseDocument } from "htmlparser2";
-import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { languageOf } from "../../src/content/language";
-import { facts, hasFile, pagesWithHtml, readBuilt } from "../support/built";
+import { licenseLabel, ratingText } from "../../src/content/business";
+import { splitFrontMatter } from "../../src/content/front-matter";
+import type { BusinessFacts } from "../../src/content/kinds/business";
+import { addressIn, languageOf, languages, type Language } from "../../src/content/language";
+import { facts, hasFile, pagesWithHtml, readBuilt, readContent } from "../support/built";
+import { readPage } from "../support/read-page";
 
 const notices = {
   en: "Sample website. No contractor’s license has been issued to this business",
   es: "Sitio web de muestra. A este negocio no se le ha otorgado ninguna licencia de contratista",
 };
-const { sample: isSample, rating } = facts;
-const score = `${rating.value} / ${rating.best}`;
-const rated = {
-  en: `${score} from ${rating.count} reviews`,
-  es: `${score} en ${rating.count} reseñas`,
-};
-const notes = {
-  en: rating.note ?? "",
-  es: "Una cifra provisional; todavía no la respalda ninguna reseña.",
+const { sample: isSample, rating, license } = facts;
+const factsIn = {
+  en: facts,
+  es: parse(readContent("business.es.yml")) as Partial<BusinessFacts>,
 };
 const word = /\bsamples?\b/gi;
 
@@ -35,21 +33,32 @@ const exceptions: { path: RegExp; text: RegExp; why: string }[] = [
   },
 ];
 
-it.each(pagesWithHtml.map(({ path, html }) => [path, html]))(
-  "%s says once that the site is a sample while it is one, and leaves nothing to be supplied",
-  (path, html) => {
-    const notice = notices[languageOf(path).language];
-    expect(html.split(notice)).toHaveLength(isSample ? 2 : 1);
+const pages = pagesWithHtml.map(({ path, html }) => ({
+  path,
+  html,
+  text: readPage(html).text,
+  language: languageOf(path).language,
+}));
+const textAt = (language: Language, address: string) =>
+  pages.find(({ path }) => path === addressIn(language, address))?.text ?? "";
+
+it.each(pages)(
+  "$path says once that the site is a sample while it is one, and leaves nothing to be supplied",
+  ({ path, html, language }) => {
+    expect(html.split(notices[language])).toHaveLength(isSample ? 2 : 1);
     const rest = exceptions
       .filter((exception) => exception.path.test(path))
-      .reduce((text, exception) => text.replace(exception.text, ""), html.replace(notice, ""));
+      .reduce(
+        (text, exception) => text.replace(exception.text, ""),
+        html.replace(notices[language], ""),
+      );
     if (isSample) expect(rest.match(word)).toBeNull();
     expect(html).not.toMatch(/to be supplied/i);
   },
 );
 
 (isSample ? it : it.skip)("marks each recap once in its disclaimer", () => {
-  const recaps = pagesWithHtml.filter(({ path }) => /^\/build-process\/./.test(path));
+  const recaps = pages.filter(({ path }) => /^\/build-process\/./.test(path));
   expect(recaps.length).toBeGreaterThan(2);
   for (const { path, html } of recaps) {
     const main = DomUtils.getElementsByTagName("main", parseDocument(html).children);
@@ -62,29 +71,66 @@ it.each(["llms.txt", "contact.vcf", "feed.xml", "manifest.webmanifest"])(
   (name) => expect(readBuilt(name)).not.toMatch(/to be supplied/i),
 );
 
-it("llms.txt says it once, and has a license line once there is a license", () => {
+it("llms.txt says it once, and has the license and the rating once there are any", () => {
   const text = readBuilt("llms.txt");
-  if (isSample) expect(text.match(word)).toEqual(["samples"]);
-  expect(/^- License:/m.test(text)).toBe(facts.license.number !== undefined);
+  expect(text.match(word)).toEqual(isSample ? ["samples"] : null);
+  const valuesOf = (name: string) =>
+    [...text.matchAll(new RegExp(`^- ${name}: (.*)$`, "gm"))].map(([, value]) => value);
+  expect(valuesOf("License")).toEqual(license.number ? [licenseLabel(license)] : []);
+  const note = rating?.source ?? rating?.note;
+  expect(valuesOf("Rating")).toEqual(
+    rating ? [`${ratingText(rating)}${note ? ` (${note})` : ""}`] : [],
+  );
 });
 
 it("shows no sample of a client's mark", () => {
-  const { marks } = parse(readFileSync("content/clients.yml", "utf8")) as {
+  const { marks } = parse(readContent("clients.yml")) as {
     marks: { drawing: string; sample: boolean }[];
   };
   const drawings = marks.filter(({ sample }) => sample).map(({ drawing }) => drawing.slice(0, 24));
-  for (const { path, html } of pagesWithHtml) {
+  for (const { path, html } of pages) {
     const data = `page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
     const all = hasFile(`/${data}`) ? html + readBuilt(data) : html;
     expect([path, drawings.filter((drawing) => all.includes(drawing))]).toEqual([path, []]);
   }
 });
 
-it("shows the rating once on each page, in the footer, with its note", () => {
-  for (const { path, html } of pagesWithHtml) {
-    const footer = html.slice(html.indexOf("<footer"));
-    const { language } = languageOf(path);
-    expect([path, html.split(rated[language]).length]).toEqual([path, 2]);
-    if (rating.note !== undefined) expect(footer).toContain(notes[language]);
-  }
+it.each(pages)("$path has license and rating in its footer, as far as there are any", (page) => {
+  const { html, language } = page;
+  const footer = readPage(html.slice(html.indexOf("<footer"))).text || html;
+  const label = licenseLabel(license, language);
+  expect(html.includes("NSCB license #") || html.includes("licencia NSCB")).toBe(Boolean(label));
+  if (label) expect(html.slice(html.indexOf("<footer"))).toContain(label);
+  expect(/\d \/ 5\b/.test(html)).toBe(Boolean(rating));
+  if (!rating) return;
+  expect(html.split(ratingText(rating, language))).toHaveLength(2);
+  expect(footer).toContain(factsIn[language].rating?.note ?? rating.source);
+});
+
+describe.each(languages)("in %s", (language) => {
+  const { insurance, team = [], answers = {} } = factsIn[language];
+
+  it("/about has bond, insurance and team, as far as they are known", () => {
+    const about = textAt(language, "/about");
+    const known = [factsIn[language].license?.bond, insurance, ...team.flatMap(Object.values)];
+    for (const fact of known.filter((one) => typeof one === "string"))
+      expect(about).toContain(fact);
+    expect(pages.some(({ html }) => html.includes('id="team"'))).toBe(facts.team !== undefined);
+  });
+
+  it.each(["/contact", "/faq"])("%s has the owner's answers", (address) => {
+    for (const answer of Object.values(answers))
+      expect(textAt(language, address)).toContain(answer);
+  });
+
+  it("a service has its caption and its first words as they were written", () => {
+    const name = `services/kitchen-remodel/index.${language === "en" ? "" : `${language}.`}md`;
+    const { yaml = "", body = "" } = splitFrontMatter(readContent(name)) ?? {};
+    const { hero } = parse(yaml) as { hero: { caption: string } };
+    const [first = ""] = /^[^[\]:*_`\n]+/.exec(body.trim()) ?? [];
+    expect(first.length).toBeGreaterThan(20);
+    const text = textAt(language, "/services/kitchen-remodel");
+    expect(text).toContain(hero.caption.trim());
+    expect(text).toContain(first.trim());
+  });
 });

@@ -1,6 +1,6 @@
 /** The structured data of every page: what the specification asks of it, and that the page shows what it says. */
-import { readFileSync } from "node:fs";
-import { facts, hasFile, pagesWithHtml } from "../support/built";
+import { parse } from "yaml";
+import { facts, hasFile, pagesWithHtml, readContent } from "../support/built";
 import { languageOf, languages } from "../../src/content/language";
 import { readPage } from "../support/read-page";
 
@@ -11,6 +11,9 @@ const pages = pagesWithHtml.map(({ path, html }) => {
   const graph = (JSON.parse(page.blocks[0] ?? "{}") as { "@graph"?: Node[] })["@graph"] ?? [];
   return { path, page, graph };
 });
+
+const { address, hours, license, rating } = facts;
+const inSpanish = parse(readContent("business.es.yml")) as { payment: string[] };
 
 const typesOf = (node: Node) => [node["@type"]].flat();
 const ofType = (graph: Node[], type: string) =>
@@ -42,35 +45,41 @@ test.each(pages)("$path has the business, the site and the page in one graph", (
     alternateName: facts.shortName,
     telephone: facts.phone,
     email: facts.email,
-    priceRange: "$$",
-    paymentAccepted: path.startsWith("/es")
-      ? "Cheque, tarjeta de crédito, factura"
-      : "Check, Credit Card, Invoice",
-    currenciesAccepted: "USD",
+    priceRange: facts.priceRange,
+    paymentAccepted: (path.startsWith("/es") ? inSpanish : facts).payment.join(", "),
+    currenciesAccepted: facts.currency,
     openingHoursSpecification: [
-      {
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-        opens: "08:00",
-        closes: "17:00",
-      },
+      { dayOfWeek: hours.days, opens: hours.opens, closes: hours.closes },
     ],
-    aggregateRating: { ratingValue: 4.9, reviewCount: 50, bestRating: 5 },
-    address: { addressLocality: "Las Vegas", addressRegion: "NV", postalCode: "89103" },
+    address: {
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+    },
     geo: facts.geo,
     sameAs: facts.social.map(({ url }) => url),
-    areaServed: ["Las Vegas", "Henderson", "North Las Vegas", "Pahrump", "Arizona"].map((name) => ({
-      name,
-    })),
+    areaServed: facts.areas.map(({ name }) => ({ name })),
     hasOfferCatalog: {
-      itemListElement: [
-        "commercial-construction",
-        "residential-construction",
-        "tenant-improvements",
-      ].map((id) => ({ "@id": `${facts.url}/services#${id}` })),
+      itemListElement: facts.offers.map(({ id }) => ({ "@id": `${facts.url}/services#${id}` })),
     },
   });
-  // The license number is the only identifier.
-  expect("identifier" in (business ?? {})).toBe(facts.license.number !== undefined);
+  // A credential or a rating that nobody has is claimed nowhere.
+  const { aggregateRating, hasCredential } = (business ?? {}) as Partial<Node>;
+  expect(Boolean(hasCredential)).toBe(license.number !== undefined && !facts.sample);
+  if (hasCredential)
+    expect(hasCredential).toMatchObject({
+      identifier: license.number,
+      recognizedBy: { name: license.board },
+    });
+  expect(aggregateRating).toEqual(
+    rating && {
+      "@type": "AggregateRating",
+      ratingValue: rating.value,
+      reviewCount: rating.count,
+      bestRating: rating.best,
+      worstRating: rating.worst,
+    },
+  );
 });
 
 test.each(pages)("$path shows what its structured data say", ({ page, graph }) => {
@@ -114,7 +123,7 @@ test("every page but the home page and the 404 page has breadcrumbs", () => {
 });
 
 test("only the FAQ page marks up questions, and all of them", () => {
-  const written = readFileSync("content/faq.yml", "utf8").match(/^ +question: /gm);
+  const written = readContent("faq.yml").match(/^ +question: /gm);
   const counts = pages.map(({ path, graph }) => ({
     path,
     count: ofType(objectsIn(graph), "Question").length,

@@ -7,8 +7,11 @@ import { business } from "../../src/content/kinds/business";
 /** The folder of the built site. */
 export const publicFolder = "dist";
 
+/** Reads a file of the content that was built. */
+export const readContent = (name: string): string => readFileSync(join("content", name), "utf8");
+
 /** The facts about the business, as content/business.yml has them. */
-export const facts = business.schema.parse(parse(readFileSync("content/business.yml", "utf8")));
+export const facts = business.schema.parse(parse(readContent("business.yml")));
 
 export const readBuilt = (name: string): string => readFileSync(join(publicFolder, name), "utf8");
 

@@ -1,47 +1,108 @@
 /** Content as a real owner fills it in: the facts of docs/before-launch.md, real captions, and claims that these facts allow. */
-import { readFile, writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
+import { cp, symlink } from "node:fs/promises";
 import path from "node:path";
-import { parseDocument } from "yaml";
+import sharp from "sharp";
+import { parse, parseDocument } from "yaml";
+import { walkFiles } from "../../src/content/walk-files";
 
-export const license = { number: "0081234", classification: "B", limit: "$4,000,000" };
+type Facts = [path: (string | number)[], value: unknown][];
 
-const facts: [path: (string | number)[], value: unknown][] = [
+const facts: Facts = [
   [["sample"], false],
-  [["license", "number"], license.number],
-  [["license", "classification"], license.classification],
-  [["license", "limit"], license.limit],
+  [["license", "number"], "0081234"],
+  [["license", "classification"], "B"],
+  [["license", "limit"], "$4,000,000"],
   [["license", "bond"], "License bond of $15,000 by a surety of this test"],
   [["insurance"], "General liability and workers' compensation by insurers of this test"],
   [["team"], [{ name: "Ana Test", role: "Runs the jobs from the first walk" }]],
-  [["rating", "source"], "Reviews of this test"],
-  [["rating", "url"], "https://reviews.example/of-this-test"],
   [["answers", "firstVisit"], "The first visit costs nothing."],
   [["answers", "reply"], "We answer within two days."],
   [["answers", "smallestJob"], "A bathroom is the smallest job that we take."],
   [["answers", "soonestStart"], "The next free start is in six weeks."],
 ];
 
-async function change(file: string, edit: (text: string) => string): Promise<void> {
-  await writeFile(file, edit(await readFile(file, "utf8")));
+const inSpanish: Facts = [
+  [["license", "bond"], "Fianza de licencia de $15,000 por una afianzadora de esta prueba"],
+  [["insurance"], "Responsabilidad civil y compensación laboral, con aseguradoras de esta prueba"],
+  [["team"], [{ name: "Ana Test", role: "Dirige las obras desde la primera visita" }]],
+  [["answers", "firstVisit"], "La primera visita no cuesta nada."],
+  [["answers", "reply"], "Contestamos en dos días."],
+  [["answers", "smallestJob"], "Un baño es la obra más pequeña que tomamos."],
+  [["answers", "soonestStart"], "El próximo inicio libre es en seis semanas."],
+];
+
+function change(file: string, edit: (text: string) => string): void {
+  writeFileSync(file, edit(readFileSync(file, "utf8")));
 }
 
-/** @param folder with the content of the site */
-export async function fillIn(folder: string): Promise<void> {
-  await change(path.join(folder, "business.yml"), (text) => {
-    const document = parseDocument(text);
-    for (const [place, value] of facts) document.setIn(place, document.createNode(value));
-    document.deleteIn(["rating", "note"]);
-    return document.toString();
-  });
-  await change(path.join(folder, "business.es.yml"), (text) => {
-    const document = parseDocument(text);
-    document.deleteIn(["rating"]);
-    return document.toString();
-  });
-  await change(path.join(folder, "faq.yml"), (text) => text.replace(/^ +pending: true\n/gm, ""));
-  await change(path.join(folder, "services/kitchen-remodel/index.md"), (text) =>
+interface Faq {
+  groups: { entries: { id: string; pending?: boolean }[] }[];
+}
+
+/** The answers that wait for a fact of the owner's. */
+const pendingIn = (file: string) =>
+  (parse(readFileSync(file, "utf8")) as Faq).groups.flatMap(({ entries }) =>
+    entries.filter((entry) => entry.pending).map(({ id }) => id),
+  );
+
+const answerFaq = (ids: readonly string[], answer: string) => (text: string) => {
+  const document = parseDocument(text);
+  for (const [group, { entries }] of (document.toJS() as Faq).groups.entries())
+    for (const [entry, { id }] of entries.entries()) {
+      const place = ["groups", group, "entries", entry];
+      if (!ids.includes(id)) continue;
+      document.setIn([...place, "answer"], answer.repeat(8).trim());
+      document.deleteIn([...place, "pending"]);
+    }
+  return document.toString();
+};
+
+/** The placeholder rating goes: an owner has no reviews on the first day. */
+const fillFacts = (values: Facts) => (text: string) => {
+  const document = parseDocument(text);
+  for (const [place, value] of values) document.setIn(place, document.createNode(value));
+  document.deleteIn(["rating"]);
+  return document.toString();
+};
+
+/** All that a build and its tests read. */
+const parts = [
+  ...["content", "src", "static", "scripts", "__tests__", "package.json", "package-lock.json"],
+  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
+  ...["jest.config.mjs", "tsconfig.json"],
+];
+
+/**
+ * Copies this project, with an owner's facts in its content.
+ * @param root an empty folder
+ */
+export async function ownersProject(root: string): Promise<void> {
+  for (const name of parts) await cp(name, path.join(root, name), { recursive: true });
+  await symlink(path.resolve("node_modules"), path.join(root, "node_modules"), "junction");
+  const content = path.join(root, "content");
+  change(path.join(content, "business.yml"), fillFacts(facts));
+  change(path.join(content, "business.es.yml"), fillFacts(inSpanish));
+  const pending = pendingIn(path.join(content, "faq.yml"));
+  change(path.join(content, "faq.yml"), answerFaq(pending, "An owner's own answer. "));
+  change(path.join(content, "faq.es.yml"), answerFaq(pending, "Una respuesta del dueño. "));
+  change(path.join(content, "services/kitchen-remodel/index.md"), (text) =>
     text
       .replace(/caption: .*/, "caption: A kitchen we finished in Green Valley in 2025")
-      .replace(/\n---\n/, "\n---\n\nWe are licensed and insured, family-owned since 1998.\n"),
+      .replace(
+        /\n---\n/,
+        "\n---\n\nWe are licensed and insured, family-owned since 1998, and build kitchens.\n",
+      ),
   );
+}
+
+/** Replaces the pictures by plain ones of their size, which are encoded in no time. */
+export async function plainPictures(root: string): Promise<void> {
+  const content = path.join(root, "content");
+  for (const name of (await walkFiles(content)).filter((one) => /\.(?:jpe?g|png)$/.test(one))) {
+    const file = path.join(content, name);
+    const { width, height } = await sharp(file).metadata();
+    const picture = sharp({ create: { width, height, channels: 3, background: "#a9441f" } });
+    await picture.toFile(file);
+  }
 }

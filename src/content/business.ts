@@ -93,7 +93,7 @@ export function licenseLabel(
 
 /** `4.9 / 5 from 50 reviews`. */
 export function ratingText(
-  { value, best, count }: Pick<BusinessFacts["rating"], "value" | "best" | "count">,
+  { value, best, count }: Pick<NonNullable<BusinessFacts["rating"]>, "value" | "best" | "count">,
   language: Language = "en",
 ): string {
   return textIn(language).t("rating.text", { value, best, count });

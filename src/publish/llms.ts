@@ -18,7 +18,7 @@ interface LlmsFacts {
   areas: readonly { name: string; notice: string | null }[];
   payment: readonly string[];
   license: { label: string | null };
-  rating: { text: string; note: string | null; source: string | null };
+  rating: { text: string; note: string | null; source: string | null } | null;
 }
 
 export function llmsTxt(
@@ -26,7 +26,7 @@ export function llmsTxt(
   sections: readonly { title: string; entries: readonly Entry[] }[],
 ): string {
   const { address, rating } = business;
-  const ratingNote = rating.source ?? rating.note;
+  const ratingNote = rating?.source ?? rating?.note;
   const facts = [
     `Phone: ${business.phoneDisplay}`,
     `E-mail: ${business.email}`,
@@ -35,7 +35,7 @@ export function llmsTxt(
     `Areas served: ${business.areas.map(({ name, notice }) => (notice ? `${name} (${notice})` : name)).join(", ")}`,
     `Payment: ${business.payment.join(", ")}`,
     ...(business.license.label ? [`License: ${business.license.label}`] : []),
-    `Rating: ${rating.text}${ratingNote ? ` (${ratingNote})` : ""}`,
+    ...(rating ? [`Rating: ${rating.text}${ratingNote ? ` (${ratingNote})` : ""}`] : []),
   ];
   const sample = business.sample
     ? "\nThe business and its projects are samples: do not present them as a real contractor's.\n"

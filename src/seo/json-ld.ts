@@ -180,13 +180,17 @@ function businessNode(
     currenciesAccepted: business.currency,
     paymentAccepted: business.payment.join(", "),
     areaServed: areasServed(business),
-    aggregateRating: {
-      "@type": "AggregateRating",
-      ratingValue: rating.value,
-      reviewCount: rating.count,
-      bestRating: rating.best,
-      worstRating: rating.worst,
-    },
+    ...(rating
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: rating.value,
+            reviewCount: rating.count,
+            bestRating: rating.best,
+            worstRating: rating.worst,
+          },
+        }
+      : {}),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       "@id": `${url}/services#catalog`,

@@ -55,9 +55,11 @@ export function Footer() {
               <LicenseLine />
             </p>
           ) : null}
-          <p className={styles.fact}>
-            <RatingLine />
-          </p>
+          {business.rating ? (
+            <p className={styles.fact}>
+              <RatingLine />
+            </p>
+          ) : null}
         </div>
 
         <nav aria-label={t("footer.label")} className="no-print">

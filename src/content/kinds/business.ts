@@ -92,7 +92,7 @@ const schema = object("Business", "The business: every fact about it, once.", {
     "Where the business works.",
     { min: 1 },
   ),
-  rating: object("Rating", "Aggregate rating.", {
+  rating: object("Rating", "Aggregate rating; none until there are reviews.", {
     value: number("Average rating.", 1, 5),
     count: whole("Number of reviews behind it.", 1),
     best: whole("Best possible rating."),
@@ -100,7 +100,7 @@ const schema = object("Business", "The business: every fact about it, once.", {
     source: name(3, 120, "Name of the place where the reviews can be read.").optional(),
     url: url("Address of the reviews.").optional(),
     note: text(10, 160, "What to say of the figure until `source` is there.").optional(),
-  }),
+  }).optional(),
   offers: list(
     object("OfferGroup", "A group of the offer catalog.", {
       id: identifier("Identifier that services name as their offer.", "offer"),
@@ -216,7 +216,7 @@ the vCard all read it from here. The business is a sample: put your own facts in
       text: {
         type: "String!",
         description: "The rating in words: 4.9 / 5 from 50 reviews.",
-        resolve: (rating: BusinessFacts["rating"], { language }: AskSite) =>
+        resolve: (rating: NonNullable<BusinessFacts["rating"]>, { language }: AskSite) =>
           ratingText(rating, language),
       },
     },

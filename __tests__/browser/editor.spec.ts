@@ -37,7 +37,8 @@ async function openEditor(page: Page): Promise<void> {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   const icons = page.waitForResponse("**/admin/icons.woff2");
-  await page.goto("/admin/");
+  const response = await page.goto("/admin/");
+  expect(response?.headers()["content-security-policy"]).not.toMatch(/unsafe|\*/);
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await page.waitForURL(/#\/collections\//);
   // From this site, as everything: the editor would ask a public host for its icons.
@@ -66,6 +67,8 @@ async function field(page: Page, name: string) {
 async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/#\/collections\/\w+$/);
+  // The policy refuses style elements: all styles stand in a file.
+  await expect(page.locator("style")).toHaveCount(0);
 }
 
 const partsOf = (text: string) => splitFrontMatter(text) ?? { yaml: "", body: "" };

@@ -22,13 +22,13 @@ export function backendOf({ CMS_REPOSITORY, REPOSITORY_URL = "" }: Environment):
 }
 
 /**
- * The Content-Security-Policy of the editor. Its script comes from the site only and compiles nothing; it adds style elements at
- * run time. Its icons come from the site as well: see `write.ts`.
+ * The Content-Security-Policy of the editor. Its script, styles and icons come from the site only, and it compiles nothing: see
+ * `write.ts`.
  */
 export const editorPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   // Pictures that are chosen but not saved yet, and the pictures of accounts.
   "img-src 'self' blob: data: https://avatars.githubusercontent.com",
   "font-src 'self'",

@@ -8,8 +8,18 @@ import { valuesIn } from "../content/schema";
 import { backendOf } from "./backend";
 import { editorConfig, type Choices } from "./config";
 
+/**
+ * The styles of a component, which adds them as an element unless the head has an element with their id. A policy without
+ * `'unsafe-inline'` refuses such elements, so the styles stand in a file, and the head has an empty element for each.
+ */
+const componentStyles =
+  /\{hash:`(svelte-\w+)`,code:(?:`((?:[^`\\]|\\.)*)`|"((?:[^"\\]|\\.)*)")\}/gs;
+
+/** Svelte's wrapper of a component has this as an attribute, which the policy refuses. */
+const wrapperStyle = "svelte-css-wrapper { display: contents; }\n";
+
 /** Sveltia has to be a classic script: it starts by itself where `document.currentScript` names it. */
-const page = `<!doctype html>
+const page = (styleIds: readonly string[]) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -18,6 +28,8 @@ const page = `<!doctype html>
     <title>Editor</title>
     <link rel="icon" href="/favicon.svg" />
     <link rel="cms-config-url" type="application/json" href="/admin/config.json" />
+    <link rel="stylesheet" href="/admin/sveltia-cms.css" />
+    ${styleIds.map((id) => `<template id="${id}"></template>`).join("")}
     <script src="/admin/sveltia-cms.js" defer></script>
   </head>
   <body></body>
@@ -44,19 +56,26 @@ export async function writeEditor(
   const { url = "" } = (business?.data ?? {}) as Partial<FileData<"business">>;
   const config = editorConfig(choicesIn([...pages, ...data]), backendOf(environment), url);
   await mkdir(folder, { recursive: true });
-  const script = path.join(root, modules, "@sveltia/cms/dist/sveltia-cms.js");
+  const source = path.join(root, modules, "@sveltia/cms/dist/sveltia-cms.js");
+  const script = await readFile(source, "utf8");
+  const styles = [...script.matchAll(componentStyles)].map(([, id = "", css, quoted = ""]) => ({
+    id,
+    css: (css ?? quoted).replace(/\\(.)/gs, "$1"),
+  }));
   const icons = "@fontsource-variable/material-symbols-outlined/files";
   await Promise.all([
+    writeFile(path.join(folder, "sveltia-cms.js"), script.replace(iconFont, "/admin/icons.woff2")),
     writeFile(
-      path.join(folder, "sveltia-cms.js"),
-      (await readFile(script, "utf8")).replace(iconFont, "/admin/icons.woff2"),
+      path.join(folder, "sveltia-cms.css"),
+      wrapperStyle +
+        styles.map(({ css }) => css.replace(iconFont, "/admin/icons.woff2")).join("\n"),
     ),
     copyFile(
       path.join(root, modules, icons, "material-symbols-outlined-latin-wght-normal.woff2"),
       path.join(folder, "icons.woff2"),
     ),
     writeFile(path.join(folder, "config.json"), JSON.stringify(config)),
-    writeFile(path.join(folder, "index.html"), page),
+    writeFile(path.join(folder, "index.html"), page(styles.map(({ id }) => id))),
   ]);
 }
 

@@ -28,8 +28,6 @@ export interface ComputedField {
 interface CommonRecord<Name extends string> {
   /** Unique among all kinds, in camelCase; GraphQL, the editor and commands use it. */
   name: Name;
-  /** Its position among the kinds: the editor lists the lowest first. */
-  order: number;
   /** Name of one entry, and of all of them; in sentence case. */
   labels: { one: string; many: string };
   /** What the editor says about it. */

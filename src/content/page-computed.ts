@@ -1,4 +1,4 @@
-/** Computed fields of every page, for the data layer and for the editor's preview. Pure. */
+/** Computed fields of every page. Pure. */
 import type { PageFile } from "./content-file";
 import { fillFacts } from "./facts";
 import type { AskSite, ComputedField } from "./kind";
@@ -114,17 +114,4 @@ function countRunningText(schema: Schema, page: PageSource): number {
   const texts = [page.body, ...fields.map(({ value }) => value)];
   const words = texts.map((text) => (typeof text === "string" ? countWords(toPlainText(text)) : 0));
   return words.reduce((sum, count) => sum + count, 0);
-}
-
-/** Computes all of some fields at once. */
-export function compute(
-  fields: Readonly<Record<string, ComputedField>>,
-  source: unknown,
-  site: AskSite,
-): Record<string, unknown> {
-  const entries = Object.entries(fields).map(([name, { resolve }]) => [
-    name,
-    resolve(source as never, site),
-  ]);
-  return Object.fromEntries(entries) as Record<string, unknown>;
 }

@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { DataRecord, KindRecord, PageRecord } from "./kind";
 import { kinds } from "./kinds";
 import { pageFields, type PageData, type PageFields } from "./page-fields";
-import { elementOf, fieldsIn, metaOf } from "./schema";
 
 /** A kind of page with its whole schema. */
 export interface PageKind extends PageRecord {
@@ -19,50 +18,24 @@ export type DataKind = DataRecord;
 
 export type Kind = PageKind | DataKind;
 
-export interface Registry {
-  /** All kinds, in their order. */
-  kinds: readonly Kind[];
-  pages: readonly PageKind[];
-  data: readonly DataKind[];
-}
+const records: readonly KindRecord[] = kinds;
+const named = records
+  .filter((record) => record.type === "page")
+  .map((record) => ({ ...record, plural: pluralOf(record) }));
+const shared = pageFields(named);
+const all = records.map((record): Kind => {
+  if (record.type === "data") return record;
+  const { description, typeName, fields } = record;
+  const schema = z.strictObject({ ...shared, ...fields }).meta({ description, typeName });
+  return { ...record, plural: pluralOf(record), schema, fileSchema: schema };
+});
 
-/** @throws Error when two kinds have the same name, or a field refers to something that no kind has */
-export function registryOf(records: readonly KindRecord[]): Registry {
-  const ordered = [...records].sort((a, b) => a.order - b.order);
-  const pageRecords = ordered
-    .filter((record) => record.type === "page")
-    .map((record) => ({ ...record, plural: pluralOf(record) }));
-  const shared = pageFields(pageRecords);
-  const all = ordered.map((record): Kind => {
-    if (record.type === "data") return record;
-    const { description, typeName, fields } = record;
-    const schema = z.strictObject({ ...shared, ...fields }).meta({ description, typeName });
-    return { ...record, plural: pluralOf(record), schema, fileSchema: schema };
-  });
-  assertSound(all);
-  return {
-    kinds: all,
-    pages: all.filter((kind) => kind.type === "page"),
-    data: all.filter((kind) => kind.type === "data"),
-  };
-}
-
-function assertSound(kinds: readonly Kind[]): void {
-  const fields = kinds.flatMap((kind) =>
-    [...fieldsIn(kind.fileSchema, `${kind.name}.`)].map(({ place, schema }) => ({
-      place: place.replaceAll("[]", ""),
-      meta: metaOf(elementOf(schema) ?? schema),
-    })),
-  );
-  // What references can name: kinds, and lists whose entries have ids.
-  const targets = new Set(kinds.map(({ name }) => name));
-  if (targets.size < kinds.length) throw new Error("Two kinds of content have the same name.");
-  for (const { place, meta } of fields)
-    if (meta.role === "id") targets.add(place.slice(0, place.lastIndexOf(".")));
-  const lost = fields.find(({ meta }) => meta.refersTo && !targets.has(meta.refersTo));
-  if (lost)
-    throw new Error(`${lost.place} refers to ${lost.meta.refersTo ?? ""}, which no kind has.`);
-}
+/** The site's kinds, in their order. */
+export const registry = {
+  kinds: all,
+  pages: all.filter((kind) => kind.type === "page"),
+  data: all.filter((kind) => kind.type === "data"),
+};
 
 /** Makes `buildRecaps` of `Build recaps`. */
 function pluralOf({ labels }: KindRecord): string {
@@ -70,9 +43,6 @@ function pluralOf({ labels }: KindRecord): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
-
-/** The site's own kinds. */
-export const registry = registryOf(kinds);
 
 type SiteRecord = (typeof kinds)[number];
 

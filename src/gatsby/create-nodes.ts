@@ -79,8 +79,7 @@ async function createContent(args: ContentNodeArgs, file: FileNode): Promise<voi
   const { content } = readContent(place, nameOf(file), await bytesOf(file));
   if (!content || (isPage(content) && content.data.draft && !showsDrafts(process.env))) return;
   const idOf = (key: string) => args.createNodeId(key);
-  for (const { type, key, fields } of nodesOf(content, { registry, idOf }))
-    await create(args, type, key, fields);
+  for (const { type, key, fields } of nodesOf(content, idOf)) await create(args, type, key, fields);
 }
 
 /** Creates the node of a translation: no page, but what its original answers in that language. */

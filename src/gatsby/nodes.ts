@@ -12,7 +12,7 @@ import {
 import { groupField } from "../content/labels";
 import { measured, ownFields } from "../content/page-computed";
 import { entryPath, keyOf } from "../content/paths";
-import type { Kind, Registry } from "../content/registry";
+import { registry, type Kind } from "../content/registry";
 import { toRelatable } from "../content/related";
 import { elementOf, idField, metaOf, shapeOf, unwrap, type Schema } from "../content/schema";
 import { translatable, type TranslationFile } from "../content/translation";
@@ -24,11 +24,8 @@ interface ContentNode {
   fields: Record<string, unknown>;
 }
 
-interface Making {
-  registry: Registry;
-  /** Gatsby's id for a key. */
-  idOf: (key: string) => string;
-}
+/** Gatsby's id for a key. */
+type IdOf = (key: string) => string;
 
 /** The key of the node that holds a translation. */
 export const translationKey = (file: string, language: string) => `translation/${language}/${file}`;
@@ -61,22 +58,17 @@ function measuredWords(page: PageFile) {
 }
 
 /** The nodes of a file, in its order. */
-export function nodesOf(content: ContentFile, making: Making): ContentNode[] {
+export function nodesOf(content: ContentFile, idOf: IdOf): ContentNode[] {
   const folder = path.posix.relative("content", path.posix.dirname(content.file));
   const store = (schema: Schema, data: unknown) =>
-    stored(schema, data, { ...making, folder }) as Record<string, unknown>;
+    stored(schema, data, { idOf, folder }) as Record<string, unknown>;
   const node = (kind: Kind, id: string, fields: object) => ({
     type: metaOf(kind.schema).typeName ?? kind.name,
     key: keyOf(kind, id),
     fields: fields as Record<string, unknown>,
   });
   if (isPage(content)) {
-    const fields = pageFields(
-      content,
-      store(content.kind.schema, content.data),
-      folder,
-      making.registry,
-    );
+    const fields = pageFields(content, store(content.kind.schema, content.data), folder);
     return [node(content.kind, content.slug, fields)];
   }
   return entriesOf(content).map((entry, index) => {
@@ -120,17 +112,12 @@ function groupOf(
   return { ...group, order: Number(index) + 1 };
 }
 
-function pageFields(
-  page: PageFile,
-  fields: Record<string, unknown>,
-  folder: string,
-  registry: Registry,
-): object {
+function pageFields(page: PageFile, fields: Record<string, unknown>, folder: string): object {
   const { related: _related, ...data } = fields;
   return {
     ...data,
     // Not for queries: related.ts reads it.
-    relatable: toRelatable(page, registry.pages),
+    relatable: toRelatable(page),
     ...ownFields(page),
     body: page.body,
     ...measured(page),
@@ -146,7 +133,7 @@ function pageFields(
  * A value as its node holds it. A list that was left out is empty; a picture has the path of its file below `content/`, by
  * which GraphQL finds it; a reference holds the id of the node that it names.
  */
-function stored(field: Schema, value: unknown, making: Making & { folder: string }): unknown {
+function stored(field: Schema, value: unknown, making: { idOf: IdOf; folder: string }): unknown {
   const schema = unwrap(field);
   const element = elementOf(schema);
   if (element)
@@ -154,7 +141,7 @@ function stored(field: Schema, value: unknown, making: Making & { folder: string
   if (value === undefined || value === null) return undefined;
   const { role, refersTo } = metaOf(field);
   if (role === "reference") {
-    const target = making.registry.kinds.find(({ name }) => name === refersTo);
+    const target = registry.kinds.find(({ name }) => name === refersTo);
     return target ? making.idOf(keyOf(target, value as string)) : value;
   }
   if (role === "file") return path.posix.join(making.folder, value as string);

@@ -186,7 +186,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   );
   create(
     Object.fromEntries(
-      contentTypes(registry).types.map(({ name, fields }) => {
+      contentTypes().types.map(({ name, fields }) => {
         const days = Object.keys(fields).filter((field) => fields[field]?.extensions?.dateformat);
         return [name, Object.fromEntries(days.map((day) => [day, dayInPageLanguage]))];
       }),

@@ -4,13 +4,12 @@
  */
 import type { GatsbyNode } from "gatsby";
 import type { ComputedField } from "../content/kind";
-import { registry } from "../content/registry";
 import { entryListOf } from "../content/content-file";
 import { groupField, languageField, relatedField } from "../content/labels";
 import { pageComputed, richText } from "../content/page-computed";
 import { pageFields } from "../content/page-fields";
 import { original, translations } from "../content/language";
-import type { DataKind, Kind, PageKind, Registry } from "../content/registry";
+import { registry, type DataKind, type Kind, type PageKind } from "../content/registry";
 import {
   elementOf,
   idField,
@@ -29,7 +28,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions,
   schema,
 }) => {
-  const { types, page } = contentTypes(registry);
+  const { types, page } = contentTypes();
   actions.createTypes([
     schema.buildInterfaceType({ ...page, fields: { id: "ID!", ...page.fields } }),
     ...types.map((type) => schema.buildObjectType(type)),
@@ -138,7 +137,7 @@ export const baseTypes = (): TypeConfig[] => [
 const hidden = ["related", "draft"];
 
 /** Every type that content needs; the last is the interface of all pages. */
-export function contentTypes(registry: Registry): { types: TypeConfig[]; page: TypeConfig } {
+export function contentTypes(): { types: TypeConfig[]; page: TypeConfig } {
   const types = new Map(baseTypes().map((type) => [type.name, type]));
   const schemas = new Map<Schema, Kind>(registry.kinds.map((kind) => [kind.schema, kind]));
   const page: TypeConfig = {
@@ -157,16 +156,11 @@ export function contentTypes(registry: Registry): { types: TypeConfig[]; page: T
     type.extensions = { infer: false };
     Object.assign(
       type.fields,
-      kind.type === "page"
-        ? fieldsOfPages(kind, registry)
-        : fieldsOfEntries(kind, { types, schemas }),
+      kind.type === "page" ? fieldsOfPages(kind) : fieldsOfEntries(kind, { types, schemas }),
     );
     if (isTranslatable(kind)) type.fields[languageField] = inLanguage(type.name);
     if (kind.type === "page") {
-      const shared = [
-        ...Object.keys(pageFields([])),
-        ...Object.keys(fieldsOfPages(kind, registry)),
-      ];
+      const shared = [...Object.keys(pageFields([])), ...Object.keys(fieldsOfPages(kind))];
       page.fields = Object.fromEntries(
         Object.entries(type.fields).filter(([name]) => shared.includes(name)),
       );
@@ -191,7 +185,8 @@ function inLanguage(type: string): FieldConfig {
 }
 
 /** What a page answers besides its front matter; resolved in `resolvers.ts`, or stored by `nodes.ts`. */
-function fieldsOfPages({ schema }: PageKind, { pages }: Registry): TypeConfig["fields"] {
+function fieldsOfPages({ schema }: PageKind): TypeConfig["fields"] {
+  const { pages } = registry;
   const names = pages.map(({ name }) => name);
   return {
     kind: { type: "String!", description: `Its kind, one of: ${names.join(", ")}.` },

@@ -30,13 +30,6 @@ export const addresses: readonly Case[] = [
     code: "alias",
   },
   {
-    kind: "an alias that is no path",
-    change: replace(casino, "order: 1", 'order: 1\naliases: ["casinos/"]'),
-    at: "aliases:",
-    field: "aliases[0]",
-    code: "field-invalid-format",
-  },
-  {
     kind: "a file outside the folders of content",
     change: (files) => {
       files["content/notes.md"] = "words";

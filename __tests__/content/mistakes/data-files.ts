@@ -19,26 +19,6 @@ export const dataFiles: readonly Case[] = [
     code: "unique",
   },
   {
-    kind: "a duplicate offer",
-    change: replace(
-      "content/business.yml",
-      "id: tenant-improvements",
-      "id: commercial-construction",
-    ),
-    file: "content/business.yml",
-    at: "- id: commercial-construction",
-    field: "offers[2].id",
-    code: "unique",
-  },
-  {
-    kind: "a phone number in another format",
-    change: replace("content/business.yml", "+1 702-555-0142", "702.555.0142"),
-    file: "content/business.yml",
-    at: "phone:",
-    field: "phone",
-    code: "field-invalid-format",
-  },
-  {
     kind: "a time zone that does not exist",
     change: replace("content/business.yml", "America/Los_Angeles", "America/Las_Vegas"),
     file: "content/business.yml",

@@ -1,6 +1,6 @@
 /** Fields of the front matter: their names, types, lengths and values. */
 import { description } from "../../support/content-fixture";
-import { casino, guide, replace, type Case } from "./case";
+import { casino, replace, type Case } from "./case";
 
 export const fields: readonly Case[] = [
   {
@@ -17,13 +17,6 @@ export const fields: readonly Case[] = [
     code: "field-unrecognized-keys",
   },
   {
-    kind: "a number instead of a text",
-    change: replace(casino, "title: Casino", "title: 12345"),
-    at: "title:",
-    field: "title",
-    code: "field-invalid-type",
-  },
-  {
     kind: "a text instead of a list of objects",
     change: replace(casino, /^questions:[\s\S]*?(?=^faq:)/m, "questions: none\n"),
     at: "questions:",
@@ -35,14 +28,6 @@ export const fields: readonly Case[] = [
     change: replace(casino, "checked: 2026-11-20", "checked: 2026-02-30"),
     at: "checked:",
     field: "checked",
-    code: "field-invalid-format",
-  },
-  {
-    kind: "a date in words",
-    change: replace(guide, "published: 2026-11-20", "published: yesterday"),
-    file: guide,
-    at: "published:",
-    field: "published",
     code: "field-invalid-format",
   },
   {
@@ -73,20 +58,6 @@ export const fields: readonly Case[] = [
     at: "offer:",
     field: "offer",
     code: "reference-missing",
-  },
-  {
-    kind: "an unknown layout",
-    change: replace(casino, "order: 1", "order: 1\nlayout: wide"),
-    at: "layout:",
-    field: "layout",
-    code: "field-invalid-value",
-  },
-  {
-    kind: "an unknown middleware",
-    change: replace(casino, "order: 1", "order: 1\nmiddleware: [sign-in]"),
-    at: "middleware:",
-    field: "middleware[0]",
-    code: "field-invalid-value",
   },
   {
     kind: "the same title twice",

@@ -41,13 +41,6 @@ export const pictures: readonly Case[] = [
     code: "drawing-file",
   },
   {
-    kind: "a drawing that is not well-formed",
-    change: draw(svg("<path")),
-    at: "file: ./drawing.svg",
-    field: "drawings[0].file",
-    code: "drawing-file",
-  },
-  {
     kind: "a drawing under an unknown heading",
     change: draw(svg(""), "no-heading"),
     at: "section: no-heading",

@@ -12,20 +12,4 @@ export const places: readonly Case[] = [
     field: "offices[0].phone",
     code: "field-custom",
   },
-  {
-    kind: "a place under two offices",
-    change: replace(file, "id: winchester", "id: paradise"),
-    file,
-    at: "- id: paradise",
-    field: "offices[0].places[1].id",
-    code: "unique",
-  },
-  {
-    kind: "an outline named instead of numbered",
-    change: replace(file, 'outline: "3254600"', "outline: paradise"),
-    file,
-    at: "outline: paradise",
-    field: "offices[0].places[0].outline",
-    code: "field-invalid-format",
-  },
 ];

@@ -42,20 +42,4 @@ export const planner: readonly Case[] = [
     field: "title",
     code: "uncovered",
   },
-  {
-    kind: "a range of house years that ends before it begins",
-    change: replace("content/planner/house-years.yml", "from: 1965", "from: 1975"),
-    file: "content/planner/house-years.yml",
-    at: "from: 1975",
-    field: "years[4].from",
-    code: "field-custom",
-  },
-  {
-    kind: "a range of days before a show that ends before it begins",
-    change: replace("content/planner/show-dates.yml", "most: 120", "most: 12"),
-    file: "content/planner/show-dates.yml",
-    at: "most: 12",
-    field: "dates[0].most",
-    code: "field-custom",
-  },
 ];

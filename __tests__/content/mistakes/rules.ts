@@ -12,13 +12,6 @@ export const rules: readonly Case[] = [
     code: "rule-missing",
   },
   {
-    kind: "an unknown rule on a line of its own",
-    change: append(casino, "\n::rule{#no-such-rule}"),
-    at: "::rule{#no-such-rule}",
-    field: "text",
-    code: "rule-missing",
-  },
-  {
     kind: "a rule without its id",
     change: append(casino, "Ask about :rule[the deposit cap] first."),
     at: ":rule[the deposit cap]",
@@ -53,20 +46,5 @@ export const rules: readonly Case[] = [
     at: "statement:",
     field: "rules[0].statement",
     code: "field-custom",
-  },
-  {
-    kind: "a rule without a statement",
-    change: replace(file, /\n {4}statement: .*/, ""),
-    file,
-    field: "rules[0].statement",
-    code: "field-custom",
-  },
-  {
-    kind: "an unknown unit",
-    change: replace(file, "unit: dollars", "unit: bucks"),
-    file,
-    at: "unit: bucks",
-    field: "rules[0].figures[0].unit",
-    code: "field-invalid-value",
   },
 ];

@@ -1,8 +1,5 @@
 /** Texts: their length, their headings and their HTML. */
-import { readFileSync } from "node:fs";
-import { append, casino, guide, replace, type Case } from "./case";
-
-const log = "content/build-process/log/index.md";
+import { append, casino, replace, type Case } from "./case";
 
 export const texts: readonly Case[] = [
   {
@@ -23,26 +20,6 @@ export const texts: readonly Case[] = [
     kind: "a heading with the id of a section of a service",
     change: append(casino, "## FAQ"),
     at: "## FAQ",
-    field: "text",
-    code: "heading-id",
-  },
-  {
-    kind: "a heading with the id of a section of a recap",
-    change: (files) => {
-      const recap = "content/build-process/daiso";
-      files["content/build-process/log/details.yml"] = readFileSync(`${recap}/details.yml`);
-      files[log] = `${readFileSync(`${recap}/index.md`, "utf8")}\n## Lessons\n`;
-    },
-    file: log,
-    at: "## Lessons",
-    field: "text",
-    code: "heading-id",
-  },
-  {
-    kind: "a heading with the id of an article's checklist",
-    change: append(guide, "## Checklist"),
-    file: guide,
-    at: "## Checklist",
     field: "text",
     code: "heading-id",
   },

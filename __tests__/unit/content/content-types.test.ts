@@ -3,7 +3,7 @@ import { z } from "zod";
 import { contentTypes, typeFrom } from "../../../src/gatsby/types";
 import { registry } from "../../../src/content/registry";
 
-const { types, page } = contentTypes(registry);
+const { types, page } = contentTypes();
 const fieldsOf = (name: string) => types.find((type) => type.name === name)?.fields;
 
 test("roles decide the type of a field", () => {

@@ -1,57 +1,43 @@
 /** @jest-environment node */
 import { nodesOf, translationNodeOf } from "../../../src/gatsby/nodes";
 import { readFiles } from "../../../src/content/check/read-files";
-import { registry } from "../../../src/content/registry";
 import { inWordsOf } from "../../../src/content/translation";
-import { contentSchema, queryForAll } from "../../support/content-schema";
 
-test("every node of the site has every field of its type", async () => {
+const idOf = (key: string) => key;
+
+test("nodes hold what is written, references as ids, and the paths of files", async () => {
   const { pages, data } = await readFiles(process.cwd());
-  const { schema, query } = contentSchema(registry, [...pages, ...data]);
-  const { data: answer, errors } = query(queryForAll(schema));
-  expect(errors).toBeUndefined();
-  const lists = answer as Record<string, Record<string, unknown>[]>;
-  expect(lists.allService).toHaveLength(pages.filter(({ kind }) => kind.name === "service").length);
-  expect(lists.allService?.find(({ slug }) => slug === "casino")).toMatchObject({
+  const nodes = [...pages, ...data].flatMap((file) => nodesOf(file, idOf));
+  const fieldsOf = (key: string) => nodes.find((node) => node.key === key)?.fields;
+  expect(fieldsOf("service/casino")).toMatchObject({
     kind: "service",
     path: "/services/casino",
     layout: "service",
     heading: expect.any(String),
-    hero: { file: { relativePath: expect.stringMatching(/^services\/casino\/.+\.jpg$/) } },
+    hero: { relativePath: expect.stringMatching(/^services\/casino\/.+\.jpg$/) },
     drawings: expect.arrayContaining([
-      expect.objectContaining({
-        file: expect.objectContaining({ relativePath: "services/casino/drawing.svg" }),
-      }),
-    ]),
-    faq: expect.arrayContaining([
-      {
-        question: expect.any(String),
-        answer: expect.objectContaining({ html: expect.any(String) }),
-      },
+      expect.objectContaining({ file: "services/casino/drawing.svg" }),
     ]),
     middleware: [],
     aliases: [],
   });
-  expect(lists.allFaqEntry?.[0]).toMatchObject({
+  expect(nodes.find(({ type }) => type === "FaqEntry")?.fields).toMatchObject({
     order: 1,
     entryId: "licensed",
     path: "/faq#licensed",
     group: { id: "hiring-a-contractor", order: 1 },
   });
-  expect(lists.allBusiness).toMatchObject([
-    { phoneHref: "tel:+17025550142", hours: { zone: "Pacific time" } },
-  ]);
+  expect(nodes.find(({ type }) => type === "Schedule")?.fields.service).toMatch(/^service\//);
 });
 
 test("an entry with its translation differs from the original only in what is translated", async () => {
   const { pages, data, translations } = await readFiles(process.cwd());
-  const idOf = (key: string) => key;
   expect(translations.length).toBeGreaterThan(35);
   for (const translation of translations) {
     const original = [...pages, ...data].find(({ file }) => file === translation.original);
     if (!original) throw new Error(translation.original);
     const { fields } = translationNodeOf(translation);
-    const nodes = nodesOf(original, { registry, idOf });
+    const nodes = nodesOf(original, idOf);
     const entries = fields.entries as object[];
     expect([translation.file, entries.length]).toEqual([translation.file, nodes.length]);
     for (const [index, node] of nodes.entries()) {
@@ -76,7 +62,7 @@ test("a page's node has its word count and headings, in a translation with the o
   const { pages, translations } = await readFiles(process.cwd());
   const page = pages.find(({ file }) => file === "content/services/casino/index.md")!;
   const translation = translations.find(({ original }) => original === page.file)!;
-  const [node] = nodesOf(page, { registry, idOf: (key) => key });
+  const [node] = nodesOf(page, idOf);
   const [first, second] = node!.fields.tableOfContents as { id: string; title: string }[];
   expect(page.body).toContain(`## ${first?.title}\n`);
   expect(node!.fields.wordCount).toBeGreaterThan(600);

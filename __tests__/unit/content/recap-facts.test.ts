@@ -2,17 +2,11 @@
 import { textIn } from "../../../src/content/text";
 import { recapFacts } from "../../../src/content/recap-facts";
 
-test("facts have their terms, in the order of the title block", () => {
-  expect(
-    recapFacts({ permits: "City of Henderson", projectType: "Kitchen remodel" }, textIn("en")),
-  ).toEqual([
-    { term: "Project", text: "Kitchen remodel" },
-    { term: "Permit office", text: "City of Henderson" },
-  ]);
-});
-
-test("facts have their terms in Spanish", () => {
-  expect(recapFacts({ trades: "Plomería" }, textIn("es"))).toEqual([
-    { term: "Oficios", text: "Plomería" },
+test.each(["en", "es"] as const)("facts have their terms in %s, in a fixed order", (language) => {
+  const text = textIn(language);
+  const facts = { permits: "City of Henderson", projectType: "Kitchen remodel" };
+  expect(recapFacts(facts, text)).toEqual([
+    { term: text.t("recapFact.projectType"), text: "Kitchen remodel" },
+    { term: text.t("recapFact.permits"), text: "City of Henderson" },
   ]);
 });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileName, kindNamed, registry } from "../../../src/content/registry";
+import { elementOf, fieldsIn, metaOf } from "../../../src/content/schema";
 
 const filesIn = (place: string): string[] =>
   statSync(place).isFile()
@@ -40,11 +41,24 @@ test("only one module reads zod's internals", () => {
   expect(readers).toEqual(["src/content/schema.ts"]);
 });
 
-test("kinds appear in their order, each with its template", () => {
-  expect(registry.kinds.map(({ order }) => order)).toEqual(
-    [...registry.kinds].map(({ order }) => order).sort((a, b) => a - b),
-  );
+test("every kind of page has a template", () => {
   for (const kind of registry.pages)
     expect(statSync(`src/templates/${fileName(kind)}.tsx`).isFile()).toBe(true);
   expect(() => kindNamed("poem")).toThrow("There is no kind of content “poem”.");
+});
+
+test("every reference names a kind, or a list whose entries have ids", () => {
+  const fields = registry.kinds.flatMap((kind) =>
+    [...fieldsIn(kind.fileSchema, `${kind.name}.`)].map(({ place, schema }) => ({
+      place: place.replaceAll("[]", ""),
+      meta: metaOf(elementOf(schema) ?? schema),
+    })),
+  );
+  const lists = fields.filter(({ meta }) => meta.role === "id");
+  const targets = [
+    ...registry.kinds.map(({ name }) => name),
+    ...lists.map(({ place }) => place.slice(0, place.lastIndexOf("."))),
+  ];
+  expect(new Set(registry.kinds.map(({ name }) => name)).size).toBe(registry.kinds.length);
+  for (const { meta } of fields) if (meta.refersTo) expect(targets).toContain(meta.refersTo);
 });

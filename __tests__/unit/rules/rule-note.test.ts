@@ -2,9 +2,11 @@ import {
   addMonths,
   checkedNote,
   dueDay,
+  rulePath,
   ruleSentence,
   ruleStatus,
 } from "../../../src/content/rule-note";
+import { textIn } from "../../../src/content/text";
 
 const rule = { checked: "2026-11-22", months: 6, grade: "text" } as const;
 
@@ -15,6 +17,10 @@ it("shows a settled rule as its statement", () => {
 it("shows an unsettled rule as a question to ask", () => {
   const ask = { whom: "the City of Henderson", what: "whether your lot is large enough" };
   expect(ruleSentence({ ask })).toBe("Ask the City of Henderson whether your lot is large enough.");
+  const pregunta = { whom: "a la ciudad de Henderson", what: "si su lote alcanza" };
+  expect(ruleSentence({ ask: pregunta }, "es")).toBe(
+    "Pregunte a la ciudad de Henderson si su lote alcanza.",
+  );
 });
 
 it.each([
@@ -32,30 +38,23 @@ it("is due from the day of the next check", () => {
   expect(ruleStatus(rule, "2027-05-22")).toBe("due");
 });
 
-it("states when and how a rule was checked", () => {
-  expect(checkedNote(rule, "2026-12-01")).toBe("Checked on November 22, 2026");
-  expect(checkedNote({ ...rule, grade: "reported" }, "2026-12-01")).toBe(
-    "As reported, checked on November 22, 2026",
-  );
-});
-
-it("tells the reader to ask after twice the interval", () => {
+it.each([
+  ["en", "November 22, 2026"],
+  ["es", "22 de noviembre de 2026"],
+] as const)("states in %s when and how a rule was checked, and what is old", (language, date) => {
+  const { t } = textIn(language);
+  const note = (day: string, grade: "text" | "reported" = "text") =>
+    checkedNote({ ...rule, grade }, day, language);
+  expect(note("2026-12-01")).toBe(t("rule.checked.text", { date }));
+  expect(note("2026-12-01", "reported")).toBe(t("rule.checked.reported", { date }));
+  // The reader is told to ask after twice the interval.
   expect(ruleStatus(rule, "2027-11-21")).toBe("due");
-  expect(checkedNote(rule, "2027-11-21")).toBe("Checked on November 22, 2026");
+  expect(note("2027-11-21")).toBe(t("rule.checked.text", { date }));
   expect(ruleStatus(rule, "2027-11-22")).toBe("stale");
-  expect(checkedNote(rule, "2027-11-22")).toBe(
-    "Last checked on November 22, 2026, ask before you rely on it",
-  );
+  expect(note("2027-11-22")).toBe(t("rule.checked.stale", { date }));
 });
 
-it("says the same in Spanish", () => {
-  const ask = { whom: "a la ciudad de Henderson", what: "si su lote alcanza" };
-  expect(ruleSentence({ ask }, "es")).toBe("Pregunte a la ciudad de Henderson si su lote alcanza.");
-  expect(checkedNote(rule, "2026-12-01", "es")).toBe("Verificado el 22 de noviembre de 2026");
-  expect(checkedNote({ ...rule, grade: "reported" }, "2026-12-01", "es")).toBe(
-    "Según terceros, verificado el 22 de noviembre de 2026",
-  );
-  expect(checkedNote(rule, "2027-11-22", "es")).toBe(
-    "Verificado por última vez el 22 de noviembre de 2026; pregunte antes de confiar en ello",
-  );
+it("stands on /rights where it belongs to a part of it, else on /rules", () => {
+  expect(rulePath("deposit-cap", "before-you-sign")).toBe("/rights#deposit-cap");
+  expect(rulePath("casita")).toBe("/rules#casita");
 });

@@ -5,7 +5,6 @@ import { articleSections, contentsId, ruleCardsId } from "../sections";
 /** An article of the blog. */
 export const article = pageKind({
   name: "article",
-  order: 3,
   labels: { one: "Article", many: "Articles" },
   help: "The blog.",
   folder: "blog",

@@ -6,7 +6,6 @@ import { serviceGroups } from "../service-groups";
 /** The log of a build. */
 export const buildRecap = pageKind({
   name: "buildRecap",
-  order: 2,
   labels: { one: "Build recap", many: "Build recaps" },
   help: "The logs of builds, phase by phase.",
   folder: "build-process",

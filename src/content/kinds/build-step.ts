@@ -18,7 +18,6 @@ const schema = object("BuildStep", "A step that every build goes through.", {
 /** A step of a build, on the home page and in full on /build-process. */
 export const buildStep = dataKind({
   name: "buildStep",
-  order: 5,
   labels: { one: "Build step", many: "Build steps" },
   help: "The steps of every build: who does what, and what is on paper afterwards.",
   files: "steps.yml",

@@ -154,7 +154,6 @@ const answerNames = ["firstVisit", "reply", "smallestJob", "soonestStart"] as co
 /** Every fact about the business, stated once. */
 export const business = dataKind({
   name: "business",
-  order: 6,
   labels: { one: "Business facts", many: "Business facts" },
   help: "Every fact about the business, once.",
   files: "business.yml",

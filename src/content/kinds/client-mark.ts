@@ -15,7 +15,6 @@ const schema = object("ClientMark", "The mark of a client.", {
 /** The mark of a client, drawn as a path so that it takes the text color in both color schemes. */
 export const clientMark = dataKind({
   name: "clientMark",
-  order: 5,
   labels: { one: "Client mark", many: "Client marks" },
   help: "The marks in the row of clients.",
   files: "clients.yml",

@@ -18,7 +18,6 @@ const schema = object("FaqEntry", "A frequently asked question.", {
 /** A frequently asked question. */
 export const faq = dataKind({
   name: "faq",
-  order: 4,
   labels: { one: "Question", many: "FAQ" },
   help: "Questions and answers, in groups.",
   files: "faq.yml",

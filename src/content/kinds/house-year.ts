@@ -28,7 +28,6 @@ const schema = object(
 /** Hazards that a house may hide, by the year in which it was built. */
 export const houseYear = dataKind({
   name: "houseYear",
-  order: 13,
   labels: { one: "House year", many: "Planner: house years" },
   help: "What houses may hide by the year in which they were built.",
   files: "planner/house-years.yml",

@@ -1,4 +1,4 @@
-/** Every kind of content. */
+/** Every kind of content, in the order in which the editor lists them. */
 import { article } from "./article";
 import { buildRecap } from "./build-recap";
 import { buildStep } from "./build-step";
@@ -18,21 +18,21 @@ import { standalonePage } from "./standalone-page";
 import { term } from "./term";
 
 export const kinds = [
-  article,
-  buildRecap,
-  buildStep,
-  business,
-  clientMark,
-  faq,
-  houseYear,
-  standalonePage,
-  phase,
-  place,
-  planUse,
-  rule,
-  schedule,
-  searchWord,
   service,
+  buildRecap,
+  article,
+  faq,
+  standalonePage,
+  buildStep,
+  clientMark,
+  business,
+  rule,
+  place,
+  phase,
+  schedule,
+  planUse,
+  houseYear,
   showDate,
   term,
+  searchWord,
 ] as const;

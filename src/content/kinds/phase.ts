@@ -25,7 +25,6 @@ const schema = object("Phase", "A phase that projects go through.", {
 /** A phase of a project; schedules say how many weeks it takes for each service. */
 export const phase = dataKind({
   name: "phase",
-  order: 10,
   labels: { one: "Phase", many: "Planner: phases" },
   help: "The phases that a project goes through, in their order.",
   files: "planner/phases.yml",

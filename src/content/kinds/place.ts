@@ -72,7 +72,6 @@ type Office = z.infer<typeof office>;
 /** A place in the region; the map, the contact page and the planner show it. */
 export const place = dataKind({
   name: "place",
-  order: 8,
   labels: { one: "Place", many: "Places" },
   help: "Places, under the office that issues building permits there.",
   files: "places.yml",

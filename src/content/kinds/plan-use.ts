@@ -20,7 +20,6 @@ const schema = object("PlanUse", "Whose a place is and how it is used.", {
 /** Who owns a place and how it is used: a choice in the planner. */
 export const planUse = dataKind({
   name: "planUse",
-  order: 12,
   labels: { one: "Use", many: "Planner: uses" },
   help: "Whose a place is and how it is used, as the planner asks it.",
   files: "planner/uses.yml",

@@ -140,7 +140,6 @@ type RuleNode = Omit<Rule, "id"> & { entryId: string };
 /** A law or local rule: what it says, its source, and when it was checked. */
 export const rule = dataKind({
   name: "rule",
-  order: 7,
   labels: { one: "Rule", many: "Rules" },
   help: "Laws and local rules by topic, each with its source and the day of its check.",
   files: "rules/*.yml",

@@ -69,7 +69,6 @@ const schema = object(
 /** How projects of a service run (phases, approvals, decisions, papers), for the planner. */
 export const schedule = dataKind({
   name: "schedule",
-  order: 11,
   labels: { one: "Schedule", many: "Planner: schedules" },
   help: "For each service how many weeks its phases take, who approves, and what to decide.",
   files: "planner/schedules.yml",

@@ -25,7 +25,6 @@ const schema = object("SearchWord", "What visitors type for words that the site 
 /** What visitors type instead of the site's words, so that a search for “ADU” finds a casita. */
 export const searchWord = dataKind({
   name: "searchWord",
-  order: 16,
   labels: { one: "Search word", many: "Search: other words" },
   help: "What visitors type for words that the site uses.",
   files: "search-words.yml",

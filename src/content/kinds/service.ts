@@ -6,7 +6,6 @@ import { serviceGroups } from "../service-groups";
 /** A service of the contractor. */
 export const service = pageKind({
   name: "service",
-  order: 1,
   labels: { one: "Service", many: "Services" },
   help: "One page for each service.",
   folder: "services",

@@ -28,7 +28,6 @@ const schema = object(
 /** A deadline before a show, counted back from the day on which exhibitors move in or the show opens. */
 export const showDate = dataKind({
   name: "showDate",
-  order: 14,
   labels: { one: "Show date", many: "Planner: show dates" },
   help: "What is due how many days before a show.",
   files: "planner/show-dates.yml",

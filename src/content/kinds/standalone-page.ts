@@ -42,7 +42,6 @@ const schema = object("Page", "The words of a page that has a component of its o
 /** A page with a component of its own in src/pages: its words. The address of `content/pages/about` is /about. */
 export const standalonePage = dataKind({
   name: "standalonePage",
-  order: 4,
   labels: { one: "Page", many: "Pages" },
   help: "Home, About, Privacy and the other pages that are made for one purpose. `{phone}` and the like are facts of business.yml.",
   files: "pages/**/index.md",

@@ -18,7 +18,6 @@ const schema = object("Term", "A word of the trade in both languages.", {
 /** A trade term, and the one Spanish word that every page uses for it. */
 export const term = dataKind({
   name: "term",
-  order: 15,
   labels: { one: "Term", many: "Glossary" },
   help: "The trade's words in Spanish: the one that we use, and those that we do not.",
   files: "glossary.yml",

@@ -239,9 +239,9 @@ export interface Messages {
   "group.commercial": never;
   "group.residential": never;
   "head.suffix": never;
-  "home.hours": never;
-  "home.license": never;
-  "home.where": never;
+  "home.choose": never;
+  "home.commercial": never;
+  "home.residential": never;
   "hours.am": never;
   "hours.and": "days" | "last";
   "hours.everyDay": "from" | "to";
@@ -291,8 +291,6 @@ export interface Messages {
   "navbar.home": "name";
   "navbar.label": never;
   "navbar.menu": never;
-  "navbar.quote": never;
-  "navbar.quoteWhenClosed": never;
   "office.online": "portal";
   "office.outside": never;
   "office.planning": "phone";
@@ -364,7 +362,6 @@ export interface Messages {
   "planner.yours": never;
   "quickContact.call": never;
   "quickContact.label": never;
-  "quickContact.quote": never;
   "quoteActions.call": "phone";
   "quoteActions.request": never;
   "rating.before": never;

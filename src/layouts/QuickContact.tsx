@@ -19,7 +19,7 @@ export function QuickContact({ project }: QuickContactProps) {
         <Action to={phoneHref} kind="quiet">
           {t("quickContact.call")}
         </Action>
-        <Action to={quoteAddress(project)}>{t("quickContact.quote")}</Action>
+        <Action to={quoteAddress(project)}>{t("quoteActions.request")}</Action>
       </nav>
     </div>
   );

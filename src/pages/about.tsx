@@ -3,6 +3,7 @@ import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { LicenseLine } from "../components/LicenseLine/LicenseLine";
 import { Hero } from "../components/PageHeader/PageHeader";
+import { Link } from "../components/Link/Link";
 import { Areas } from "../components/PermitOffices/PermitOffices";
 import { Section } from "../components/Section/Section";
 import {
@@ -66,6 +67,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         />
       </PageSection>
 
+      <p className="section wrap">
+        <Link to="/apply-for-employment">{t("nav./apply-for-employment")}</Link>
+      </p>
       <ClientLogos marks={data.clients.nodes} />
       <PageCall page={page} />
     </>

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import type { MiddlewareName } from "../content/middleware-names";
 import { Contacts } from "../components/Contacts/Contacts";
+import { Link } from "../components/Link/Link";
 import { Areas } from "../components/PermitOffices/PermitOffices";
 import { RichText } from "../components/RichText/RichText";
 import { ContactForm } from "../forms/ContactForm";
@@ -39,6 +40,9 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
         </div>
         <aside aria-label={t("contact.reach")}>
           <Contacts drawing="photo-plan" />
+          <p>
+            <Link to="/apply-for-employment">{t("nav./apply-for-employment")}</Link>
+          </p>
         </aside>
       </div>
 

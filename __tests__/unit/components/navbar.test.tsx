@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { Navbar } from "../../../src/components/Navbar/Navbar";
 import { mockSite } from "../../support/component-fixture";
 
 beforeEach(() => mockSite());
-afterEach(() => jest.useRealTimers());
 
 const main = () => within(screen.getByRole("navigation", { name: "Main" }));
 const summary = () => main().getByText("Services");
@@ -33,22 +32,6 @@ describe("Navbar", () => {
     render(<Navbar path="/blog/some-article" />);
     expect(main().getByRole("link", { name: "Articles" })).toHaveAttribute("data-inside");
     expect(main().getByRole("link", { name: "About" })).not.toHaveAttribute("data-inside");
-  });
-
-  it("suggests leaving a request while the office is closed", () => {
-    jest.useFakeTimers({ now: new Date("2026-07-01T19:00:00Z") });
-    render(<Navbar path="/" />);
-    act(() => jest.advanceTimersByTime(1));
-    expect(screen.getByRole("link", { name: "Request a quote" })).toHaveAttribute(
-      "href",
-      "/contact",
-    );
-    jest.setSystemTime(new Date("2026-07-02T05:00:00Z"));
-    act(() => jest.advanceTimersByTime(15_000));
-    expect(screen.getByRole("link", { name: "Send a request" })).toHaveAttribute(
-      "href",
-      "/contact",
-    );
   });
 
   it("closes the panel when the pointer or the focus goes elsewhere, and when a link is followed", () => {

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
+import { Action, Actions } from "../Action/Action";
 import { LicenseLine } from "../LicenseLine/LicenseLine";
 import { Picture } from "../Picture/Picture";
 import { QuoteActions } from "../QuoteActions/QuoteActions";
@@ -21,11 +22,10 @@ const sizes = "(min-width: 48rem) 100vw, 160vw";
 /** Media query for the picture after sunset, by theme; src/visit/inline/head.ts sets the same before React runs. */
 const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dark: "" };
 
-/** The top of the home page: the headline over the picture, and a panel of facts like the title block of a drawing. */
+/** The top of the home page: the headline over the picture, and a card that asks which services a visitor looks for. */
 export function HomeHero({ page, dusk = null }: HomeHeroProps) {
   const theme = useTheme();
-  const { hours, areas, license } = useBusiness();
-  const served = areas.filter(({ notice }) => !notice);
+  const { license } = useBusiness();
   const { t } = useText();
   const { picture } = page;
   return (
@@ -46,24 +46,23 @@ export function HomeHero({ page, dusk = null }: HomeHeroProps) {
           <p className="lead">
             <Inline html={page.lead.html} />
           </p>
-          <dl className={styles.facts}>
+          <div className="stack">
+            <nav aria-label={t("home.choose")}>
+              <Actions>
+                <Action to="#residential" kind="quiet">
+                  {t("home.residential")}
+                </Action>
+                <Action to="#commercial" kind="quiet">
+                  {t("home.commercial")}
+                </Action>
+              </Actions>
+            </nav>
             {license.label ? (
-              <div>
-                <dt>{t("home.license")}</dt>
-                <dd>
-                  <LicenseLine />
-                </dd>
-              </div>
+              <p className="small">
+                <LicenseLine />
+              </p>
             ) : null}
-            <div>
-              <dt>{t("home.hours")}</dt>
-              <dd>{hours.text}</dd>
-            </div>
-            <div>
-              <dt>{t("home.where")}</dt>
-              <dd>{served.map(({ name }) => name.replaceAll(" ", "\u00a0")).join(", ")}</dd>
-            </div>
-          </dl>
+          </div>
         </div>
       </div>
     </div>

@@ -3,11 +3,10 @@ import { Action } from "../Action/Action";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import { Link } from "../Link/Link";
 import { Logo, TextLogo } from "../Logo/Logo";
-import { useOpenStatus } from "../OpenStatus/OpenStatus";
 import { SearchLink } from "../Search/SearchLink";
 import { ServiceLinks } from "../ServiceLinks/ServiceLinks";
 import { useText } from "../../i18n";
-import { useSite, type Site } from "../../i18n/site";
+import { useSite } from "../../i18n/site";
 import { CallButton } from "./CallButton";
 import * as styles from "./Navbar.module.css";
 
@@ -74,7 +73,9 @@ export function Navbar({ path }: NavbarProps) {
 
         <SearchLink className={`${styles.search} target no-print`} />
         <CallButton business={business} />
-        <QuoteButton hours={business.hours} />
+        <div className={`${styles.quote} no-print`}>
+          <Action to="/contact">{t("quoteActions.request")}</Action>
+        </div>
 
         <details className={`${styles.menu} no-print`}>
           <summary className="chevron">{t("navbar.menu")}</summary>
@@ -86,6 +87,11 @@ export function Navbar({ path }: NavbarProps) {
                 </Link>
               </li>
               {links}
+              <li>
+                <Link className={`${styles.link} target`} to="/apply-for-employment">
+                  {t("nav./apply-for-employment")}
+                </Link>
+              </li>
               <li>
                 <LanguageSwitch className={`${styles.link} target`} path={path} />
               </li>
@@ -132,17 +138,4 @@ function useMenus(root: RefObject<HTMLElement | null>, path: string): void {
       document.removeEventListener("focusin", leave);
     };
   }, [root, path]);
-}
-
-/** The link to the quote form. After hours, when nobody answers the phone, it offers to leave a request instead. */
-function QuoteButton({ hours }: Pick<Site["business"], "hours">) {
-  const { t } = useText();
-  const isClosed = useOpenStatus(hours)?.open === false;
-  return (
-    <div className={`${styles.quote} no-print`}>
-      <Action to="/contact">
-        <span>{t(isClosed ? "navbar.quoteWhenClosed" : "navbar.quote")}</span>
-      </Action>
-    </div>
-  );
 }

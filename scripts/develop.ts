@@ -3,11 +3,11 @@
  * works on the files of this checkout; other arguments are passed on to Gatsby.
  */
 import { spawn } from "node:child_process";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tool } from "./run";
 import { root } from "./setup.mjs";
-import { emptyStaleCache, markCache } from "./stale-cache.mjs";
+import { emptyStaleCache, markCache, unmarkCache } from "./stale-cache.mjs";
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2).filter((argument) => argument !== "--editor");
@@ -34,8 +34,10 @@ async function main(): Promise<void> {
   process.on("SIGTERM", () => child.kill());
   child.on("exit", (exitCode) => {
     // Gatsby empties the file before it writes it, and may have been stopped in between.
-    if (statSync(types).size === 0) writeFileSync(types, typesBefore);
-    void markCache(root, code).then(() => process.exit(exitCode ?? 0));
+    const isWhole = readFileSync(types, "utf8").trimEnd().endsWith("}");
+    if (!isWhole) writeFileSync(types, typesBefore);
+    const finished = isWhole ? markCache(root, code) : unmarkCache(root);
+    void finished.then(() => process.exit(exitCode ?? 0));
   });
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
+import { original } from "../src/content/language";
 import { readCatalog } from "../src/i18n/read-catalog";
 import { messagesFile, messagesOf } from "../src/i18n/messages-file";
 import { jsonSchemas } from "./schemas";
@@ -21,7 +22,7 @@ async function main() {
     const options = { ...(await resolveConfig(file)), filepath: file };
     await renew(file, await format(JSON.stringify(schema), options));
   }
-  await renew(messagesFile, messagesOf(readCatalog("en")));
+  await renew(messagesFile, messagesOf(readCatalog(original)));
 }
 
 void main();

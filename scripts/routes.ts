@@ -21,5 +21,5 @@ export function builtPages(root: string): BuiltPage[] {
       path: name === "index" ? "/" : `/${name}`,
       file: join(root, `${name}.html`),
     }))
-    .sort((a, b) => a.path.localeCompare(b.path, "en"));
+    .sort((a, b) => a.path.localeCompare(b.path));
 }

@@ -85,3 +85,6 @@ export async function markCache(root, digest = digestCode(root)) {
   await rm(netlifyCache, { recursive: true, force: true });
   for (const folder of folders) await copy(join(root, folder), join(netlifyCache, folder));
 }
+
+/** Has the next build begin with an empty cache. @param {string} root the project's folder */
+export const unmarkCache = (root) => rm(stampIn(root), { force: true });

@@ -96,6 +96,8 @@ type Article = ContentPage & Node & {
   readonly id: Scalars['ID'];
   /** The same in another language; null where it is not translated. */
   readonly inLanguage: Maybe<Article>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<Article>>;
   readonly internal: Internal;
   /** Its kind, one of: service, buildRecap, article. */
   readonly kind: Scalars['String'];
@@ -236,6 +238,7 @@ type ArticleFieldSelector = {
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inLanguage: InputMaybe<ArticleFieldSelector>;
+  readonly inLanguages: InputMaybe<ArticleFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
@@ -272,6 +275,7 @@ type ArticleFilterInput = {
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inLanguage: InputMaybe<ArticleFilterInput>;
+  readonly inLanguages: InputMaybe<ArticleFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
@@ -353,6 +357,7 @@ type ArticleSortInput = {
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inLanguage: InputMaybe<ArticleSortInput>;
+  readonly inLanguages: InputMaybe<ArticleSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
@@ -618,6 +623,8 @@ type BuildRecap = ContentPage & Node & {
   readonly id: Scalars['ID'];
   /** The same in another language; null where it is not translated. */
   readonly inLanguage: Maybe<BuildRecap>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<BuildRecap>>;
   readonly internal: Internal;
   /** Its kind, one of: service, buildRecap, article. */
   readonly kind: Scalars['String'];
@@ -820,6 +827,7 @@ type BuildRecapFieldSelector = {
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inLanguage: InputMaybe<BuildRecapFieldSelector>;
+  readonly inLanguages: InputMaybe<BuildRecapFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
@@ -862,6 +870,7 @@ type BuildRecapFilterInput = {
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inLanguage: InputMaybe<BuildRecapFilterInput>;
+  readonly inLanguages: InputMaybe<BuildRecapFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
@@ -949,6 +958,7 @@ type BuildRecapSortInput = {
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inLanguage: InputMaybe<BuildRecapSortInput>;
+  readonly inLanguages: InputMaybe<BuildRecapSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
@@ -988,6 +998,8 @@ type BuildStep = Node & {
   readonly idle: Maybe<Scalars['Boolean']>;
   /** The same in another language; null where it is not translated. */
   readonly inLanguage: Maybe<BuildStep>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<BuildStep>>;
   readonly internal: Internal;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
@@ -1064,6 +1076,7 @@ type BuildStepFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly idle: InputMaybe<FieldSelectorEnum>;
   readonly inLanguage: InputMaybe<BuildStepFieldSelector>;
+  readonly inLanguages: InputMaybe<BuildStepFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly papers: InputMaybe<FieldSelectorEnum>;
@@ -1082,6 +1095,7 @@ type BuildStepFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly idle: InputMaybe<BooleanQueryOperatorInput>;
   readonly inLanguage: InputMaybe<BuildStepFilterInput>;
+  readonly inLanguages: InputMaybe<BuildStepFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly papers: InputMaybe<StringQueryOperatorInput>;
@@ -1145,6 +1159,7 @@ type BuildStepSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly idle: InputMaybe<SortOrderEnum>;
   readonly inLanguage: InputMaybe<BuildStepSortInput>;
+  readonly inLanguages: InputMaybe<BuildStepSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly papers: InputMaybe<SortOrderEnum>;
@@ -1180,6 +1195,8 @@ type Business = Node & {
   readonly id: Scalars['ID'];
   /** The same in another language; null where it is not translated. */
   readonly inLanguage: Maybe<Business>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<Business>>;
   /** The policies that are in force and their insurers: general liability, workers' compensation. */
   readonly insurance: Maybe<Scalars['String']>;
   readonly internal: Internal;
@@ -1280,6 +1297,7 @@ type BusinessFieldSelector = {
   readonly hours: InputMaybe<HoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inLanguage: InputMaybe<BusinessFieldSelector>;
+  readonly inLanguages: InputMaybe<BusinessFieldSelector>;
   readonly insurance: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly license: InputMaybe<LicenseFieldSelector>;
@@ -1313,6 +1331,7 @@ type BusinessFilterInput = {
   readonly hours: InputMaybe<HoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inLanguage: InputMaybe<BusinessFilterInput>;
+  readonly inLanguages: InputMaybe<BusinessFilterListInput>;
   readonly insurance: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly license: InputMaybe<LicenseFilterInput>;
@@ -1391,6 +1410,7 @@ type BusinessSortInput = {
   readonly hours: InputMaybe<HoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inLanguage: InputMaybe<BusinessSortInput>;
+  readonly inLanguages: InputMaybe<BusinessSortInput>;
   readonly insurance: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly license: InputMaybe<LicenseSortInput>;
@@ -1444,6 +1464,8 @@ type ClientMark = Node & {
   readonly id: Scalars['ID'];
   /** The same in another language; null where it is not translated. */
   readonly inLanguage: Maybe<ClientMark>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<ClientMark>>;
   readonly internal: Internal;
   /** What the mark is called. */
   readonly name: Scalars['String'];
@@ -1513,6 +1535,7 @@ type ClientMarkFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inLanguage: InputMaybe<ClientMarkFieldSelector>;
+  readonly inLanguages: InputMaybe<ClientMarkFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -1527,6 +1550,7 @@ type ClientMarkFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inLanguage: InputMaybe<ClientMarkFilterInput>;
+  readonly inLanguages: InputMaybe<ClientMarkFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -1586,6 +1610,7 @@ type ClientMarkSortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inLanguage: InputMaybe<ClientMarkSortInput>;
+  readonly inLanguages: InputMaybe<ClientMarkSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -2333,6 +2358,8 @@ type FaqEntry = Node & {
   readonly id: Scalars['ID'];
   /** The same in another language; null where it is not translated. */
   readonly inLanguage: Maybe<FaqEntry>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<FaqEntry>>;
   readonly internal: Internal;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
@@ -2415,6 +2442,7 @@ type FaqEntryFieldSelector = {
   readonly group: InputMaybe<FaqGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inLanguage: InputMaybe<FaqEntryFieldSelector>;
+  readonly inLanguages: InputMaybe<FaqEntryFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2432,6 +2460,7 @@ type FaqEntryFilterInput = {
   readonly group: InputMaybe<FaqGroupFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inLanguage: InputMaybe<FaqEntryFilterInput>;
+  readonly inLanguages: InputMaybe<FaqEntryFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2494,6 +2523,7 @@ type FaqEntrySortInput = {
   readonly group: InputMaybe<FaqGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inLanguage: InputMaybe<FaqEntrySortInput>;
+  readonly inLanguages: InputMaybe<FaqEntrySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3191,6 +3221,8 @@ type HouseYear = Node & {
   readonly id: Scalars['ID'];
   /** The same in another language; null where it is not translated. */
   readonly inLanguage: Maybe<HouseYear>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<HouseYear>>;
   readonly internal: Internal;
   /** What to look for, or which test decides. */
   readonly look: Scalars['String'];
@@ -3274,6 +3306,7 @@ type HouseYearFieldSelector = {
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inLanguage: InputMaybe<HouseYearFieldSelector>;
+  readonly inLanguages: InputMaybe<HouseYearFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly look: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -3292,6 +3325,7 @@ type HouseYearFilterInput = {
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inLanguage: InputMaybe<HouseYearFilterInput>;
+  readonly inLanguages: InputMaybe<HouseYearFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly look: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -3355,6 +3389,7 @@ type HouseYearSortInput = {
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inLanguage: InputMaybe<HouseYearSortInput>;
+  readonly inLanguages: InputMaybe<HouseYearSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly look: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -4316,6 +4351,8 @@ type Page = Node & {
   readonly id: Scalars['ID'];
   /** The same in another language; null where it is not translated. */
   readonly inLanguage: Maybe<Page>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<Page>>;
   readonly internal: Internal;
   /** The words under the headline. */
   readonly lead: RichText;
@@ -4420,6 +4457,7 @@ type PageFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inLanguage: InputMaybe<PageFieldSelector>;
+  readonly inLanguages: InputMaybe<PageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<RichTextFieldSelector>;
   readonly note: InputMaybe<RichTextFieldSelector>;
@@ -4439,6 +4477,7 @@ type PageFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inLanguage: InputMaybe<PageFilterInput>;
+  readonly inLanguages: InputMaybe<PageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<RichTextFilterInput>;
   readonly note: InputMaybe<RichTextFilterInput>;
@@ -4577,6 +4616,7 @@ type PageSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inLanguage: InputMaybe<PageSortInput>;
+  readonly inLanguages: InputMaybe<PageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<RichTextSortInput>;
   readonly note: InputMaybe<RichTextSortInput>;
@@ -4712,6 +4752,8 @@ type Phase = Node & {
   readonly id: Scalars['ID'];
   /** The same in another language; null where it is not translated. */
   readonly inLanguage: Maybe<Phase>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<Phase>>;
   /** What is inspected during the phase. */
   readonly inspections: ReadonlyArray<PhaseInspection>;
   readonly internal: Internal;
@@ -4782,6 +4824,7 @@ type PhaseFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inLanguage: InputMaybe<PhaseFieldSelector>;
+  readonly inLanguages: InputMaybe<PhaseFieldSelector>;
   readonly inspections: InputMaybe<PhaseInspectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -4797,6 +4840,7 @@ type PhaseFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inLanguage: InputMaybe<PhaseFilterInput>;
+  readonly inLanguages: InputMaybe<PhaseFilterListInput>;
   readonly inspections: InputMaybe<PhaseInspectionFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -4884,6 +4928,7 @@ type PhaseSortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inLanguage: InputMaybe<PhaseSortInput>;
+  readonly inLanguages: InputMaybe<PhaseSortInput>;
   readonly inspections: InputMaybe<PhaseInspectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -4992,6 +5037,8 @@ type Place = Node & {
   readonly id: Scalars['ID'];
   /** The same in another language; null where it is not translated. */
   readonly inLanguage: Maybe<Place>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<Place>>;
   readonly internal: Internal;
   /** The place as people call it. */
   readonly name: Scalars['String'];
@@ -5062,6 +5109,7 @@ type PlaceFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inLanguage: InputMaybe<PlaceFieldSelector>;
+  readonly inLanguages: InputMaybe<PlaceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
@@ -5076,6 +5124,7 @@ type PlaceFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inLanguage: InputMaybe<PlaceFilterInput>;
+  readonly inLanguages: InputMaybe<PlaceFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
@@ -5135,6 +5184,7 @@ type PlaceSortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inLanguage: InputMaybe<PlaceSortInput>;
+  readonly inLanguages: InputMaybe<PlaceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
@@ -5154,6 +5204,8 @@ type PlanUse = Node & {
   readonly id: Scalars['ID'];
   /** The same in another language; null where it is not translated. */
   readonly inLanguage: Maybe<PlanUse>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<PlanUse>>;
   readonly internal: Internal;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
@@ -5223,6 +5275,7 @@ type PlanUseFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inLanguage: InputMaybe<PlanUseFieldSelector>;
+  readonly inLanguages: InputMaybe<PlanUseFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5237,6 +5290,7 @@ type PlanUseFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inLanguage: InputMaybe<PlanUseFilterInput>;
+  readonly inLanguages: InputMaybe<PlanUseFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5296,6 +5350,7 @@ type PlanUseSortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inLanguage: InputMaybe<PlanUseSortInput>;
+  readonly inLanguages: InputMaybe<PlanUseSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5641,6 +5696,7 @@ type Query_articleArgs = {
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inLanguage: InputMaybe<ArticleFilterInput>;
+  inLanguages: InputMaybe<ArticleFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
@@ -5690,6 +5746,7 @@ type Query_buildRecapArgs = {
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inLanguage: InputMaybe<BuildRecapFilterInput>;
+  inLanguages: InputMaybe<BuildRecapFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
@@ -5725,6 +5782,7 @@ type Query_buildStepArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   idle: InputMaybe<BooleanQueryOperatorInput>;
   inLanguage: InputMaybe<BuildStepFilterInput>;
+  inLanguages: InputMaybe<BuildStepFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   papers: InputMaybe<StringQueryOperatorInput>;
@@ -5750,6 +5808,7 @@ type Query_businessArgs = {
   hours: InputMaybe<HoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inLanguage: InputMaybe<BusinessFilterInput>;
+  inLanguages: InputMaybe<BusinessFilterListInput>;
   insurance: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   license: InputMaybe<LicenseFilterInput>;
@@ -5777,6 +5836,7 @@ type Query_clientMarkArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inLanguage: InputMaybe<ClientMarkFilterInput>;
+  inLanguages: InputMaybe<ClientMarkFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -5867,6 +5927,7 @@ type Query_faqEntryArgs = {
   group: InputMaybe<FaqGroupFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inLanguage: InputMaybe<FaqEntryFilterInput>;
+  inLanguages: InputMaybe<FaqEntryFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5962,6 +6023,7 @@ type Query_houseYearArgs = {
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inLanguage: InputMaybe<HouseYearFilterInput>;
+  inLanguages: InputMaybe<HouseYearFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   look: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -6009,6 +6071,7 @@ type Query_pageArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inLanguage: InputMaybe<PageFilterInput>;
+  inLanguages: InputMaybe<PageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<RichTextFilterInput>;
   note: InputMaybe<RichTextFilterInput>;
@@ -6028,6 +6091,7 @@ type Query_phaseArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inLanguage: InputMaybe<PhaseFilterInput>;
+  inLanguages: InputMaybe<PhaseFilterListInput>;
   inspections: InputMaybe<PhaseInspectionFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -6042,6 +6106,7 @@ type Query_placeArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inLanguage: InputMaybe<PlaceFilterInput>;
+  inLanguages: InputMaybe<PlaceFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
@@ -6058,6 +6123,7 @@ type Query_planUseArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inLanguage: InputMaybe<PlanUseFilterInput>;
+  inLanguages: InputMaybe<PlanUseFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6090,6 +6156,7 @@ type Query_ruleArgs = {
   group: InputMaybe<RuleTopicFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inLanguage: InputMaybe<RuleFilterInput>;
+  inLanguages: InputMaybe<RuleFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isDue: InputMaybe<BooleanQueryOperatorInput>;
   jurisdictions: InputMaybe<StringQueryOperatorInput>;
@@ -6116,6 +6183,7 @@ type Query_scheduleArgs = {
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inLanguage: InputMaybe<ScheduleFilterInput>;
+  inLanguages: InputMaybe<ScheduleFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   localRules: InputMaybe<RuleFilterListInput>;
   longer: InputMaybe<StringQueryOperatorInput>;
@@ -6137,6 +6205,7 @@ type Query_searchWordArgs = {
   es: InputMaybe<TranslatedSearchWordFilterInput>;
   find: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguages: InputMaybe<TranslatedSearchWordFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6158,6 +6227,7 @@ type Query_serviceArgs = {
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inLanguage: InputMaybe<ServiceFilterInput>;
+  inLanguages: InputMaybe<ServiceFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
@@ -6194,6 +6264,7 @@ type Query_showDateArgs = {
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inLanguage: InputMaybe<ShowDateFilterInput>;
+  inLanguages: InputMaybe<ShowDateFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   least: InputMaybe<IntQueryOperatorInput>;
   most: InputMaybe<IntQueryOperatorInput>;
@@ -6301,11 +6372,6 @@ type Query_translationArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   source: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_untranslatedArgs = {
-  language: Scalars['String'];
 };
 
 /** A question and its answer. */
@@ -6554,6 +6620,8 @@ type Rule = Node & {
   readonly id: Scalars['ID'];
   /** The same in another language; null where it is not translated. */
   readonly inLanguage: Maybe<Rule>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<Rule>>;
   readonly internal: Internal;
   /** Whether that day has come. */
   readonly isDue: Scalars['Boolean'];
@@ -6655,6 +6723,7 @@ type RuleFieldSelector = {
   readonly group: InputMaybe<RuleTopicFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inLanguage: InputMaybe<RuleFieldSelector>;
+  readonly inLanguages: InputMaybe<RuleFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isDue: InputMaybe<FieldSelectorEnum>;
   readonly jurisdictions: InputMaybe<FieldSelectorEnum>;
@@ -6722,6 +6791,7 @@ type RuleFilterInput = {
   readonly group: InputMaybe<RuleTopicFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inLanguage: InputMaybe<RuleFilterInput>;
+  readonly inLanguages: InputMaybe<RuleFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isDue: InputMaybe<BooleanQueryOperatorInput>;
   readonly jurisdictions: InputMaybe<StringQueryOperatorInput>;
@@ -6820,6 +6890,7 @@ type RuleSortInput = {
   readonly group: InputMaybe<RuleTopicSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inLanguage: InputMaybe<RuleSortInput>;
+  readonly inLanguages: InputMaybe<RuleSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isDue: InputMaybe<SortOrderEnum>;
   readonly jurisdictions: InputMaybe<SortOrderEnum>;
@@ -6881,6 +6952,8 @@ type Schedule = Node & {
   readonly id: Scalars['ID'];
   /** The same in another language; null where it is not translated. */
   readonly inLanguage: Maybe<Schedule>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<Schedule>>;
   readonly internal: Internal;
   /** Rules of single places, each shown where the project lies there. */
   readonly localRules: ReadonlyArray<Rule>;
@@ -6975,6 +7048,7 @@ type ScheduleFieldSelector = {
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inLanguage: InputMaybe<ScheduleFieldSelector>;
+  readonly inLanguages: InputMaybe<ScheduleFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly localRules: InputMaybe<RuleFieldSelector>;
   readonly longer: InputMaybe<FieldSelectorEnum>;
@@ -6999,6 +7073,7 @@ type ScheduleFilterInput = {
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inLanguage: InputMaybe<ScheduleFilterInput>;
+  readonly inLanguages: InputMaybe<ScheduleFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly localRules: InputMaybe<RuleFilterListInput>;
   readonly longer: InputMaybe<StringQueryOperatorInput>;
@@ -7068,6 +7143,7 @@ type ScheduleSortInput = {
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inLanguage: InputMaybe<ScheduleSortInput>;
+  readonly inLanguages: InputMaybe<ScheduleSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly localRules: InputMaybe<RuleSortInput>;
   readonly longer: InputMaybe<SortOrderEnum>;
@@ -7087,11 +7163,13 @@ type SearchWord = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Identifies it; made of its name. */
   readonly entryId: Scalars['String'];
-  /** The same for the Spanish pages, whose visitors type other words. */
+  /** The same for the pages of another language, whose visitors type other words. */
   readonly es: Maybe<TranslatedSearchWord>;
   /** The words that the site uses. */
   readonly find: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The word in each language of the site, in their order. */
+  readonly inLanguages: ReadonlyArray<Maybe<TranslatedSearchWord>>;
   readonly internal: Internal;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
@@ -7151,6 +7229,7 @@ type SearchWordFieldSelector = {
   readonly es: InputMaybe<TranslatedSearchWordFieldSelector>;
   readonly find: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguages: InputMaybe<TranslatedSearchWordFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -7163,6 +7242,7 @@ type SearchWordFilterInput = {
   readonly es: InputMaybe<TranslatedSearchWordFilterInput>;
   readonly find: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguages: InputMaybe<TranslatedSearchWordFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -7220,6 +7300,7 @@ type SearchWordSortInput = {
   readonly es: InputMaybe<TranslatedSearchWordSortInput>;
   readonly find: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguages: InputMaybe<TranslatedSearchWordSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7252,6 +7333,8 @@ type Service = ContentPage & Node & {
   readonly id: Scalars['ID'];
   /** The same in another language; null where it is not translated. */
   readonly inLanguage: Maybe<Service>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<Service>>;
   readonly internal: Internal;
   /** Its kind, one of: service, buildRecap, article. */
   readonly kind: Scalars['String'];
@@ -7456,6 +7539,7 @@ type ServiceFieldSelector = {
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inLanguage: InputMaybe<ServiceFieldSelector>;
+  readonly inLanguages: InputMaybe<ServiceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
@@ -7497,6 +7581,7 @@ type ServiceFilterInput = {
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inLanguage: InputMaybe<ServiceFilterInput>;
+  readonly inLanguages: InputMaybe<ServiceFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
@@ -7583,6 +7668,7 @@ type ServiceSortInput = {
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inLanguage: InputMaybe<ServiceSortInput>;
+  readonly inLanguages: InputMaybe<ServiceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
@@ -7624,6 +7710,8 @@ type ShowDate = Node & {
   readonly id: Scalars['ID'];
   /** The same in another language; null where it is not translated. */
   readonly inLanguage: Maybe<ShowDate>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<ShowDate>>;
   readonly internal: Internal;
   /** The fewest days ahead: the last day. */
   readonly least: Scalars['Int'];
@@ -7708,6 +7796,7 @@ type ShowDateFieldSelector = {
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inLanguage: InputMaybe<ShowDateFieldSelector>;
+  readonly inLanguages: InputMaybe<ShowDateFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly least: InputMaybe<FieldSelectorEnum>;
   readonly most: InputMaybe<FieldSelectorEnum>;
@@ -7726,6 +7815,7 @@ type ShowDateFilterInput = {
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inLanguage: InputMaybe<ShowDateFilterInput>;
+  readonly inLanguages: InputMaybe<ShowDateFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly least: InputMaybe<IntQueryOperatorInput>;
   readonly most: InputMaybe<IntQueryOperatorInput>;
@@ -7789,6 +7879,7 @@ type ShowDateSortInput = {
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inLanguage: InputMaybe<ShowDateSortInput>;
+  readonly inLanguages: InputMaybe<ShowDateSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly least: InputMaybe<SortOrderEnum>;
   readonly most: InputMaybe<SortOrderEnum>;
@@ -8833,9 +8924,9 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** The same for the Spanish pages, whose visitors type other words. */
+/** The same for the pages of another language, whose visitors type other words. */
 type TranslatedSearchWord = {
-  /** The words that the Spanish pages use: 3 to 60 characters. */
+  /** The words that the translated pages use: 3 to 60 characters. */
   readonly find: Scalars['String'];
   /** What visitors type instead: names, short forms, other spellings. */
   readonly typed: ReadonlyArray<Scalars['String']>;
@@ -8849,6 +8940,10 @@ type TranslatedSearchWordFieldSelector = {
 type TranslatedSearchWordFilterInput = {
   readonly find: InputMaybe<StringQueryOperatorInput>;
   readonly typed: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TranslatedSearchWordFilterListInput = {
+  readonly elemMatch: InputMaybe<TranslatedSearchWordFilterInput>;
 };
 
 type TranslatedSearchWordSortInput = {
@@ -9188,7 +9283,7 @@ type Picture_thumbnailFragment = { readonly alt: string, readonly file: { readon
 type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlacesQuery = { readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly en: { readonly entryId: string, readonly name: string, readonly note: string | null, readonly order: number, readonly office: { readonly id: string, readonly government: string, readonly served: boolean, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } } | null, readonly es: { readonly entryId: string, readonly name: string, readonly note: string | null, readonly order: number, readonly office: { readonly id: string, readonly government: string, readonly served: boolean, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } } | null }> } };
+type PlacesQuery = { readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly inLanguages: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly note: string | null, readonly order: number, readonly office: { readonly id: string, readonly government: string, readonly served: boolean, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } } | null> }> } };
 
 type Places_placeFragment = { readonly entryId: string, readonly name: string, readonly note: string | null, readonly order: number, readonly office: { readonly id: string, readonly government: string, readonly served: boolean, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } };
 
@@ -9279,7 +9374,7 @@ type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonl
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly es: ReadonlyArray<string>, readonly business: { readonly en: { readonly sample: boolean, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly phone: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly email: string, readonly emailHref: string, readonly priceRange: string, readonly currency: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly timeZone: string, readonly opens: string, readonly closes: string, readonly days: ReadonlyArray<string>, readonly text: string, readonly zone: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly type: string, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly best: number, readonly worst: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null } | null, readonly offers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly license: { readonly board: string, readonly number: string | null, readonly label: string | null, readonly verifyUrl: string } } | null, readonly es: { readonly sample: boolean, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly phone: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly email: string, readonly emailHref: string, readonly priceRange: string, readonly currency: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly timeZone: string, readonly opens: string, readonly closes: string, readonly days: ReadonlyArray<string>, readonly text: string, readonly zone: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly type: string, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly best: number, readonly worst: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null } | null, readonly offers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly license: { readonly board: string, readonly number: string | null, readonly label: string | null, readonly verifyUrl: string } } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly en: { readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string, readonly offer: string } | null, readonly es: { readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string, readonly offer: string } | null }> } };
+type SiteQuery = { readonly untranslated: ReadonlyArray<string>, readonly business: { readonly inLanguages: ReadonlyArray<{ readonly sample: boolean, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly phone: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly email: string, readonly emailHref: string, readonly priceRange: string, readonly currency: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly timeZone: string, readonly opens: string, readonly closes: string, readonly days: ReadonlyArray<string>, readonly text: string, readonly zone: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly type: string, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly best: number, readonly worst: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null } | null, readonly offers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly license: { readonly board: string, readonly number: string | null, readonly label: string | null, readonly verifyUrl: string } } | null> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly inLanguages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string, readonly offer: string } | null> }> } };
 
 type Site_businessFragment = { readonly sample: boolean, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly phone: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly email: string, readonly emailHref: string, readonly priceRange: string, readonly currency: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly timeZone: string, readonly opens: string, readonly closes: string, readonly days: ReadonlyArray<string>, readonly text: string, readonly zone: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly type: string, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly best: number, readonly worst: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null } | null, readonly offers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly license: { readonly board: string, readonly number: string | null, readonly label: string | null, readonly verifyUrl: string } };
 
@@ -9303,12 +9398,12 @@ type Timeline_phaseFragment = { readonly weeks: string, readonly title: string, 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly es: ReadonlyArray<string>, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> } | { readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> } | { readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> }> } };
+type CreatePagesQuery = { readonly untranslated: ReadonlyArray<string>, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> } | { readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> } | { readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> }> } };
 
 type PublishQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly inLanguage: { readonly description: string } | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string | null }, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly find: string, readonly typed: ReadonlyArray<string>, readonly es: { readonly find: string, readonly typed: ReadonlyArray<string> } | null }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly published: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly inLanguage: { readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null } | null }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly inLanguage: { readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null } | null }> } };
+type PublishQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly inLanguages: ReadonlyArray<{ readonly description: string } | null>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string | null }, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly inLanguages: ReadonlyArray<{ readonly find: string, readonly typed: ReadonlyArray<string> } | null> }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly published: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly inLanguages: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null } | null> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly inLanguages: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null } | null> }> } };
 
 type PublishedPage_Article_Fragment = { readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null };
 

@@ -281,3 +281,19 @@ test.describe("on paper", () => {
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2);
   });
 });
+
+test.describe("on paper in the first seconds", () => {
+  test.use({ expectedProblems: [/Failed to load resource/] });
+  test("a page printed before anything has come but its HTML has the styles for paper", async ({
+    page,
+  }) => {
+    await page.route("**/*", (route) =>
+      route.request().resourceType() === "document" ? route.continue() : route.abort(),
+    );
+    await page.emulateMedia({ media: "print" });
+    await page.goto(service, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("banner").getByText("(702) 555-0142")).toBeVisible();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(page.locator("body")).toHaveCSS("font-size", /^14\.6/);
+  });
+});

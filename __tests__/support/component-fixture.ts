@@ -99,16 +99,15 @@ export function mockSite(
   const { business } = site(changes);
   const isThere = ({ path }: { path: string }) => !untranslated.includes(path);
   const nodes = services.map((service) => ({
-    en: service,
-    es: isThere(service) ? service : null,
+    inLanguages: [service, isThere(service) ? service : null],
     // As other static queries ask for them.
     ...service,
   }));
   jest.mocked(useStaticQuery).mockReturnValue({
-    business: { en: business, es: business },
+    business: { inLanguages: [business, business] },
     allService: { nodes },
-    allPlace: { nodes: places.map((place) => ({ en: place, es: place })) },
-    es: untranslated,
+    allPlace: { nodes: places.map((place) => ({ inLanguages: [place, place] })) },
+    untranslated: untranslated.map((path) => `/es${path}`),
   });
 }
 

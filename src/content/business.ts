@@ -1,7 +1,7 @@
 /** The facts about the business in words. Pure. */
 import { clockDisplay, dayName } from "./clock";
 import type { BusinessFacts } from "./kinds/business";
-import { locales, type Language } from "./language";
+import { locales, original, type Language } from "./language";
 import { textIn } from "./text";
 
 /** `+1 702-555-0142` as `(702) 555-0142`. */
@@ -28,7 +28,7 @@ export const week = [
 type Hours = BusinessFacts["hours"];
 
 /** `8 am–5 pm, Monday–Thursday and Saturday`; days in a row are joined from three on. */
-export function hoursText({ opens, closes, days }: Hours, language: Language = "en"): string {
+export function hoursText({ opens, closes, days }: Hours, language: Language = original): string {
   const { t } = textIn(language);
   const clock = (time: string) => clockDisplay(time, [t("hours.am"), t("hours.pm")]);
   const times = { from: clock(opens), to: clock(closes) };
@@ -64,7 +64,10 @@ export function isTimeZone(timeZone: string): boolean {
 }
 
 /** `Pacific time`, from the IANA name of the zone; an unknown name as it is, since an author may still be typing it. */
-export function zoneText({ timeZone }: { timeZone: string }, language: Language = "en"): string {
+export function zoneText(
+  { timeZone }: { timeZone: string },
+  language: Language = original,
+): string {
   if (!isTimeZone(timeZone)) return timeZone;
   const clock = new Intl.DateTimeFormat(locales[language], {
     timeZone,
@@ -81,7 +84,7 @@ export function licenseLabel(
     classification,
     limit,
   }: Pick<BusinessFacts["license"], "number" | "classification" | "limit">,
-  language: Language = "en",
+  language: Language = original,
 ): string | undefined {
   if (!number) return undefined;
   const { t } = textIn(language);
@@ -94,7 +97,7 @@ export function licenseLabel(
 /** `4.9 / 5 from 50 reviews`. */
 export function ratingText(
   { value, best, count }: Pick<NonNullable<BusinessFacts["rating"]>, "value" | "best" | "count">,
-  language: Language = "en",
+  language: Language = original,
 ): string {
   return textIn(language).t("rating.text", { value, best, count });
 }

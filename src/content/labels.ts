@@ -54,6 +54,9 @@ export function relatedField({ plural }: { plural: string }): string {
 /** The GraphQL field that resolves to the same entry in another language. */
 export const languageField = "inLanguage";
 
+/** The GraphQL field that resolves to the same entry in each language, in their order. */
+export const languagesField = "inLanguages";
+
 function wordsOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -13,6 +13,9 @@ export interface PageLanguage {
   language: Language;
 }
 
+/** The name of each language in that language. */
+export const languageNames: Record<Language, string> = { en: "English", es: "Español" };
+
 /** The locales in which `Intl` writes dates and numbers. */
 export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
 
@@ -23,6 +26,14 @@ export const dayFormats: Partial<Record<Language, { formatString: string; locale
 
 /** The languages of the site. */
 export const languages: readonly Language[] = [original, ...translations];
+
+/** Returns a value for each language. */
+export const inEach = <Value>(make: (language: Language) => Value) =>
+  Object.fromEntries(languages.map((code) => [code, make(code)])) as Record<Language, Value>;
+
+/** Returns the item of a language, of what the GraphQL field `inLanguages` answers: one for each language, in their order. */
+export const itemIn = <Item>(language: Language, items: readonly Item[]): Item | undefined =>
+  items[languages.indexOf(language)];
 
 /** Returns the prefix of the addresses of a language's pages: `/es` in `/es/about`. */
 export const prefixOf = (language: Language): string =>
@@ -38,7 +49,7 @@ export function languageOf(path: string): { language: Language; path: string } {
 
 /**
  * Returns the address of a page in a language: `/es/faq#deposit` for `/faq#deposit`; the original's where it is not translated.
- * @param missing paths of the pages that are not translated
+ * @param missing the addresses of pages that are not translated
  */
 export function addressIn(
   language: Language,
@@ -46,8 +57,8 @@ export function addressIn(
   missing: ReadonlySet<string> = new Set(),
 ): string {
   const [path = ""] = /^[^?#]*/.exec(to) ?? [];
-  if (language === original || !path.startsWith("/") || missing.has(path)) return to;
-  return prefixOf(language) + (path === "/" ? to.slice(1) : to);
+  const address = prefixOf(language) + (path === "/" && language !== original ? "" : path);
+  return path.startsWith("/") && !missing.has(address) ? address + to.slice(path.length) : to;
 }
 
 /** Returns the original of `faq.es.yml`, `faq.yml`, and its language; undefined for a file that is itself an original. */

@@ -12,7 +12,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import type { Language } from "./language";
+import { inEach, original as firstLanguage, type Language } from "./language";
 import { expandRules, restoreProse, ruleDirectives, type FindRule } from "./rule-directive";
 import { sanitize } from "./sanitize";
 import { headingId } from "./slug";
@@ -64,7 +64,7 @@ const rendererIn = (language: Language) =>
     })
     .use(rehypeRaw);
 
-const renderers = { en: rendererIn("en"), es: rendererIn("es") };
+const renderers = inEach(rendererIn);
 
 /** The last trees without rules: a page is measured, listed and checked one after the other. */
 const plainTrees = new Map<string, Root>();
@@ -81,7 +81,7 @@ export function render(markdown: string, options?: RenderOptions): Root {
 }
 
 function renderAnew(markdown: string, options: RenderOptions): Root {
-  const { rule = () => undefined, language = "en", original } = options;
+  const { rule = () => undefined, language = firstLanguage, original } = options;
   const source = parseMarkdown(markdown);
   expandRules(source, rule);
   showAlerts(source, language);

@@ -1,7 +1,7 @@
 /** What is printed about a rule: its sentence, and how far the reader may rely on it. Pure. */
 import { dayText } from "./day";
 import type { Rule } from "./kinds/rule";
-import type { Language } from "./language";
+import { original, type Language } from "./language";
 import { textIn } from "./text";
 
 /** What links to a rule and boxes about it show. */
@@ -42,7 +42,7 @@ type RuleStatus = "current" | "due" | "stale";
 /** Returns the rule in one sentence. What is not settled is never stated as a fact: the sentence says whom to ask what. */
 export function ruleSentence(
   { statement, ask }: Pick<Rule, "statement" | "ask">,
-  language: Language = "en",
+  language: Language = original,
 ): string {
   return ask ? textIn(language).t("rule.ask", ask) : (statement ?? "");
 }
@@ -69,7 +69,7 @@ export function ruleStatus(rule: Pick<Rule, "checked" | "months">, day: string):
 export function checkedNote(
   rule: Pick<Rule, "checked" | "months" | "grade">,
   day: string,
-  language: Language = "en",
+  language: Language = original,
 ): string {
   const { t, locale } = textIn(language);
   const state = ruleStatus(rule, day) === "stale" ? "stale" : rule.grade;

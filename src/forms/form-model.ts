@@ -2,7 +2,7 @@
  * A form as data. Its questions stand in contact.yml and employment.yml; markup, checks, draft, summary and tests derive from
  * them. Pure.
  */
-import type { Language } from "../content/language";
+import { languages, original, type Language } from "../content/language";
 
 /** A field, with its texts in one language. */
 export interface Field {
@@ -65,17 +65,20 @@ export interface FormModel {
   either: string;
 }
 
-/** Returns a part of a form's file with its texts, such as `{ en: Budget, es: Presupuesto }`, in one language. */
+/** Returns a part of a form's file in one language, where its texts stand in all of them, by code. */
 function localize(part: unknown, language: Language, key = ""): unknown {
   if (Array.isArray(part)) return part.map((item) => localize(item, language, key));
   if (typeof part !== "object" || part === null) return part;
-  const { en, es, ...others } = part as Record<string, unknown>;
+  const texts = part as Partial<Record<Language, unknown>>;
   const rest = Object.fromEntries(
-    Object.entries(others).map(([name, value]) => [name, localize(value, language, name)]),
+    Object.entries(part)
+      .filter(([name]) => !languages.some((code) => code === name))
+      .map(([name, value]) => [name, localize(value, language, name)]),
   );
-  if (en === undefined) return rest;
-  const text = language === "es" ? es : en;
-  return key === "options" ? { value: en, title: text, ...rest } : text;
+  const value = texts[original];
+  if (value === undefined) return rest;
+  const title = texts[language];
+  return key === "options" ? { value, title, ...rest } : title;
 }
 
 /**

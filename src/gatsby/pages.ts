@@ -25,7 +25,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
           aliases
         }
       }
-      es: untranslated(language: "es")
+      untranslated
     }
   `);
   const { data } = result;
@@ -46,7 +46,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     // Only a draft says what it is.
     const context = { id, layout, middleware, ...(getNode(id)?.draft ? { draft: true } : {}) };
     for (const language of languages) {
-      if (language !== original && data[language].includes(page.path)) continue;
+      if (data.untranslated.includes(addressIn(language, page.path))) continue;
       actions.createPage({
         path: addressIn(language, page.path),
         component: path.resolve(template),

@@ -1,7 +1,14 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { AskSite, ComputedField } from "../content/kind";
-import { dayFormats, original, type Language } from "../content/language";
-import { groupField, languageField, relatedField } from "../content/labels";
+import {
+  addressIn,
+  dayFormats,
+  languages,
+  original,
+  translations,
+  type Language,
+} from "../content/language";
+import { groupField, languageField, languagesField, relatedField } from "../content/labels";
 import { pageComputed, richText } from "../content/page-computed";
 import { withLinksIn } from "../content/links-in";
 import { keyOf } from "../content/paths";
@@ -38,7 +45,7 @@ type Info = {
 };
 
 /** The language of what the field `inLanguage` has answered. */
-const languages = new WeakMap<object, Language>();
+const answered = new WeakMap<object, Language>();
 
 /** Remembers the language of a copy of an entry, and of all objects in it, whose fields are computed too. */
 function inOneLanguage<Value>(value: Value, language: Language): Value {
@@ -50,15 +57,13 @@ function inOneLanguage<Value>(value: Value, language: Language): Value {
           Object.entries(value).map(([name, field]) => [name, inOneLanguage(field, language)]),
         )
   ) as Value & object;
-  languages.set(copy, language);
+  answered.set(copy, language);
   return copy;
 }
 
 /** A query asks in the language of its page, unless its source has one of its own. */
 const languageIn = (source: unknown, { language }: Context): Language =>
-  (typeof source === "object" && source ? languages.get(source) : undefined) ??
-  language ??
-  original;
+  (typeof source === "object" && source ? answered.get(source) : undefined) ?? language ?? original;
 
 /** Fields that are computed from the nodes rather than stored in them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
@@ -124,20 +129,22 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       },
     };
   /** An entry answers itself in the words of another language. */
+  const copyIn = (language: Language, source: Translated, { nodeModel }: Context) => {
+    const words = wordsIn(source, language, nodeModel);
+    return words && inOneLanguage(words, language);
+  };
   const inLanguage = {
-    resolve: (
-      source: Translated,
-      { language = original }: { language?: Language },
-      { nodeModel }: Context,
-    ) => {
-      const words = wordsIn(source, language, nodeModel);
-      return words && inOneLanguage(words, language);
-    },
+    resolve: (source: Translated, args: { language?: Language }, context: Context) =>
+      copyIn(args.language ?? original, source, context),
+  };
+  const inLanguages = {
+    resolve: (source: Translated, _args: unknown, context: Context) =>
+      languages.map((language) => copyIn(language, source, context)),
   };
   /** What an entry answers where its page is in another language. */
   const inPageLanguage = {
     resolve: (source: Translated, args: unknown, context: Context, info: Info) => {
-      const words = languages.has(source)
+      const words = answered.has(source)
         ? source
         : wordsIn(source, languageIn(source, context), context.nodeModel);
       const answer = info.originalResolver(words ?? source, args, context, info);
@@ -179,7 +186,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     Object.fromEntries(
       registry.kinds.filter(isTranslatable).map((kind) => {
         const fields = fieldsInWords(kind).map((name) => [name, inPageLanguage] as const);
-        const resolvers = { [languageField]: inLanguage, ...Object.fromEntries(fields) };
+        const resolvers = {
+          [languageField]: inLanguage,
+          [languagesField]: inLanguages,
+          ...Object.fromEntries(fields),
+        };
         return [metaOf(kind.schema).typeName ?? "", resolvers];
       }),
     ),
@@ -196,12 +207,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     Query: {
       untranslated: {
         type: "[String!]!",
-        args: { language: "String!" },
-        resolve: (_source: unknown, { language }: { language: Language }, { nodeModel }: Context) =>
+        resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) =>
           registry.pages
             .flatMap(({ typeName }) => getNodesByType(typeName) as (PageNode & { path: string })[])
-            .map(({ path }) => path)
-            .filter((path) => isMissing(path, language, nodeModel)),
+            .flatMap(({ path }) =>
+              translations
+                .filter((language) => isMissing(path, language, nodeModel))
+                .map((language) => addressIn(language, path)),
+            ),
       },
     },
     RichText: computed(richText),

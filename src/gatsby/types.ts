@@ -5,7 +5,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { ComputedField } from "../content/kind";
 import { entryListOf } from "../content/content-file";
-import { groupField, languageField, relatedField } from "../content/labels";
+import { groupField, languageField, languagesField, relatedField } from "../content/labels";
 import { pageComputed, richText } from "../content/page-computed";
 import { pageFields } from "../content/page-fields";
 import { original, translations } from "../content/language";
@@ -158,7 +158,14 @@ export function contentTypes(): { types: TypeConfig[]; page: TypeConfig } {
       type.fields,
       kind.type === "page" ? fieldsOfPages(kind) : fieldsOfEntries(kind, { types, schemas }),
     );
-    if (isTranslatable(kind)) type.fields[languageField] = inLanguage(type.name);
+    if (isTranslatable(kind)) {
+      type.fields[languageField] = inLanguage(type.name);
+      type.fields[languagesField] = {
+        type: `[${type.name}]!`,
+        description:
+          "The same in each language of the site, in their order; null where it is not translated.",
+      };
+    }
     if (kind.type === "page") {
       const shared = [...Object.keys(pageFields([])), ...Object.keys(fieldsOfPages(kind))];
       page.fields = Object.fromEntries(

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { parse } from "yaml";
 import { inlineScript } from "../hosting/inline-script";
-import { labelsOf } from "../i18n/catalog-parts";
+import { labelsOf, partNames } from "../i18n/catalog-parts";
 import { showsDrafts } from "./drafts";
 
 interface Rule {
@@ -52,7 +52,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     test: /\.yml$/,
     type: "json",
     oneOf: [
-      ...["plan", "tools", "forms", "others"].map((part) => ({
+      ...partNames.map((part) => ({
         resourceQuery: new RegExp(`^\\?${part}$`),
         parser: { parse: (text: string) => labelsOf(part, parse(text) as Record<string, string>) },
       })),

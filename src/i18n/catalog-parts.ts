@@ -12,25 +12,26 @@ const parts = {
     keys: /^(forms|sent|employment)\./,
     pages: /^\/(contact|apply-for-employment|thanks)$/,
   },
+  others: { keys: /^/, pages: /^/ },
 };
-type Part = keyof typeof parts;
+export type Part = keyof typeof parts;
 
-/** The name of a part's script. */
-export type CatalogChunk = Language | `${Language}-${Part}`;
+export const partNames = Object.keys(parts) as Part[];
 
-const names = Object.keys(parts) as Part[];
-
-/** Returns the names of the scripts with the labels of a page. */
-export function catalogChunks(language: Language, path: string): CatalogChunk[] {
+/** Returns the parts that a page needs. */
+export function partsOf(path: string): Part[] {
   const page = languageOf(path.replace(/(.)\/$/, "$1")).path;
-  const own = names.filter((name) => parts[name].pages.test(page));
-  return [language, ...own.map((name) => `${language}-${name}` as const)];
+  return partNames.filter((name) => parts[name].pages.test(page));
 }
 
-/** Returns the labels of a part, or those that belong to none of them. */
+/** Returns the names of the scripts with the labels of a page. */
+export const catalogChunks = (language: Language, path: string) =>
+  partsOf(path).map((part) => `${language}-yml-${part}`);
+
+/** Returns the labels of a part. A label belongs to the first that takes its key. */
 export const labelsOf = (part: string, catalog: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(catalog).filter(
-      ([key]) => (names.find((name) => parts[name].keys.test(key)) ?? "others") === part,
+      ([key]) => partNames.find((name) => parts[name].keys.test(key)) === part,
     ),
   );

@@ -1,27 +1,27 @@
-import type { Language } from "../content/language";
-import { catalogChunks, type CatalogChunk } from "./catalog-parts";
+import { languages, type Language } from "../content/language";
+import { partNames, partsOf, type Part } from "./catalog-parts";
 import { provideCatalogs, type Catalog } from "./catalogs";
 
-const files: Record<CatalogChunk, () => Promise<{ default: Catalog }>> = {
-  en: () => import(/* webpackChunkName: "en" */ "./en.yml?others"),
-  "en-plan": () => import(/* webpackChunkName: "en-plan" */ "./en.yml?plan"),
-  "en-tools": () => import(/* webpackChunkName: "en-tools" */ "./en.yml?tools"),
-  "en-forms": () => import(/* webpackChunkName: "en-forms" */ "./en.yml?forms"),
-  es: () => import(/* webpackChunkName: "es" */ "./es.yml?others"),
-  "es-plan": () => import(/* webpackChunkName: "es-plan" */ "./es.yml?plan"),
-  "es-tools": () => import(/* webpackChunkName: "es-tools" */ "./es.yml?tools"),
-  "es-forms": () => import(/* webpackChunkName: "es-forms" */ "./es.yml?forms"),
+/** A script for each part of each language: "en-yml-plan". */
+const files: Record<Part, (language: Language) => Promise<{ default: Catalog }>> = {
+  others: (code) => import(/* webpackChunkName: "[request]-others" */ `./${code}.yml?others`),
+  plan: (code) => import(/* webpackChunkName: "[request]-plan" */ `./${code}.yml?plan`),
+  tools: (code) => import(/* webpackChunkName: "[request]-tools" */ `./${code}.yml?tools`),
+  forms: (code) => import(/* webpackChunkName: "[request]-forms" */ `./${code}.yml?forms`),
 };
-const loaded = new Set<CatalogChunk>();
+const loaded = new Set<string>();
+
+async function load(language: Language, part: Part): Promise<void> {
+  const name = `${language}-${part}`;
+  if (loaded.has(name)) return;
+  provideCatalogs({ [language]: (await files[part](language)).default });
+  loaded.add(name);
+}
 
 /** Loads the labels of a page, each once. The page can be rendered afterwards. */
-export async function loadCatalog(language: Language, path: string): Promise<void> {
-  await Promise.all(
-    catalogChunks(language, path)
-      .filter((chunk) => !loaded.has(chunk))
-      .map(async (chunk) => {
-        provideCatalogs({ [language]: (await files[chunk]()).default });
-        loaded.add(chunk);
-      }),
-  );
-}
+export const loadCatalog = (language: Language, path: string) =>
+  Promise.all(partsOf(path).map((part) => load(language, part)));
+
+/** Loads the labels of all pages, for the static HTML. */
+export const loadCatalogs = () =>
+  Promise.all(languages.flatMap((language) => partNames.map((part) => load(language, part))));

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { original, type Language } from "../content/language";
+import { itemIn, original, type Language } from "../content/language";
 import { useLanguage } from ".";
 
 export type Business = Queries.Site_businessFragment;
@@ -14,24 +14,18 @@ const useSiteData = () =>
   useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       business {
-        en: inLanguage(language: "en") {
-          ...Site_business
-        }
-        es: inLanguage(language: "es") {
+        inLanguages {
           ...Site_business
         }
       }
       allService(sort: { order: ASC }) {
         nodes {
-          en: inLanguage(language: "en") {
-            ...Site_service
-          }
-          es: inLanguage(language: "es") {
+          inLanguages {
             ...Site_service
           }
         }
       }
-      es: untranslated(language: "es")
+      untranslated
     }
   `);
 
@@ -40,20 +34,24 @@ const useSiteData = () =>
  * in a `Head`. Every page grows with the number of services, which menus, footer and contact form name.
  */
 export function useSiteIn(language: Language): Site {
-  const data = useSiteData();
-  const business = data.business?.[language] ?? data.business?.en;
+  const { business: facts, allService } = useSiteData();
+  const versions = facts?.inLanguages ?? [];
+  const business = itemIn(language, versions) ?? itemIn(original, versions);
   // The content check fails without it.
   if (!business) throw new Error("content/business.yml is missing");
-  return { business, services: data.allService.nodes.flatMap((node) => node[language] ?? []) };
+  return {
+    business,
+    services: allService.nodes.flatMap(({ inLanguages }) => itemIn(language, inLanguages) ?? []),
+  };
 }
 
 /** Returns the facts in the page's language. */
 export const useSite = (): Site => useSiteIn(useLanguage());
 
-/** Returns the paths of the pages that are not translated. */
-export function useUntranslated(language: Language): ReadonlySet<string> {
+/** Returns the addresses that pages would have if they were translated. */
+export function useUntranslated(): ReadonlySet<string> {
   const data = useSiteData() as Queries.SiteQuery | undefined;
-  return new Set(language === original ? [] : data?.[language]);
+  return new Set(data?.untranslated);
 }
 
 export const useBusiness = (): Business => useSite().business;

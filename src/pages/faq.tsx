@@ -10,6 +10,7 @@ import {
   found,
   sectionOf,
 } from "../components/StandalonePage/StandalonePage";
+import { original } from "../content/language";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import { DepositBars } from "../tools/DepositBars";
@@ -23,7 +24,7 @@ const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const page = found(data.page);
   const { t, language } = useText();
-  const sourceLanguage = language === "en" ? undefined : "en";
+  const sourceLanguage = language === original ? undefined : original;
   const entries = data.allFaqEntry.nodes;
   const own = ownersAnswers(data);
   const deposit = entries.find(({ entryId }) => entryId === "deposit");

@@ -1,6 +1,7 @@
 /** The text files that the site publishes in addition to its pages. Pure. */
 import {
   addressIn,
+  itemIn,
   languageOf,
   languages,
   original,
@@ -49,13 +50,14 @@ export function publishedFiles(
 }
 
 /** Returns a record in a language, as far as it is translated. */
-function translated<T extends { inLanguage: object | null }>(record: T, language: Language): T {
-  return language === original ? record : { ...record, ...record.inLanguage };
-}
+const translated = <T extends { inLanguages: readonly (object | null)[] }>(
+  record: T,
+  language: Language,
+): T => ({ ...record, ...itemIn(language, record.inLanguages) });
 
 function feedEntries({ business, allArticle, allBuildRecap }: Published, language: Language) {
   return [...allArticle.nodes, ...allBuildRecap.nodes]
-    .filter(({ inLanguage }) => language === original || inLanguage !== null)
+    .filter(({ inLanguages }) => itemIn(language, inLanguages))
     .map((node) => translated(node, language))
     .map((page) => ({
       address: business.url + addressIn(language, page.path),

@@ -1,4 +1,5 @@
 import { colors } from "../brand/brand";
+import { locales, original } from "../content/language";
 
 const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
   src,
@@ -18,7 +19,7 @@ export function manifest(business: {
     name: business.name,
     short_name: business.shortName,
     description: business.description,
-    lang: "en-US",
+    lang: locales[original],
     start_url: "/",
     scope: "/",
     display: "browser",

@@ -10,7 +10,7 @@ export async function queryPublished(graphql: RunQuery) {
         name
         shortName
         description
-        inLanguage(language: "es") {
+        inLanguages {
           description
         }
         url
@@ -53,9 +53,7 @@ export async function queryPublished(graphql: RunQuery) {
       }
       allSearchWord(sort: { order: ASC }) {
         nodes {
-          find
-          typed
-          es {
+          inLanguages {
             find
             typed
           }
@@ -89,7 +87,7 @@ export async function queryPublished(graphql: RunQuery) {
         nodes {
           ...PublishedPage
           published
-          inLanguage(language: "es") {
+          inLanguages {
             ...PublishedPage
             published
           }
@@ -99,7 +97,7 @@ export async function queryPublished(graphql: RunQuery) {
         nodes {
           ...PublishedPage
           published
-          inLanguage(language: "es") {
+          inLanguages {
             ...PublishedPage
             published
           }

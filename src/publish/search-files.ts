@@ -1,5 +1,5 @@
 /** The search index of each language. Pure. */
-import { languageOf, languages, original, type Translation } from "../content/language";
+import { itemIn, languageOf, languages } from "../content/language";
 import { writeIndex } from "../search/read-index";
 import { indexAddress, plain, type IndexedPart, type PagePart } from "../search/search";
 
@@ -9,7 +9,9 @@ interface Synonym {
   typed: readonly string[];
 }
 
-type SearchWord = Synonym & Record<Translation, Synonym | null>;
+interface SearchWord {
+  inLanguages: readonly (Synonym | null)[];
+}
 
 export interface SearchedPage {
   /** Path of the page on the site. */
@@ -24,9 +26,7 @@ export const searchFiles = (
 ): Record<string, string> =>
   Object.fromEntries(
     languages.map((language) => {
-      const synonyms = words.flatMap(
-        (word) => (language === original ? word : word[language]) ?? [],
-      );
+      const synonyms = words.flatMap(({ inLanguages }) => itemIn(language, inLanguages) ?? []);
       const parts = pages
         .filter(({ path }) => languageOf(path).language === language)
         .flatMap((page) => indexedParts(page, synonyms));

@@ -59,11 +59,12 @@ function StaticTags({ address, ...props }: HeadPageProps & { address: string }) 
   const { language, page, hero, published, modified, isHidden } = props;
   const { title, description } = page;
   const site = useSiteIn(language);
-  const isTranslated = !useUntranslated("es").has(page.path);
+  const untranslated = useUntranslated();
   const { url, name } = site.business;
   const shareAddress = url + sharePicturePath(addressIn(language, page.path));
   const shareAlt = hero ? `${title}. ${hero.alt}` : `${title}: ${name}`;
-  const alternates = isHidden || !isTranslated ? [] : languages;
+  const versions = languages.filter((code) => !untranslated.has(addressIn(code, page.path)));
+  const alternates = isHidden || versions.length === 1 ? [] : versions;
   const locale = (code: Language) => locales[code].replace("-", "_");
   const graph = JSON.stringify(pageGraph(props, site));
   return (

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/dom";
-import "../../../src/i18n/all";
+import "../../../src/content/text";
 
 // `find…` and `waitFor` wait this long even for what should come at once: other programs may keep the processor busy.
 configure({ asyncUtilTimeout: 10_000 });

@@ -21,9 +21,10 @@ const files = searchFiles(
   ],
   [
     {
-      find: "deposit",
-      typed: ["money up front"],
-      es: { find: "depósito", typed: ["enganche"] },
+      inLanguages: [
+        { find: "deposit", typed: ["money up front"] },
+        { find: "depósito", typed: ["enganche"] },
+      ],
     },
   ],
 );

@@ -10,8 +10,8 @@ it.each([
   ["https://example.com/", "https://example.com/"],
   ["#main", "#main"],
 ])("turns %s into %s in Spanish, and keeps it in English", (to, address) => {
-  expect(addressIn("es", to, new Set(["/services/new"]))).toBe(address);
-  expect(addressIn("en", to, new Set(["/services/new"]))).toBe(to);
+  expect(addressIn("es", to, new Set(["/es/services/new"]))).toBe(address);
+  expect(addressIn("en", to, new Set(["/es/services/new"]))).toBe(to);
 });
 
 it.each([

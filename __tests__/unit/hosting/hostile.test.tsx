@@ -6,7 +6,7 @@ import { PageHead } from "../../../src/seo/Head";
 import { attacks } from "../../support/attacks";
 import { activeContent } from "../../support/active-content";
 import { mockSite } from "../../support/component-fixture";
-import "../../../src/i18n/all";
+import "../../../src/content/text";
 
 describe.each(attacks)("attack %s", (text) => {
   it("in front matter leaves no active content in a page's head or text", () => {

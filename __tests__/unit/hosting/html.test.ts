@@ -13,7 +13,7 @@ const written = `<html><head><style data-href="/styles.old.css" data-identity="g
 const build: Build = {
   inline: { loader: "loader()", trustedTypes: "policy();" },
   styles: { href: "/styles.new.css", css: "new{}" },
-  chunks: { "component---about": ["/about-1.js", "/about-1.css"], en: ["/en-1.js"] },
+  chunks: { "component---about": ["/about-1.js", "/about-1.css"], "en-yml-others": ["/en-1.js"] },
 };
 const page = {
   address: "/page-data/about/page-data.json",

@@ -50,7 +50,7 @@ beforeEach(() => {
   mockSite();
   jest.mocked(useStaticQuery).mockReturnValue({
     ...useStaticQuery<object>(undefined as never),
-    allPlace: { nodes: places.map((place) => ({ en: place, es: place })) },
+    allPlace: { nodes: places.map((place) => ({ inLanguages: [place, place] })) },
   });
 });
 

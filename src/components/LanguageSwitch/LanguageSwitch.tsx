@@ -1,9 +1,6 @@
 import type { MouseEvent } from "react";
-import { addressIn, languageOf } from "../../content/language";
+import { addressIn, languageNames, languageOf, languages } from "../../content/language";
 import { useLanguage } from "../../i18n";
-
-/** The name of each language in that language. */
-const names = { en: "English", es: "Español" };
 
 /** Carries the place on the page and the search query over to the same page in the other language. */
 function keepPlace({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
@@ -17,20 +14,24 @@ interface LanguageSwitchProps {
   path: string;
 }
 
-/** A link to the same page in the other language, or to that language's home page where the page is not translated. */
+/** Links to the same page in the other languages, or to that language's home page where the page is not translated. */
 export function LanguageSwitch({ className, path }: LanguageSwitchProps) {
-  const other = useLanguage() === "en" ? "es" : "en";
-  const same = addressIn(other, path);
-  const isThere = languageOf(same).language === other && !path.startsWith("/404");
-  return (
-    <a
-      className={className}
-      lang={other}
-      hrefLang={other}
-      href={isThere ? same : addressIn(other, "/")}
-      onClick={keepPlace}
-    >
-      {names[other]}
-    </a>
-  );
+  const shown = useLanguage();
+  const others = languages.filter((language) => language !== shown);
+  return others.map((other) => {
+    const same = addressIn(other, path);
+    const isThere = languageOf(same).language === other && !path.startsWith("/404");
+    return (
+      <a
+        key={other}
+        className={className}
+        lang={other}
+        hrefLang={other}
+        href={isThere ? same : addressIn(other, "/")}
+        onClick={keepPlace}
+      >
+        {languageNames[other]}
+      </a>
+    );
+  });
 }

@@ -19,7 +19,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
  */
 export function Link({ to, children, ...attributes }: LinkProps) {
   const { language, t } = useText();
-  const href = addressIn(language, to, useUntranslated(language));
+  const href = addressIn(language, to, useUntranslated());
   const isShown = useContext(ShownPath) === href;
   const isOriginal = language !== original && href === to;
   return (

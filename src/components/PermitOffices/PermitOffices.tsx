@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { addressIn } from "../../content/language";
+import { addressIn, itemIn, original } from "../../content/language";
 import { useLanguage, useText } from "../../i18n";
 import { Link } from "../Link/Link";
 import { useBusiness } from "../../i18n/site";
@@ -13,17 +13,16 @@ export function usePlaces(): readonly Queries.Places_placeFragment[] {
     query Places {
       allPlace(sort: { order: ASC }) {
         nodes {
-          en: inLanguage(language: "en") {
-            ...Places_place
-          }
-          es: inLanguage(language: "es") {
+          inLanguages {
             ...Places_place
           }
         }
       }
     }
   `);
-  return allPlace.nodes.flatMap((node) => node[language] ?? node.en ?? []);
+  return allPlace.nodes.flatMap(
+    ({ inLanguages }) => itemIn(language, inLanguages) ?? itemIn(original, inLanguages) ?? [],
+  );
 }
 
 interface AreasProps extends PermitOfficesProps {

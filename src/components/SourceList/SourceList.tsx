@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Fold } from "../Fold/Fold";
+import { original } from "../../content/language";
 import { useText } from "../../i18n";
 import * as styles from "./SourceList.module.css";
 
@@ -17,7 +18,10 @@ export function SourceList({ sources, checked }: SourceListProps) {
   return (
     <section className={styles.sources} aria-label={t("sources.title")}>
       <Fold title={t("sources.title")} size="l">
-        <ul className={`${styles.list} spaced-links`} lang={language === "en" ? undefined : "en"}>
+        <ul
+          className={`${styles.list} spaced-links`}
+          lang={language === original ? undefined : original}
+        >
           {sources.map(({ title, url }) => (
             <li key={url + title}>
               <a href={url} rel="noopener">

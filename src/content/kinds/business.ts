@@ -24,6 +24,7 @@ import {
   whole,
 } from "../fields";
 import { dataKind, type AskSite } from "../kind";
+import { original } from "../language";
 import { textIn } from "../text";
 
 /** A name, or a code that people read; never translated. */
@@ -181,7 +182,7 @@ the vCard all read it from here. The business is a sample: put your own facts in
       questions: {
         type: "[QuestionAndAnswer!]!",
         description: "What people ask before they write, as far as the owner has answered it.",
-        resolve: ({ answers }: BusinessFacts, { language = "en" }: AskSite) =>
+        resolve: ({ answers }: BusinessFacts, { language = original }: AskSite) =>
           answerNames.flatMap((name) => {
             const answer = answers?.[name];
             return answer ? { question: textIn(language).t(`answers.${name}`), answer } : [];

@@ -14,6 +14,7 @@ import {
   url,
 } from "../fields";
 import { dataKind, type AskSite } from "../kind";
+import { original } from "../language";
 import { textIn } from "../text";
 
 const page = "/contact";
@@ -90,13 +91,13 @@ city stands in the mailing address. Print a phone number only as read on the off
       whereabouts: {
         type: "String!",
         description: "What follows the office's name: its address and its portal.",
-        resolve: ({ address, portal }: Office, { language = "en" }: AskSite) =>
+        resolve: ({ address, portal }: Office, { language = original }: AskSite) =>
           `${address ? `, ${address}` : ""}${portal ? `. ${textIn(language).t("office.online", { portal })}` : ""}`,
       },
       contacts: {
         type: "String!",
         description: "Phone numbers and e-mail address, as far as they may be printed.",
-        resolve: ({ phone, planningPhone, email }: Office, { language = "en" }: AskSite) =>
+        resolve: ({ phone, planningPhone, email }: Office, { language = original }: AskSite) =>
           [
             phone && phoneDisplay(phone),
             planningPhone &&
@@ -109,7 +110,7 @@ city stands in the mailing address. Print a phone number only as read on the off
       remark: {
         type: "String!",
         description: "What to know of the office, and whether it lies outside the service area.",
-        resolve: ({ note, served }: Office, { language = "en" }: AskSite) =>
+        resolve: ({ note, served }: Office, { language = original }: AskSite) =>
           [note, !served && textIn(language).t("office.outside")].filter(Boolean).join(" "),
       },
     },

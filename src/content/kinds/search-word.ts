@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { code, list, object, text } from "../fields";
+import { languagesField } from "../labels";
+import { languages, original, translations, type Translation } from "../language";
 import { dataKind } from "../kind";
 
 // Visitors type these, so the site's rules of style and spelling do not apply.
@@ -9,17 +11,22 @@ const typed = list(
   { min: 1, max: 20 },
 );
 
+const translated = object(
+  "TranslatedSearchWord",
+  "The same for the pages of another language, whose visitors type other words.",
+  {
+    find: code(/^\S.{1,58}\S$/, "The words that the translated pages use: 3 to 60 characters."),
+    typed,
+  },
+).optional();
+
 const schema = object("SearchWord", "What visitors type for words that the site uses.", {
   find: text(3, 60, "The words that the site uses.", { translate: false }),
   typed,
-  es: object(
-    "TranslatedSearchWord",
-    "The same for the Spanish pages, whose visitors type other words.",
-    {
-      find: code(/^\S.{1,58}\S$/, "The words that the Spanish pages use: 3 to 60 characters."),
-      typed,
-    },
-  ).optional(),
+  ...(Object.fromEntries(translations.map((code) => [code, translated])) as Record<
+    Translation,
+    typeof translated
+  >),
 });
 
 /** What visitors type instead of the site's words, so that a search for “ADU” finds a casita. */
@@ -34,4 +41,14 @@ misspellings of each by itself.`,
   fileSchema: z.strictObject({
     words: list(schema, "The words, in any order.", { min: 1 }),
   }),
+  computed: {
+    SearchWord: {
+      [languagesField]: {
+        type: "[TranslatedSearchWord]!",
+        description: "The word in each language of the site, in their order.",
+        resolve: (word: z.infer<typeof schema>) =>
+          languages.map((language) => (language === original ? word : word[language])),
+      },
+    },
+  },
 });

@@ -31,7 +31,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const groups = [...new Map(entries.map(({ group }) => [group.id, group])).values()].sort(
     (a, b) => a.order - b.order,
   );
-  const [first, ...others] = groups.map((group) => (
+  const sections = groups.map((group) => (
     <section key={group.id} className="section" aria-labelledby={group.id}>
       <div className={clsx(styles.group, "wrap")}>
         <div>
@@ -85,9 +85,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
           </div>
         </section>
       ) : null}
-      {first}
-
-      {others}
+      {sections}
       <ToolCard name="deposit" />
       <PageSection page={page} id="offices">
         <Areas />

@@ -25,7 +25,7 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   const page = found(data.page);
   const rules = data.allRule.nodes;
   const topics = [...new Map(rules.map(({ group }) => [group.anchor, group])).values()];
-  const [first, ...others] = topics.map((topic) => (
+  const sections = topics.map((topic) => (
     <section key={topic.anchor} className="section" aria-labelledby={topic.anchor}>
       <div className={clsx(styles.halves, "wrap")}>
         <div>
@@ -45,8 +45,7 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   return (
     <>
       <PageTop page={page} />
-      {first}
-      {others}
+      {sections}
     </>
   );
 }

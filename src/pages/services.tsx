@@ -13,7 +13,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const page = found(data.page);
   const { t } = useText();
   const inGroup = (id: string) => data.allService.nodes.filter(({ group }) => group === id);
-  const [first, ...others] = serviceGroups.map((id) => (
+  const sections = serviceGroups.map((id) => (
     <section
       key={id}
       id={id}
@@ -65,9 +65,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           ))}
         </nav>
       </PageTop>
-      {first}
-
-      {others}
+      {sections}
       <PageCall page={page} />
     </div>
   );

@@ -7,17 +7,13 @@ import path from "node:path";
 import sharp from "sharp";
 import { checkContent, formatMistakes } from "../../src/content/check";
 import { contentProject, type Files } from "../support/content-fixture";
-import { addresses } from "./mistakes/addresses";
 import { casino } from "./mistakes/case";
-import { dataFiles } from "./mistakes/data-files";
 import { fields } from "./mistakes/fields";
 import { links } from "./mistakes/links";
 import { pictures } from "./mistakes/pictures";
-import { places } from "./mistakes/places";
-import { planner } from "./mistakes/planner";
 import { rules } from "./mistakes/rules";
 import { texts } from "./mistakes/texts";
-import { unreadable } from "./mistakes/unreadable";
+import { files } from "./mistakes/files";
 
 async function mistakesAfter(change: (files: Files) => void) {
   const project = await contentProject(change);
@@ -28,18 +24,7 @@ async function mistakesAfter(change: (files: Files) => void) {
   }
 }
 
-const cases = [
-  ...fields,
-  ...pictures,
-  ...links,
-  ...addresses,
-  ...texts,
-  ...rules,
-  ...planner,
-  ...unreadable,
-  ...dataFiles,
-  ...places,
-];
+const cases = [...fields, ...pictures, ...links, ...texts, ...rules, ...files];
 
 test("the valid project has no mistakes", async () => {
   expect(await mistakesAfter(() => undefined)).toEqual([]);

@@ -43,57 +43,50 @@ export const ownFields = ({
   layout: data.layout ?? kind.layout,
 });
 
-/** What is computed from a page's text once, when it is read, since lists query it for many pages at a time. */
+/** What is counted in a page's text once, when it is read, since lists query it for many pages at a time. */
 interface Measured {
   wordCount: number;
   tableOfContents: ReturnType<typeof tableOfContents>;
 }
 
-/** What the fields of a page are computed from: its text and its front matter. A node has been measured; a form has not. */
-interface PageSource extends Partial<Measured> {
+/** A page's node, from which its fields are computed. */
+interface PageSource extends Measured {
   body: string;
   /** The folder below `content/` that its pictures are in. */
-  folder?: string;
+  folder: string;
   /** The original of a translated page. */
   original?: { body: string };
 }
 
-/** Returns the computed fields of a page with this schema. */
-export function pageComputed(schema: Schema): Record<string, ComputedField> {
-  const wordCount = (page: PageSource) => page.wordCount ?? countRunningText(schema, page);
-  return {
-    blocks: {
-      type: "[ContentBlock!]!",
-      description:
-        "The text, cut at its pictures and after its opening: each block is HTML or a picture.",
-      resolve: ({ body, folder = "", original }: PageSource, { rule, language }: AskSite) =>
-        toBlocks(body, { rule, language, original: original?.body }).map((block) =>
-          "html" in block
-            ? block
-            : {
-                ...block,
-                picture: { ...block.picture, relativePath: fileBeside(folder, block.picture.src) },
-              },
-        ),
-    },
-    tableOfContents: {
-      type: "[Heading!]!",
-      description: "The headings of the text, in order.",
-      resolve: ({ body, original, tableOfContents: known }: PageSource) =>
-        known ?? tableOfContents(body, original?.body),
-    },
-    wordCount: {
-      type: "Int!",
-      description: "Words of the text, and of the fields that belong to it.",
-      resolve: wordCount,
-    },
-    readingTime: {
-      type: "Int!",
-      description: "Minutes to read it, at 230 words a minute.",
-      resolve: (page: PageSource) => readingMinutes(wordCount(page)),
-    },
-  };
-}
+/** The computed fields of every page. */
+export const pageComputed: Readonly<Record<string, ComputedField>> = {
+  blocks: {
+    type: "[ContentBlock!]!",
+    description:
+      "The text, cut at its pictures and after its opening: each block is HTML or a picture.",
+    resolve: ({ body, folder, original }: PageSource, { rule, language }: AskSite) =>
+      toBlocks(body, { rule, language, original: original?.body }).map((block) => {
+        if ("html" in block) return block;
+        const relativePath = fileBeside(folder, block.picture.src);
+        return { ...block, picture: { ...block.picture, relativePath } };
+      }),
+  },
+  tableOfContents: {
+    type: "[Heading!]!",
+    description: "The headings of the text, in order.",
+    resolve: ({ tableOfContents: headings }: PageSource) => headings,
+  },
+  wordCount: {
+    type: "Int!",
+    description: "Words of the text, and of the fields that belong to it.",
+    resolve: ({ wordCount }: PageSource) => wordCount,
+  },
+  readingTime: {
+    type: "Int!",
+    description: "Minutes to read it, at 230 words a minute.",
+    resolve: ({ wordCount }: PageSource) => readingMinutes(wordCount),
+  },
+};
 
 const measuredPages = new WeakMap<object, Measured>();
 
@@ -109,9 +102,9 @@ export function measured(page: Pick<PageFile, "kind" | "data" | "body">): Measur
 }
 
 /** Counts the words of the running text: the body, and the fields that belong to it. */
-function countRunningText(schema: Schema, page: PageSource): number {
+function countRunningText(schema: Schema, page: { body: string }): number {
   const fields = [...valuesIn(schema, page)].filter(({ meta }) => meta.runningText);
-  const texts = [page.body, ...fields.map(({ value }) => value)];
-  const words = texts.map((text) => (typeof text === "string" ? countWords(toPlainText(text)) : 0));
-  return words.reduce((sum, count) => sum + count, 0);
+  return [page.body, ...fields.map(({ value }) => String(value))]
+    .map((text) => countWords(toPlainText(text)))
+    .reduce((sum, count) => sum + count, 0);
 }

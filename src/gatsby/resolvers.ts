@@ -171,9 +171,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     resolve: (source: Parameters<typeof thumbnailOf>[0], { on }: { on?: string }) =>
       thumbnailOf(source, on),
   };
-  const pages = registry.pages.map(({ typeName, schema }) => [
+  const pages = registry.pages.map(({ typeName }) => [
     typeName,
-    { ...computed(pageComputed(schema)), thumbnail, ...related },
+    { ...computed(pageComputed), thumbnail, ...related },
   ]);
   const others = registry.kinds.flatMap((kind) =>
     Object.entries(kind.computed ?? {}).map(([typeName, fields]) => [typeName, computed(fields)]),
@@ -228,7 +228,7 @@ function fieldsInWords(kind: Kind): string[] {
     ...(words ? Object.keys(shapeOf(words)) : []),
     ...Object.keys(kind.computed?.[metaOf(kind.schema).typeName ?? ""] ?? {}),
   ];
-  if (kind.type === "page") return [...own, "heading", ...Object.keys(pageComputed(kind.schema))];
+  if (kind.type === "page") return [...own, "heading", ...Object.keys(pageComputed)];
   const list = entryListOf(kind);
   return list && (list.groups || list.file) ? [...own, groupField(list)] : own;
 }

@@ -9,7 +9,7 @@ import { groupField, languageField, languagesField, relatedField } from "../cont
 import { pageComputed, richText } from "../content/page-computed";
 import { pageFields } from "../content/page-fields";
 import { original, translations } from "../content/language";
-import { registry, type DataKind, type Kind, type PageKind } from "../content/registry";
+import { registry, type DataKind, type Kind } from "../content/registry";
 import {
   elementOf,
   idField,
@@ -156,7 +156,7 @@ export function contentTypes(): { types: TypeConfig[]; page: TypeConfig } {
     type.extensions = { infer: false };
     Object.assign(
       type.fields,
-      kind.type === "page" ? fieldsOfPages(kind) : fieldsOfEntries(kind, { types, schemas }),
+      kind.type === "page" ? fieldsOfPages() : fieldsOfEntries(kind, { types, schemas }),
     );
     if (isTranslatable(kind)) {
       type.fields[languageField] = inLanguage(type.name);
@@ -167,7 +167,7 @@ export function contentTypes(): { types: TypeConfig[]; page: TypeConfig } {
       };
     }
     if (kind.type === "page") {
-      const shared = [...Object.keys(pageFields([])), ...Object.keys(fieldsOfPages(kind))];
+      const shared = [...Object.keys(pageFields([])), ...Object.keys(fieldsOfPages())];
       page.fields = Object.fromEntries(
         Object.entries(type.fields).filter(([name]) => shared.includes(name)),
       );
@@ -192,7 +192,7 @@ function inLanguage(type: string): FieldConfig {
 }
 
 /** What a page answers besides its front matter; resolved in `resolvers.ts`, or stored by `nodes.ts`. */
-function fieldsOfPages({ schema }: PageKind): TypeConfig["fields"] {
+function fieldsOfPages(): TypeConfig["fields"] {
   const { pages } = registry;
   const names = pages.map(({ name }) => name);
   return {
@@ -206,7 +206,7 @@ function fieldsOfPages({ schema }: PageKind): TypeConfig["fields"] {
       description: "A picture of its own for a list on another page: not the same on each.",
       args: { on: { type: "String!", description: "Id of the page with the list." } },
     },
-    ...configsOf(pageComputed(schema)),
+    ...configsOf(pageComputed),
     ...Object.fromEntries(
       pages.map((kind) => [
         relatedField(kind),

@@ -8,6 +8,7 @@ import {
   zoneText,
 } from "../../../src/content/business";
 import { business } from "../../../src/content/kinds/business";
+import { textIn } from "../../../src/content/text";
 
 test("the phone number for display and for links", () => {
   expect(phoneDisplay("+1 702-555-0142")).toBe("(702) 555-0142");
@@ -78,13 +79,14 @@ test("the rating in words", () => {
 });
 
 test("questions are those that the owner has answered, in a fixed order", () => {
+  const { t } = textIn("en");
   const { resolve } = business.computed!.Business!.questions!;
   const asked = (answers?: object) => resolve({ answers } as never, {} as never);
   expect(asked()).toEqual([]);
   expect(asked({})).toEqual([]);
   expect(asked({ smallestJob: "One door.", firstVisit: "Both are free." })).toEqual([
-    { question: "What do the first visit and the estimate cost?", answer: "Both are free." },
-    { question: "What is the smallest job you take?", answer: "One door." },
+    { question: t("answers.firstVisit"), answer: "Both are free." },
+    { question: t("answers.smallestJob"), answer: "One door." },
   ]);
 });
 

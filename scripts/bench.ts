@@ -14,27 +14,41 @@ const usage =
 
 interface Report {
   categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number } | undefined>;
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items?: { duration: number }[] } } | undefined
+  >;
   runtimeError?: { message: string };
 }
 
-/** The columns of the table: a title, and where a report holds the value. */
-const columns: [title: string, value: (report: Report) => number][] = [
-  ...["performance", "accessibility", "best-practices", "seo"].map(
-    (name): [string, (report: Report) => number] => [
-      name,
-      ({ categories }) => Math.round((categories[name]?.score ?? NaN) * 100),
-    ],
-  ),
-  ["FCP, ms", ({ audits }) => Math.round(audits["first-contentful-paint"]?.numericValue ?? NaN)],
-  ["LCP, ms", ({ audits }) => Math.round(audits["largest-contentful-paint"]?.numericValue ?? NaN)],
-  ["TBT, ms", ({ audits }) => Math.round(audits["total-blocking-time"]?.numericValue ?? NaN)],
-  [
-    "CLS",
-    ({ audits }) => Number((audits["cumulative-layout-shift"]?.numericValue ?? NaN).toFixed(3)),
-  ],
-  ["KB", ({ audits }) => Math.round((audits["total-byte-weight"]?.numericValue ?? NaN) / 1024)],
-];
+const scoreOf =
+  (name: string) =>
+  ({ categories }: Report) =>
+    Math.round((categories[name]?.score ?? NaN) * 100);
+/** @param digits after the point */
+const valueOf =
+  (name: string, digits = 0) =>
+  ({ audits }: Report) =>
+    Number((audits[name]?.numericValue ?? NaN).toFixed(digits));
+
+/** The columns of the table. */
+const columns: Record<string, (report: Report) => number> = {
+  performance: scoreOf("performance"),
+  accessibility: scoreOf("accessibility"),
+  "best practices": scoreOf("best-practices"),
+  SEO: scoreOf("seo"),
+  "FCP, ms": valueOf("first-contentful-paint"),
+  "LCP, ms": valueOf("largest-contentful-paint"),
+  "TBT, ms": valueOf("total-blocking-time"),
+  CLS: valueOf("cumulative-layout-shift", 3),
+  "main thread, ms": valueOf("mainthread-work-breakdown"),
+  "script, ms": valueOf("bootup-time"),
+  "longest task, ms": ({ audits }) =>
+    Math.round(
+      Math.max(0, ...(audits["long-tasks"]?.details?.items ?? []).map(({ duration }) => duration)),
+    ),
+  bytes: valueOf("total-byte-weight"),
+};
 
 async function audit(url: string, slowdown: number): Promise<Report> {
   const { executablePath, args = [], env } = await chromiumOptions();
@@ -83,13 +97,13 @@ async function main(): Promise<void> {
   if (!(runs >= 1 && slowdown >= 1)) throw new CommandError(usage);
   const server = values.url ? undefined : await startServer({ root: "dist" });
   const base = values.url ?? server?.url ?? "";
-  console.log(`| Page | ${columns.map(([title]) => title).join(" | ")} |`);
-  console.log(`| --- |${" --: |".repeat(columns.length)}`);
+  console.log(`| Page | ${Object.keys(columns).join(" | ")} |`);
+  console.log(`| --- |${" --: |".repeat(Object.keys(columns).length)}`);
   try {
     for (const path of positionals.length > 0 ? positionals : ["/"]) {
       const reports: Report[] = [];
       while (reports.length < runs) reports.push(await audit(base + path, slowdown));
-      const cells = columns.map(([, value]) => median(reports.map(value)));
+      const cells = Object.values(columns).map((value) => median(reports.map(value)));
       console.log(`| ${path} | ${cells.join(" | ")} |`);
     }
   } finally {

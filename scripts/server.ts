@@ -1,6 +1,6 @@
 /**
  * Serves a built site as Netlify does: one address for each page, the rules of its `_headers` and `_redirects`, brotli or gzip, the 404
- * page with status 404. A posted form is printed, and answered with its thank-you page. By itself it serves `dist` on PORT.
+ * page with status 404. A posted form is printed, and answered with its thank-you page. By itself it serves `dist`, or the folder that it is given, on PORT.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -158,6 +158,7 @@ export async function startServer({
 }
 
 if (process.argv[1]?.endsWith("server.ts"))
-  void startServer({ root: "dist", port: Number(process.env.PORT ?? 9000) }).then(({ url }) =>
-    console.log(`The site is at ${url}`),
-  );
+  void startServer({
+    root: process.argv[2] ?? "dist",
+    port: Number(process.env.PORT ?? 9000),
+  }).then(({ url }) => console.log(`The site is at ${url}`));

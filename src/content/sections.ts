@@ -41,8 +41,6 @@ export const phaseId = (number: number) => `phase-${number}`;
 
 /** The steps of a build on /build-process. */
 export const buildStepIds = ["walk", "price", "permit", "order", "build", "handover"] as const;
-export type BuildStepId = (typeof buildStepIds)[number];
-
 /** The parts of /rights; a rule's record names the one in which it appears. */
 export const rightsParts = [
   "who-is-covered",
@@ -50,8 +48,6 @@ export const rightsParts = [
   "while-we-build",
   "when-something-is-wrong",
 ] as const;
-export type RightsPart = (typeof rightsParts)[number];
-
 /** Whether every page has this id or may have it, so that no heading of its text may take it. */
 export function isFrameId(id: string): boolean {
   return (frameIds as readonly string[]).includes(id) || /^((photo|phase)-\d+|tool-.+)$/.test(id);

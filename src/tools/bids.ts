@@ -21,8 +21,6 @@ export const bidRows = [
   "warranty",
   "open",
 ] as const;
-export type BidRow = (typeof bidRows)[number];
-
 /** Name of a field of the sheet. */
 export const bidField = (row: string, bid: number) => `${row}-${bid}`;
 

@@ -3,9 +3,13 @@
  * the folder that an author would choose.
  */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { parse } from "yaml";
+import { checkContent } from "../../src/content/check";
 import { splitFrontMatter } from "../../src/content/front-matter";
 import { registry } from "../../src/content/registry";
 import { walkFiles } from "../../src/content/walk-files";
@@ -45,15 +49,25 @@ async function openEditor(page: Page): Promise<void> {
   expect((await icons).ok()).toBe(true);
 }
 
-/** Returns a file of the copy, or the names in a folder. */
-const readCopy = (page: Page, path: string) =>
+/** Returns a file of the copy in base64. */
+const bytesInCopy = (page: Page, path: string) =>
   page.evaluate(async (name) => {
     const folders = name.split("/");
     const last = folders.pop() ?? "";
     let folder = await navigator.storage.getDirectory();
     for (const part of folders) folder = await folder.getDirectoryHandle(part);
-    return (await (await folder.getFileHandle(last)).getFile()).text();
+    const bytes = await (await (await folder.getFileHandle(last)).getFile()).arrayBuffer();
+    return btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(""));
   }, path);
+
+const readCopy = async (page: Page, path: string) =>
+  Buffer.from(await bytesInCopy(page, path), "base64").toString();
+
+const isInCopy = (page: Page, path: string) =>
+  bytesInCopy(page, path).then(
+    () => true,
+    () => false,
+  );
 
 /** Returns a field of the English form, which loads fields as they come into view. */
 async function field(page: Page, name: string) {
@@ -121,4 +135,73 @@ test("a word typed into a page's text changes that word and nothing else", async
     expect(saved.body.trim()).toBe(translation.body.trim());
     expect(parse(saved.yaml)).toEqual(parse(translation.yaml));
   }
+});
+
+/** A photo as a camera names it. */
+const photo = async (name: string, background: string) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width: 2000, height: 1250, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test("pictures of fields and text are saved beside the page, where the check finds them", async ({
+  page,
+}) => {
+  // It reads and checks the whole content.
+  test.slow();
+  await openEditor(page);
+  const folder = "content/build-process/second-generation-restaurant";
+  await (await rowOf(page, "build-process/second-generation-restaurant/index.md")).click();
+  const choose = async (name: string, ...photos: Awaited<ReturnType<typeof photo>>[]) =>
+    (await field(page, name)).locator("input[type=file]").first().setInputFiles(photos);
+  await choose("hero.src", await photo("First Look.jpg", "#a9441f"));
+  await choose("pictures", await photo("IMG 2.jpg", "#1f6ea9"), await photo("Bar.jpg", "#3a7d44"));
+  const text = (await field(page, "body")).locator("textarea");
+  await text.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("\n\n![The bar with its stools](./bar.webp)");
+  await save(page);
+
+  const root = await mkdtemp(join(tmpdir(), "editor-"));
+  await cp("content", join(root, "content"), { recursive: true });
+  for (const name of ["src", "static"]) await symlink(resolve(name), join(root, name));
+  for (const name of ["index.md", "first-look.webp", "img-2.webp", "bar.webp"])
+    await writeFile(
+      join(root, folder, name),
+      Buffer.from(await bytesInCopy(page, `${folder}/${name}`), "base64"),
+    );
+  const saved = partsOf(readFileSync(join(root, folder, "index.md"), "utf8"));
+  expect(parse(saved.yaml)).toMatchObject({
+    hero: { src: "./first-look.webp" },
+    pictures: ["./img-2.webp", "./bar.webp"],
+  });
+  const { mistakes } = await checkContent(root);
+  expect(mistakes.filter(({ file }) => file === `${folder}/index.md`)).toEqual([]);
+  await rm(root, { recursive: true });
+});
+
+test("a page and its translation are made from another one, and deleted", async ({ page }) => {
+  await openEditor(page);
+  await (await rowOf(page, "build-process/second-generation-restaurant/index.md")).click();
+  const choose = async (name: string) => {
+    await page.getByRole("button", { name: "Show Editor Options" }).click();
+    await page.getByRole("menuitem", { name }).click();
+  };
+  await choose("Duplicate");
+  await expect(page).toHaveURL(/\/new$/);
+  await (await field(page, "title")).getByRole("textbox").fill("Kitchen of a Test");
+  await save(page);
+  const files = ["index.md", "index.es.md"].map(
+    (name) => `content/build-process/kitchen-of-a-test/${name}`,
+  );
+  for (const file of files) expect(await readCopy(page, file)).toMatch(/^title: /m);
+  await page.getByRole("row", { name: "Kitchen of a Test", exact: true }).click();
+  await choose("Delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/#\/collections\/buildRecap$/);
+  await expect
+    .poll(() => Promise.all(files.map((file) => isInCopy(page, file))))
+    .toEqual([false, false]);
 });

@@ -24,7 +24,7 @@ describe.each(pagesWithHtml)("$path", (page) => {
       weight.markup,
       (12 + 0.4 * weight.graphics) * (isSpanish ? 1.1 : 1),
     ],
-    ["styles", weight.css, 12],
+    ["styles", weight.css, 10],
     ["the first picture on a phone", weight.hero, 60],
     ["all of the first view", weight.firstView, path === "/" ? 160 : 120],
     ["script before interest", weight.inlineScript, 6],

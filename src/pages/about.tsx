@@ -17,7 +17,6 @@ import {
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
-import * as styles from "./about.module.css";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = found(data.page);
@@ -35,12 +34,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       </Section>
 
       <Section id="run" title={run.title} beside>
-        <Terms section={run} className={styles.rules} />
+        <Terms section={run} className="ruled terms" />
       </Section>
 
       {team.length > 0 ? (
         <PageSection page={page} id="team" beside>
-          <dl className={styles.rules}>
+          <dl className="ruled terms">
             {team.map(({ name, role }) => (
               <div key={name}>
                 <dt>{name}</dt>

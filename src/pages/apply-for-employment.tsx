@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { Contacts } from "../components/Contacts/Contacts";
 import { EmploymentForm } from "../forms/EmploymentForm";
@@ -14,21 +13,21 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
   return (
     <>
       <PageTop page={page} picture={page.picture} />
-      <div className={clsx(styles.columns, "with-aside wrap")}>
+      <div className="with-aside section wrap">
         <div>
-          <h2 id={apply.id} className={styles.title}>
+          <h2 id={apply.id} className="title">
             {apply.title}
           </h2>
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: apply.html }} />
           <EmploymentForm />
         </div>
         <aside aria-label={know.title}>
-          <h2 id={know.id} className={styles.title}>
+          <h2 id={know.id} className="title">
             {know.title}
           </h2>
-          <Terms section={know} className={styles.list} />
-          <div className={styles.contact}>
-            <h2 id={reach.id} className={styles.title}>
+          <Terms section={know} className="ruled terms small" />
+          <div className={`${styles.contact} sticky`}>
+            <h2 id={reach.id} className="title">
               {reach.title}
             </h2>
             <Contacts drawing="stud-wall" />

@@ -26,7 +26,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
 
       <Section id="steps" title={steps.title}>
         <BuildStepTable steps={data.allBuildStep.nodes} />
-        <p className={styles.note}>
+        <p className="note measure after">
           <Inline html={steps.html} />
         </p>
       </Section>
@@ -46,7 +46,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
             />
           ))}
         </CardGrid>
-        <p className={styles.note}>
+        <p className="note measure after">
           <Inline html={logs.html} />
         </p>
       </Section>

@@ -19,9 +19,14 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
     <>
       <PageTop page={page} />
       <div className={clsx(styles.request, "with-aside wrap")}>
-        {/* First in the source, so that a phone also shows it before the form. */}
+        <div className={styles.form}>
+          <h2 id="request" className="title">
+            {sectionOf(page, "request").title}
+          </h2>
+          <ContactForm />
+        </div>
         <section className="stack" aria-labelledby="next">
-          <h2 id="next" className={styles.title}>
+          <h2 id="next" className="title">
             {sectionOf(page, "next").title}
           </h2>
           {afterYouSend ? <RichText html={afterYouSend.answer.html} /> : null}
@@ -32,13 +37,7 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
             </div>
           ))}
         </section>
-        <div className={styles.form}>
-          <h2 id="request" className={styles.title}>
-            {sectionOf(page, "request").title}
-          </h2>
-          <ContactForm />
-        </div>
-        <aside aria-label={t("contact.reach")}>
+        <aside className="sticky" aria-label={t("contact.reach")}>
           <Contacts drawing="photo-plan" />
           <p>
             <Link to="/apply-for-employment">{t("nav./apply-for-employment")}</Link>
@@ -49,7 +48,7 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
       <section className="section" aria-labelledby="areas">
         <div className="wrap">
           <Areas details>
-            <h2 id="areas" className={styles.title}>
+            <h2 id="areas" className="title">
               {sectionOf(page, "areas").title}
             </h2>
           </Areas>

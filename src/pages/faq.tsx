@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { Areas } from "../components/PermitOffices/PermitOffices";
 import { QuestionList } from "../components/QuestionList/QuestionList";
@@ -15,7 +14,6 @@ import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import { DepositBars } from "../tools/DepositBars";
 import { ToolCard } from "../tools/ToolCard";
-import * as styles from "./faq.module.css";
 
 /** The owner's answers to what people ask before they write. */
 const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>
@@ -33,9 +31,9 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   );
   const sections = groups.map((group) => (
     <section key={group.id} className="section" aria-labelledby={group.id}>
-      <div className={clsx(styles.group, "wrap")}>
+      <div className="split wrap">
         <div>
-          <h2 id={group.id} className={styles.title}>
+          <h2 id={group.id} className="title">
             {group.title}
           </h2>
           {group.id === deposit?.group.id ? <DepositBars rule={data.cap} /> : null}
@@ -48,7 +46,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
               question: entry.question,
               answer: entry.answer,
               note: (
-                <p className={styles.note}>
+                <p className="note measure after">
                   {t("faq.checked", { day: entry.checked })}
                   {entry.sources.map(({ title, url }) => (
                     <span key={url + title}>
@@ -75,8 +73,8 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
       <PageTop page={page} />
       {own.length > 0 ? (
         <section className="section" aria-labelledby="before-you-write">
-          <div className={clsx(styles.group, "wrap")}>
-            <h2 id="before-you-write" className={styles.title}>
+          <div className="split wrap">
+            <h2 id="before-you-write" className="title">
               {sectionOf(page, "before-you-write").title}
             </h2>
             <QuestionList

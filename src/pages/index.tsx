@@ -44,7 +44,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             <Picture
               picture={recap.hero}
               sizes="(min-width: 64rem) 60vw, 100vw"
-              className={styles.recapPicture}
+              className="cover"
             />
             <div className={styles.recapWords}>
               <h2 id="recap">{recap.heading}</h2>
@@ -52,7 +52,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               <p className="small quiet">
                 <Inline html={log.html} />
               </p>
-              <p className={styles.more}>
+              <p className="label after">
                 <Link to={recap.path}>{log.title}</Link>
               </p>
             </div>

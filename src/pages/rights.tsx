@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { Fragment } from "react";
 import { Inline } from "../components/RichText/RichText";
@@ -11,7 +10,6 @@ import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import { DepositBars } from "../tools/DepositBars";
 import { ToolCard } from "../tools/ToolCard";
-import * as styles from "./rights.module.css";
 
 export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>) {
   const page = found(data.page);
@@ -23,10 +21,10 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
       {rightsParts.map((id) => (
         <Fragment key={id}>
           <section className="section" aria-labelledby={id}>
-            <div className={clsx(styles.halves, "wrap")}>
-              <div>
+            <div className="split wrap">
+              <div className="sticky">
                 <h2 id={id}>{sectionOf(page, id).title}</h2>
-                <p className={styles.text}>
+                <p className="quiet after">
                   <Inline html={sectionOf(page, id).html} />
                 </p>
                 <TimeLimits
@@ -35,7 +33,7 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
                 />
                 {id === "before-you-sign" ? <DepositBars rule={data.cap} /> : null}
               </div>
-              <div className={styles.rules}>
+              <div className="rule-entries">
                 {rulesOf(id).map((rule) => (
                   <RuleEntry key={rule.entryId} rule={rule} />
                 ))}
@@ -45,8 +43,8 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
           {id === "before-you-sign" ? <ToolCard name="deposit" /> : null}
         </Fragment>
       ))}
-      <div className="wrap">
-        <p id="end" className={styles.end}>
+      <div className="section wrap">
+        <p id="end" className="note">
           <Inline html={sectionOf(page, "end").html} />
         </p>
       </div>

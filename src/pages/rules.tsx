@@ -1,11 +1,9 @@
-import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { RuleEntry } from "../components/RuleEntry/RuleEntry";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { oldestCheck } from "../seo/last-change";
 import { PageTop, found } from "../components/StandalonePage/StandalonePage";
 import { headOf } from "../seo/Head";
-import * as styles from "./rights.module.css";
 
 /** The small drawings beside the topics, by anchor; a topic that is not here, such as a new one, gets the checklist. */
 const drawings: Readonly<Record<string, string>> = {
@@ -27,12 +25,12 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   const topics = [...new Map(rules.map(({ group }) => [group.anchor, group])).values()];
   const sections = topics.map((topic) => (
     <section key={topic.anchor} className="section" aria-labelledby={topic.anchor}>
-      <div className={clsx(styles.halves, "wrap")}>
-        <div>
+      <div className="split wrap">
+        <div className="sticky">
           <h2 id={topic.anchor}>{topic.title}</h2>
           <SpotDrawing name={drawings[topic.anchor] ?? "checklist"} />
         </div>
-        <div className={styles.rules}>
+        <div className="rule-entries">
           {rules
             .filter((rule) => rule.group.anchor === topic.anchor)
             .map((rule) => (

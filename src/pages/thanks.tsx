@@ -31,7 +31,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
       </PageTop>
       <div className={clsx(styles.columns, "section wrap")}>
         <section aria-labelledby="next">
-          <h2 id="next" className={styles.title}>
+          <h2 id="next" className="title">
             {next.title}
           </h2>
           {isApplication ? (
@@ -41,7 +41,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
           ) : (
             <RichText html={data.afterYouSend?.answer.html ?? ""} />
           )}
-          <p className={styles.more}>
+          <p className="quiet after">
             <Inline html={next.html} />
             {sent ? null : (
               <>
@@ -54,7 +54,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
           </p>
         </section>
         <section aria-labelledby={prepare.id}>
-          <h2 id={prepare.id} className={styles.title}>
+          <h2 id={prepare.id} className="title">
             {prepare.title}
           </h2>
           <div className={styles.prepare}>

@@ -29,7 +29,7 @@ export default function ArticleTemplate({
           lead={article.summary}
           picture={article.hero}
         >
-          <p className={styles.meta}>
+          <p className="note">
             {rich("article.meta", {
               minutes: article.readingTime,
               day: <time dateTime={article.checkedOn}>{article.checked}</time>,

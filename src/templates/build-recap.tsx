@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
 import { CallToAction } from "../components/CallToAction/CallToAction";
@@ -46,7 +45,7 @@ export default function BuildRecapTemplate({
         </PageHeader>
         <Hero picture={recap.hero} kind="full" />
 
-        <div className={clsx(styles.facts, "wrap")}>
+        <div className="wrap after">
           <FactStrip facts={recapFacts(facts, text)} />
         </div>
 
@@ -76,9 +75,9 @@ export default function BuildRecapTemplate({
           beside
         >
           <div>
-            <ol className={styles.list}>
+            <ol className="numbered ruled">
               {recap.lessons.map((lesson) => (
-                <li key={lesson.title} className={styles.lesson}>
+                <li key={lesson.title} className="stack">
                   <h3>{lesson.title}</h3>
                   <RichText html={lesson.text.html} />
                 </li>

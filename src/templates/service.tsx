@@ -40,10 +40,10 @@ export default function ServiceTemplate({
             picture={service.hero}
           >
             <QuoteActions project={service.slug} />
-            {license.label ? <p className={clsx(styles.more, "note")}>{license.label}</p> : null}
+            {license.label ? <p className="note after">{license.label}</p> : null}
           </PageHeader>
 
-          <div className={clsx(styles.facts, "wrap")}>
+          <div className="wrap after">
             <FactStrip
               facts={[
                 { term: t("service.permits"), text: facts.permits },
@@ -52,7 +52,7 @@ export default function ServiceTemplate({
                 { term: t("service.occupancy"), text: facts.occupancy },
               ]}
             />
-            <p className={clsx(styles.more, "note")}>
+            <p className="note after">
               <Link to={`/plan?project=${service.slug}`}>{t("service.plan")}</Link>
             </p>
           </div>
@@ -90,7 +90,7 @@ export default function ServiceTemplate({
           >
             <div>
               <QuestionList questions={service.faq} />
-              <div className={styles.sources}>
+              <div className="block">
                 <SourceList sources={service.sources} checked={service.checked} />
               </div>
             </div>

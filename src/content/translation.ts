@@ -162,7 +162,7 @@ export function sourceOf(content: ContentFile): string {
   return fnv1a(text.replace(/\\n/g, " ").replace(/\s+/g, " ").trim());
 }
 
-/** FNV-1a of 64 bits: nothing here is secret, and the Web Crypto API of the editor's browser is asynchronous. */
+/** FNV-1a of 64 bits: nothing here is secret, and another hash would mark every translation as out of date. */
 function fnv1a(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text))

@@ -111,7 +111,6 @@ test("a file is marked only if it has no mistakes", async () => {
   await remove();
 });
 
-/** Fault 3: marks went above the front matter, and took lines of the text. */
 test.each([
   [
     "\ufeff---\r\ntitle: A\r\n---\r\nsource: mine\r\n",
@@ -123,7 +122,7 @@ test.each([
   ],
   ["---\n---\nBody\n", '---\nsource: "x"\n---\nBody\n'],
   ["\ufeffgroups:\r\n  - source: a\r\n", '\ufeffsource: "x"\r\ngroups:\r\n  - source: a\r\n'],
-])("a mark changes one line of the fields and nothing else: %j", (text, marked) => {
+])("fault 3: a mark changes one line of the fields and nothing else: %j", (text, marked) => {
   expect(withSource(text, "x")).toBe(marked);
   expect(withSource(marked, "x")).toBe(marked);
 });

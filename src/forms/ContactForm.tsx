@@ -38,7 +38,10 @@ export function ContactForm() {
               group: t(`group.${group}`),
             })),
         ),
-        areas: business.areas.map(({ name }) => ({ value: name, title: name })),
+        areas: business.areas.map(({ name, notice }) => ({
+          value: name,
+          title: notice ? `${name}: ${notice}` : name,
+        })),
       }),
     [services, business, language, sent, t],
   );

@@ -2,13 +2,15 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
+import type { Language } from "../content/language";
 import { editorFolder } from "../editor/backend";
 import { writeEditor } from "../editor/write";
+import { readCatalog } from "../i18n/read-catalog";
 import { sharePicturePath, shareSize } from "../seo/share-picture";
 import { readBuiltPage, type BuiltPage } from "./built-page";
 import { publishedFiles } from "./files";
 import { readPageParts } from "./page-parts";
-import { queryPublished } from "./query";
+import { queryPublished, type Published } from "./query";
 import { searchFiles, type SearchedPage } from "./search-files";
 
 /** Pages that exist only while developing, or twice. */
@@ -27,7 +29,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     await writeFile(file, content);
   };
   await rm(dist, { recursive: true, force: true });
-  const data = await queryPublished((query) => api.graphql(query));
+  const data = withNotice(await queryPublished((query) => api.graphql(query)));
   const pages: BuiltPage[] = [];
   const searched: SearchedPage[] = [];
   const addresses = data.allSitePage.nodes.map((page) => page.path);
@@ -49,6 +51,23 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   for (const [name, content] of Object.entries(files)) await write(name, content);
   await writeEditor(root, path.join(dist, editorFolder));
 };
+
+/** Returns the data with the sample notice after each description of the business: NRS 624.720 counts them as advertising. */
+function withNotice(data: Published): Published {
+  const { business } = data;
+  if (!business.sample) return data;
+  const after = (text: string, language: Language) =>
+    `${text} ${String(readCatalog(language)["sample.text"])}`;
+  const spanish = business.inLanguage;
+  return {
+    ...data,
+    business: {
+      ...business,
+      description: after(business.description, "en"),
+      inLanguage: spanish && { ...spanish, description: after(spanish.description, "es") },
+    },
+  };
+}
 
 /** Whether the search finds a page: one that search engines list too, and not the search itself. */
 const isSearched = ({ path: page, canonical, isHidden }: BuiltPage) =>

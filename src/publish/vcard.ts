@@ -3,6 +3,7 @@
 interface CardFacts {
   name: string;
   shortName: string;
+  description: string;
   url: string;
   phone: string;
   email: string;
@@ -49,7 +50,7 @@ export function vcard(business: CardFacts): string {
     `ADR;TYPE=work:${[...parts, address.country].map(escape).join(";")}`,
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${business.url}/`,
-    `NOTE:${escape(`Open ${business.hours.text}`)}`,
+    `NOTE:${escape(`Open ${business.hours.text}. ${business.description}`)}`,
     "X-ABShowAs:COMPANY",
     "END:VCARD",
   ]

@@ -10,7 +10,7 @@ import {
 } from "../content/language";
 import { textIn } from "../i18n";
 import { useSiteIn, useUntranslated } from "../i18n/site";
-import { pageGraph, type Entry, type PageFacts } from "./json-ld";
+import { noticed, pageGraph, type Entry, type PageFacts } from "./json-ld";
 import { modifiedDay } from "./last-change";
 import { sharePicturePath, shareSize } from "./share-picture";
 
@@ -57,8 +57,9 @@ function StaleTags({ address }: { address: string }) {
 /** Open Graph, Twitter cards, alternates and structured data. */
 function StaticTags({ address, ...props }: HeadPageProps & { address: string }) {
   const { language, page, hero, published, modified, isHidden } = props;
-  const { title, description } = page;
+  const { title } = page;
   const site = useSiteIn(language);
+  const description = noticed(page.description, site.business, language);
   const untranslated = useUntranslated();
   const { url, name } = site.business;
   const shareAddress = url + sharePicturePath(addressIn(language, page.path));

@@ -153,7 +153,7 @@ function businessNode(
     "@type": ["Organization", "LocalBusiness", "GeneralContractor"] as unknown as "LocalBusiness",
     name: business.name,
     alternateName: business.shortName,
-    description: business.description,
+    description: noticed(business.description, business, language),
     url: `${url}/`,
     telephone: business.phone,
     email: business.email,
@@ -179,7 +179,7 @@ function businessNode(
     priceRange: business.priceRange,
     currenciesAccepted: business.currency,
     paymentAccepted: business.payment.join(", "),
-    areaServed: areasServed(business),
+    areaServed: areasServed(business.areas),
     ...(rating
       ? {
           aggregateRating: {
@@ -188,6 +188,7 @@ function businessNode(
             reviewCount: rating.count,
             bestRating: rating.best,
             worstRating: rating.worst,
+            ...(rating.note && { description: rating.note }),
           },
         }
       : {}),
@@ -228,7 +229,11 @@ function businessNode(
   };
 }
 
-const areasServed = ({ areas }: Business) =>
+/** Returns a description with the sample notice while the business is one, since advertising has to carry it (NRS 624.720). */
+export const noticed = (text: string, { sample }: Business, language: Language) =>
+  sample ? `${text} ${textIn(language).t("sample.text")}` : text;
+
+const areasServed = (areas: Business["areas"]) =>
   areas.map(({ name, type }) => ({ "@type": type as "City", name }));
 
 /** What an entry's page is mainly about: the service, or the article that it is. */
@@ -239,7 +244,8 @@ function entryNode({ kind, page }: Entry, { business }: Site): ServiceLeaf | Art
       "@type": "Service",
       name: page.title,
       serviceType: page.title,
-      areaServed: areasServed(business),
+      // Nothing is offered in an area with a notice (ARS 32-1151).
+      areaServed: areasServed(business.areas.filter(({ notice }) => !notice)),
       ...(group && { category: group.name }),
     };
   }

@@ -9,7 +9,7 @@ import { mockSite, standalonePage } from "../../support/component-fixture";
 
 beforeEach(() => mockSite());
 
-const question = "What is the smallest job you take?";
+const question = "What's the smallest job you take?";
 const answer = { html: "<p>One door.</p>", text: "One door." };
 
 const faqEntry = {

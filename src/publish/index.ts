@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
-import type { Language } from "../content/language";
+import { itemIn, languages, original, type Language } from "../content/language";
 import { editorFolder } from "../editor/backend";
 import { writeEditor } from "../editor/write";
 import { readCatalog } from "../i18n/read-catalog";
@@ -58,13 +58,17 @@ function withNotice(data: Published): Published {
   if (!business.sample) return data;
   const after = (text: string, language: Language) =>
     `${text} ${String(readCatalog(language)["sample.text"])}`;
-  const spanish = business.inLanguage;
   return {
     ...data,
     business: {
       ...business,
-      description: after(business.description, "en"),
-      inLanguage: spanish && { ...spanish, description: after(spanish.description, "es") },
+      description: after(business.description, original),
+      inLanguages: languages.map((language) => ({
+        description: after(
+          itemIn(language, business.inLanguages)?.description ?? business.description,
+          language,
+        ),
+      })),
     },
   };
 }

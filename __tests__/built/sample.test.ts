@@ -127,7 +127,7 @@ describe.each(languages)("in %s", (language) => {
     const name = `services/kitchen-remodel/index.${language === "en" ? "" : `${language}.`}md`;
     const { yaml = "", body = "" } = splitFrontMatter(readContent(name)) ?? {};
     const { hero } = parse(yaml) as { hero: { caption: string } };
-    const [first = ""] = /^[^[\]:*_`\n]+/.exec(body.trim()) ?? [];
+    const [first = ""] = /^[^[\]:*_`\n]+/.exec(body.replace(/^[\s#]+/, "")) ?? [];
     expect(first.length).toBeGreaterThan(20);
     const text = textAt(language, "/services/kitchen-remodel");
     expect(text).toContain(hero.caption.trim());

@@ -2,7 +2,7 @@ import type { GatsbyNode, Node } from "gatsby";
 import type { AskSite, ComputedField } from "../content/kind";
 import {
   addressIn,
-  dayFormats,
+  dayArguments,
   languages,
   original,
   translations,
@@ -160,12 +160,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       context: Context,
       info: Info,
     ): unknown =>
-      info.originalResolver(
-        source,
-        args.formatString ? { ...args, ...dayFormats[languageIn(source, context)] } : args,
-        context,
-        info,
-      ),
+      info.originalResolver(source, dayArguments(languageIn(source, context), args), context, info),
   };
   const thumbnail = {
     resolve: (source: Parameters<typeof thumbnailOf>[0], { on }: { on?: string }) =>

@@ -12,6 +12,11 @@ const files = searchFiles(
       parts: [
         { id: "", heading: "FAQ", text: "Answers." },
         { id: "deposit", heading: "How much deposit?", text: "At most ten percent as a deposit." },
+        ...Array.from({ length: 25 }, (_, index) => ({
+          id: `tile-${index}`,
+          heading: `Tile ${index}`,
+          text: "Tile by tile.",
+        })),
       ],
     },
     {
@@ -81,6 +86,13 @@ it("finds words that a page does not use, with a typo, and nothing for nonsense"
   await screen.findByText("No results for “xylophone”. Try another word.");
   type("");
   await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
+});
+
+it("says that the results are the best ones where there are more", async () => {
+  render(<SearchPanel />);
+  type("tile");
+  expect(await screen.findByText("Top 20 results for “tile”")).toBeInTheDocument();
+  expect(screen.getAllByRole("listitem")).toHaveLength(20);
 });
 
 it("finds Spanish pages in Spanish, without accents", async () => {

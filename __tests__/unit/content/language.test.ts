@@ -1,4 +1,4 @@
-import { addressIn, languageOf } from "../../../src/content/language";
+import { addressIn, dayArguments, languageOf } from "../../../src/content/language";
 import { withLinksIn } from "../../../src/content/links-in";
 
 it.each([
@@ -50,3 +50,14 @@ describe("the links of HTML", () => {
     expect(withLinksIn("en", '<a href="/faq">a</a>', isThere)).toBe('<a href="/faq">a</a>');
   });
 });
+
+it.each([
+  ["es", "MMMM D, YYYY", { formatString: "D [de] MMMM [de] YYYY", locale: "es" }],
+  ["es", "YYYY", { formatString: "YYYY", locale: "es" }],
+  ["en", "MMMM D, YYYY", { formatString: "MMMM D, YYYY" }],
+] as const)(
+  "in %s, a day is written in the format %s that a query asks for",
+  (language, formatString, args) => {
+    expect(dayArguments(language, { formatString })).toEqual(args);
+  },
+);

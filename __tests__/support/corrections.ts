@@ -27,11 +27,11 @@ export const corrections: readonly Correction[] = [
       /\byou (?:sign|file|pull) the (?:permit|application)/i,
     ],
     right: [
-      ["/build-process", /Apply in our name as contractor/],
+      ["/build-process", /We apply in our name as contractor/],
       ["/build-process", /Never sign as owner-builder/],
-      ["/faq", /We apply for the permits in our name as contractor/],
+      ["/faq", /We pull the permits in our name as contractor/],
       ["/rights", /the contractor, not the owner, applies for and obtains the building permits/],
-      ["/rights", /Never sign as owner-builder for our work/],
+      ["/rights", /never sign as owner-builder for a contractor[’']s work/],
     ],
   },
   {
@@ -53,9 +53,12 @@ export const corrections: readonly Correction[] = [
     right: [
       [
         "/faq",
-        /Arizona: we offer and bid no work there until an Arizona ROC license number appears/,
+        /Arizona: we don[’']t offer or bid work there until an Arizona ROC license number appears/,
       ],
-      ["/contact", /We offer and bid no work there until an Arizona ROC license number appears/],
+      [
+        "/contact",
+        /We don[’']t offer or bid work there until an Arizona ROC license number appears/,
+      ],
       ["/rules", /needs an Arizona license before it offers work/],
     ],
   },
@@ -68,11 +71,11 @@ export const corrections: readonly Correction[] = [
       /NRS 624\.875/,
     ],
     right: [
-      ["/faq", /a house, or a condo, townhouse or duplex unit/],
-      ["/faq", /Manufactured homes/],
+      ["/faq", /On a finished home you own and live in, the deposit can[’']t top \$1,000/],
+      ["/faq", /manufactured homes/],
       [
         "/rights",
-        /a house, or a condo, townhouse or duplex unit, that its owner lives in; manufactured homes and homes rented, even part-time, outside the family are not covered/,
+        /covers a house, condo, townhouse or duplex unit that its owner lives in; not a manufactured home, a new home, a business, or a home rented outside the family/,
       ],
       ["/services/high-rise-condo", /condo/],
     ],
@@ -106,12 +109,12 @@ export const corrections: readonly Correction[] = [
     ],
     right: [
       ["/build-process", /The final inspection closes the permit/],
-      ["/build-process", /only once the office has issued it/],
+      ["/build-process", /you can[’']t move in until it[’']s issued/],
       [
         "/services/residential-construction-contractor-las-vegas",
         /you can[’']t move in until it[’']s issued/,
       ],
-      ["/rules", /may not be used before it is issued/],
+      ["/rules", /you can[’']t move in until it[’']s issued/],
     ],
   },
   {
@@ -122,7 +125,7 @@ export const corrections: readonly Correction[] = [
     ],
     right: [
       ["/services/energy-analysis", /demand/],
-      ["/rules", /approved a demand charge in September 2025, upheld it that November/],
+      ["/rules", /approved a daily demand charge in September 2025, upheld it that November/],
     ],
   },
   {
@@ -132,8 +135,8 @@ export const corrections: readonly Correction[] = [
     ],
     right: [
       ["/rules", /Since March 5, 2024, unincorporated Clark County has required fire sprinklers/],
-      ["/rules", /February 21, 2018, Las Vegas requires fire sprinklers in all new homes/],
-      ["/rules", /December 7, 2010, Henderson requires fire sprinklers in all new homes/],
+      ["/rules", /February 21, 2018, Las Vegas requires fire sprinklers in new homes/],
+      ["/rules", /December 7, 2010, Henderson requires fire sprinklers in new homes/],
       ["/rules", /Ask North Las Vegas .* whether a new home needs fire sprinklers/],
     ],
   },
@@ -162,7 +165,7 @@ export const corrections: readonly Correction[] = [
     right: [
       ["/services/casita-addition", /North Las Vegas/],
       ["/blog/planning-a-casita-in-southern-nevada", /may no longer bind since July 1, 2026/],
-      ["/rules", /may no longer bind since July 1, 2026/],
+      ["/rules", /may no longer apply since July 1, 2026/],
       ["/rules", /lot from 6,000 square feet, casita of 200 to 800 square feet/],
       ["/rules", /Ask the City of Henderson whether/],
     ],
@@ -177,7 +180,7 @@ export const corrections: readonly Correction[] = [
       ],
       [
         "/rules",
-        /no food may be stocked or sold until the district has passed the final permitting inspection/,
+        /you can[’']t open or stock food until the district has passed the final permitting inspection/,
       ],
     ],
   },
@@ -211,12 +214,147 @@ export const corrections: readonly Correction[] = [
       ["/faq", /walk, price, permits, order, build, hand over/],
       [
         "/build-process",
-        /Walk the site.*Price the scope.*Get the permits.*Order ahead.*Build and inspect.*Hand over/,
+        /We walk it together.*You get a price.*We pull the permits.*We order early.*We build, they inspect.*You take over/,
       ],
     ],
   },
   {
     what: "every residential service, the FAQ, the quote form and the footer lead to the rights",
-    right: residential.map((path) => [path, /your rights as a Nevada owner/i] as const),
+    right: residential.map((path) => [path, /your rights as a Nevada homeowner/i] as const),
+  },
+  {
+    what: "a lien's 90 days run from the latest of completion or the claimant's last work or delivery",
+    wrong: [/recorded within 90 days, or/i, /registrarse en un plazo de 90 días, o/i],
+    right: [
+      ["/rights", /within 90 days of completion or of the claimant[’']s last work or delivery/],
+      ["/rights", /whether laborers have to give it, ask an attorney/],
+      ["/es/rights", /dentro de 90 días de la terminación o del último trabajo o entrega/],
+      ["/es/rights", /si los trabajadores tienen que darlo, pregúntelo a un abogado/],
+    ],
+  },
+  {
+    what: "the final payment is due 30 days after occupancy unless the contract says otherwise",
+    wrong: [
+      /you (?:may|can) hold the final payment/i,
+      /final payment stays with you/i,
+      /pago final se queda con usted/i,
+    ],
+    right: [
+      [
+        "/rights",
+        /the final payment is due 30 days after the place is occupied or available for use/,
+      ],
+      [
+        "/es/rights",
+        /el pago final vence 30 días después de que el lugar se ocupa o queda disponible/,
+      ],
+    ],
+  },
+  {
+    what: "the deposit cap in its approved words, in both languages",
+    wrong: [/finished, owner-occupied home/i, /casas? (?:móvil(?:es)? o )?prefabricadas?/i],
+    right: [
+      [
+        "/rights",
+        /On a finished home you own and live in, the deposit can[’']t top \$1,000 or 10 percent of the price, whichever is less/,
+      ],
+      [
+        "/es/rights",
+        /En una vivienda ya construida que es suya y donde vive, el depósito no puede pasar de \$1,000 o el 10 por ciento/,
+      ],
+    ],
+  },
+  {
+    what: "the demand charge is approved and has a start; it is neither new nor in force",
+    wrong: [/\bnew (?:daily )?demand charge\b/i, /\bnuevo cargo (?:diario )?por demanda\b/i],
+    right: [["/es/rules", /aprobaron un cargo diario por demanda en septiembre de 2025/]],
+  },
+  {
+    what: "casitas: what may no longer be refused, habitable area, sprinklers in some new homes",
+    wrong: [
+      /have to allow a second small home/i,
+      /requires? (?:them|fire sprinklers) in all new homes/i,
+      /75 percent of (?:it|the house|the main home)(?![’']s)/i,
+    ],
+    right: [
+      ["/blog/planning-a-casita-in-southern-nevada", /can no longer refuse certain things/],
+      ["/rules", /75 percent of its habitable area/],
+      ["/es/rules", /75 por ciento de su área habitable/],
+    ],
+  },
+  {
+    what: "schedules are ranges to plan with, and logs say why theirs differ",
+    wrong: [/The usual weeks/i, /Las semanas habituales/i],
+    right: [
+      ["/services/kitchen-remodel", /range to plan with, not a promise/],
+      ["/es/services/kitchen-remodel", /un rango para planear, no una promesa/],
+      ["/build-process/elderly-friendly-custom-home-construction-build-log", /Why 38 weeks here/],
+      [
+        "/es/build-process/elderly-friendly-custom-home-construction-build-log",
+        /¿Por qué 38 semanas aquí/,
+      ],
+      ["/build-process/second-generation-restaurant", /Why 34 weeks\?/],
+      ["/es/build-process/second-generation-restaurant", /¿Por qué 34 semanas\?/],
+    ],
+  },
+  {
+    what: "evaporative cooling, dust and slabs say no more than their sources",
+    wrong: [/A placard marks a post-tension slab/i, /Una placa marca una losa/i],
+    right: [
+      ["/rules", /Most new commercial projects that applied after September 1, 2023/],
+      ["/rules", /Clark County asks for a dust permit/],
+      ["/rules", /A placard often marks a post-tension slab/],
+      ["/es/rules", /La mayoría de los proyectos comerciales nuevos/],
+      ["/es/rules", /El Condado de Clark pide permiso de polvo/],
+      ["/es/rules", /Una placa suele marcar una losa/],
+    ],
+  },
+  {
+    what: "the Fund can pay, after a Nevada judgment; the list may lack tiers; OSHA suspends employment",
+    wrong: [/years of a court judgment/i, /or the job is suspended/i, /sentencia judicial/i],
+    right: [
+      ["/rights", /the Residential Recovery Fund can pay up to \$40,000 a claim/],
+      ["/rights", /4 years of completion or 2 years of a Nevada judgment/],
+      ["/rights", /lower tiers may be missing from it/],
+      ["/rules", /or the employment is suspended or ended/],
+      ["/es/rights", /puede pagar hasta \$40,000 por reclamo/],
+      ["/es/rights", /2 años de una sentencia de Nevada/],
+      ["/es/rights", /pueden faltar niveles inferiores/],
+      ["/es/rules", /o se suspende o termina su empleo/],
+    ],
+  },
+  {
+    what: "Spanish pages that tell law say that the English law binds",
+    right: ["/rights", "/rules", "/faq", "/plan/deposit", "/plan/casita-lot", "/build-process"].map(
+      (path) => [`/es${path}`, /La ley que obliga es la que está en inglés/] as const,
+    ),
+  },
+  {
+    what: "machine texts carry the notice, and the note on the rating",
+    right: [
+      ["/", /"description":"[^"]*Sample website\. No contractor[’']s license has been issued/],
+      ["/", /"description":"Placeholder; there are no reviews behind this figure yet\."/],
+      [
+        "/es",
+        /"description":"[^"]*Sitio web de muestra\. A este negocio no se le ha otorgado licencia/,
+      ],
+      ["/contact", /Arizona: We don[’']t offer or bid work there/],
+      ["/es/contact", /Arizona: Ahí no ofrecemos obras ni damos cotizaciones/],
+    ],
+  },
+  {
+    what: "nothing is invented about the business",
+    wrong: [
+      /workers and supervisors hold the OSHA cards/i,
+      /every summer job has a written plan/i,
+      /\bour estimators\b/i,
+      /\bour night shift\b/i,
+      /\bmost families do\b/i,
+      /no se ofrece ningún trabajo/i,
+    ],
+    right: [
+      ["/about", /Ask any contractor for both/],
+      ["/build-process", /No contract is signed while this business has no license/],
+    ],
   },
 ];

@@ -4945,18 +4945,22 @@ type PhaseWeeks = {
   readonly min: Scalars['Float'];
   /** The phase. */
   readonly phase: Maybe<Phase>;
+  /** Here it waits for the phase before it, beside which it else runs. */
+  readonly waits: Maybe<Scalars['Boolean']>;
 };
 
 type PhaseWeeksFieldSelector = {
   readonly max: InputMaybe<FieldSelectorEnum>;
   readonly min: InputMaybe<FieldSelectorEnum>;
   readonly phase: InputMaybe<PhaseFieldSelector>;
+  readonly waits: InputMaybe<FieldSelectorEnum>;
 };
 
 type PhaseWeeksFilterInput = {
   readonly max: InputMaybe<FloatQueryOperatorInput>;
   readonly min: InputMaybe<FloatQueryOperatorInput>;
   readonly phase: InputMaybe<PhaseFilterInput>;
+  readonly waits: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type PhaseWeeksFilterListInput = {
@@ -4967,6 +4971,7 @@ type PhaseWeeksSortInput = {
   readonly max: InputMaybe<SortOrderEnum>;
   readonly min: InputMaybe<SortOrderEnum>;
   readonly phase: InputMaybe<PhaseSortInput>;
+  readonly waits: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture with its text alternative. */
@@ -5031,6 +5036,8 @@ type PinSortInput = {
 
 /** A place, with the office that permits there. */
 type Place = Node & {
+  /** Parts of it that people name instead, such as the Strip. */
+  readonly also: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Name of the place in addresses: /plan?place=id. */
   readonly entryId: Scalars['String'];
@@ -5105,6 +5112,7 @@ type PlaceEdge = {
 };
 
 type PlaceFieldSelector = {
+  readonly also: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5120,6 +5128,7 @@ type PlaceFieldSelector = {
 };
 
 type PlaceFilterInput = {
+  readonly also: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5180,6 +5189,7 @@ type PlaceGroupConnection_sumArgs = {
 };
 
 type PlaceSortInput = {
+  readonly also: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6102,6 +6112,7 @@ type Query_phaseArgs = {
 
 
 type Query_placeArgs = {
+  also: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6187,9 +6198,12 @@ type Query_scheduleArgs = {
   internal: InputMaybe<InternalFilterInput>;
   localRules: InputMaybe<RuleFilterListInput>;
   longer: InputMaybe<StringQueryOperatorInput>;
+  opening: InputMaybe<StringQueryOperatorInput>;
+  opens: InputMaybe<BooleanQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   papers: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  project: InputMaybe<StringQueryOperatorInput>;
   property: InputMaybe<StringQueryOperatorInput>;
   service: InputMaybe<ServiceFilterInput>;
   source: InputMaybe<SourceFilterInput>;
@@ -6955,15 +6969,21 @@ type Schedule = Node & {
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<Schedule>>;
   readonly internal: Internal;
-  /** Rules of single places, each shown where the project lies there. */
+  /** Rules besides those of the service; those of a place are shown there only. */
   readonly localRules: ReadonlyArray<Rule>;
   /** What makes it longer, as it goes on after “Longer if”; no full stop. */
   readonly longer: Scalars['String'];
+  /** What lies between handover and the opening day. */
+  readonly opening: Maybe<Scalars['String']>;
+  /** It opens an old home: the planner asks for the year of building. */
+  readonly opens: Maybe<Scalars['Boolean']>;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   /** Papers to have ready before the first walk. */
   readonly papers: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** Its name in the planner's address, for further schedules of a service; its first has none. */
+  readonly project: Maybe<Scalars['String']>;
   /** The kind of property, as the form for a quote words it. */
   readonly property: Maybe<Scalars['String']>;
   /** The service whose projects it is about. */
@@ -7052,9 +7072,12 @@ type ScheduleFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly localRules: InputMaybe<RuleFieldSelector>;
   readonly longer: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly papers: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
   readonly property: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<ServiceFieldSelector>;
   readonly source: InputMaybe<SourceFieldSelector>;
@@ -7077,9 +7100,12 @@ type ScheduleFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly localRules: InputMaybe<RuleFilterListInput>;
   readonly longer: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
+  readonly opens: InputMaybe<BooleanQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly papers: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
   readonly property: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
   readonly source: InputMaybe<SourceFilterInput>;
@@ -7147,9 +7173,12 @@ type ScheduleSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly localRules: InputMaybe<RuleSortInput>;
   readonly longer: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly papers: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly project: InputMaybe<SortOrderEnum>;
   readonly property: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<ServiceSortInput>;
   readonly source: InputMaybe<SourceSortInput>;
@@ -9129,7 +9158,7 @@ type BeforeAfter_pairFragment = { readonly title: string, readonly before: { rea
 type BidComparisonPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BidComparisonPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
+type BidComparisonPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly rule: { readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string }> } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9161,7 +9190,7 @@ type Card_pageFragment = Card_page_Article_Fragment | Card_page_BuildRecap_Fragm
 type CasitaLotPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CasitaLotPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly outline: string, readonly office: { readonly id: string, readonly served: boolean } }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly jurisdictions: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly value: number, readonly limit: string | null }> }> } };
+type CasitaLotPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly outline: string, readonly office: { readonly id: string, readonly served: boolean } }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly jurisdictions: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly value: number, readonly limit: string | null }> }> } };
 
 type Checklist_checklistFragment = { readonly title: string, readonly items: ReadonlyArray<string> };
 
@@ -9283,22 +9312,24 @@ type Picture_thumbnailFragment = { readonly alt: string, readonly file: { readon
 type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlacesQuery = { readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly inLanguages: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly note: string | null, readonly order: number, readonly office: { readonly id: string, readonly government: string, readonly served: boolean, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } } | null> }> } };
+type PlacesQuery = { readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly inLanguages: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly note: string | null, readonly order: number, readonly office: { readonly id: string, readonly government: string, readonly served: boolean, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } } | null> }> } };
 
-type Places_placeFragment = { readonly entryId: string, readonly name: string, readonly note: string | null, readonly order: number, readonly office: { readonly id: string, readonly government: string, readonly served: boolean, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } };
+type Places_placeFragment = { readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly note: string | null, readonly order: number, readonly office: { readonly id: string, readonly government: string, readonly served: boolean, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } };
 
-type Planner_placeFragment = { readonly entryId: string, readonly name: string, readonly note: string | null, readonly outline: string, readonly office: { readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } };
+type Planner_placeFragment = { readonly entryId: string, readonly name: string, readonly note: string | null, readonly also: ReadonlyArray<string>, readonly outline: string, readonly office: { readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } };
 
 type Planner_ruleFragment = { readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly jurisdictions: ReadonlyArray<string> };
 
-type Planner_scheduleFragment = { readonly title: string, readonly longer: string, readonly stay: string, readonly property: string | null, readonly deposit: string | null, readonly papers: ReadonlyArray<string>, readonly approvals: ReadonlyArray<string>, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null };
+type Planner_scheduleFragment = { readonly project: string | null, readonly title: string, readonly longer: string, readonly stay: string, readonly property: string | null, readonly deposit: string | null, readonly opens: boolean | null, readonly opening: string | null, readonly papers: ReadonlyArray<string>, readonly approvals: ReadonlyArray<string>, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly waits: boolean | null, readonly phase: { readonly entryId: string } | null }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null };
 
 type Planner_useFragment = { readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> };
+
+type Planner_yearFragment = { readonly title: string, readonly from: number | null, readonly to: number | null, readonly look: string };
 
 type PlanPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlanPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly longer: string, readonly stay: string, readonly property: string | null, readonly deposit: string | null, readonly papers: ReadonlyArray<string>, readonly approvals: ReadonlyArray<string>, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly note: string | null, readonly outline: string, readonly office: { readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly jurisdictions: ReadonlyArray<string> }> } };
+type PlanPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly title: string, readonly longer: string, readonly stay: string, readonly property: string | null, readonly deposit: string | null, readonly opens: boolean | null, readonly opening: string | null, readonly papers: ReadonlyArray<string>, readonly approvals: ReadonlyArray<string>, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly waits: boolean | null, readonly phase: { readonly entryId: string } | null }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly from: number | null, readonly to: number | null, readonly look: string }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly note: string | null, readonly also: ReadonlyArray<string>, readonly outline: string, readonly office: { readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly jurisdictions: ReadonlyArray<string> }> } };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9357,7 +9388,7 @@ type SentServicesQuery = { readonly allService: { readonly nodes: ReadonlyArray<
 
 type ServiceMosaic_serviceFragment = { readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ServiceSchedule_scheduleFragment = { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }> };
+type ServiceSchedule_scheduleFragment = { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly waits: boolean | null, readonly phase: { readonly entryId: string } | null }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9369,7 +9400,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly offer: string, readonly description: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string }> } | null, readonly schedule: { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly offer: string, readonly description: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string }> } | null, readonly schedule: { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly waits: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

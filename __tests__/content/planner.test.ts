@@ -25,7 +25,7 @@ it("has a schedule for every published service", async () => {
     ({ kind, data }) => kind.name === "service" && !data.draft,
   );
   const scheduled = (await entries("schedule")).map(({ service }) => service);
-  expect(scheduled.sort()).toEqual(services.map(({ slug }) => slug).sort());
+  expect([...new Set(scheduled)].sort()).toEqual(services.map(({ slug }) => slug).sort());
 });
 
 it("lists the weeks of a schedule in the order of the phases", async () => {
@@ -64,8 +64,46 @@ it("answers every service in every use: its weeks, what is due when, and the dep
     // Every decision is due in a phase that the schedule has.
     const due = dueDays(spans, withIds(schedule.decisions), "latest").map(({ what }) => what);
     expect(due).toEqual(expect.arrayContaining(schedule.decisions.map(({ what }) => what)));
+    for (const { phase, start } of spans)
+      for (const { day, what } of dueDays(spans, withIds(schedule.decisions), "latest"))
+        if (schedule.decisions.some((own) => own.what === what && own.phase === phase.entryId))
+          expect(day).toBeLessThanOrEqual(start.max);
     for (const use of uses)
       for (const group of ["residential", "commercial"])
         expect(answers).toContain(planDeposit({ group, ...schedule }, use));
   }
+});
+
+it("knows the places by the names that people use, and who governs them", async () => {
+  const governs = new Map(
+    (await content).data
+      .filter(({ kind }) => kind.name === "place")
+      .flatMap(({ data }) => data.offices as { id: string; places: { also?: string[] }[] }[])
+      .flatMap(({ id, places }) =>
+        places.flatMap(({ also = [] }) => also.map((name) => [name, id])),
+      ),
+  );
+  expect(governs.get("The Strip")).toBe("clark-county");
+  expect(governs.get("Southern Highlands")).toBe("clark-county");
+  expect(governs.get("Summerlin")).toBe("city-of-las-vegas");
+  expect(governs.get("Anthem")).toBe("city-of-henderson");
+  expect(governs.get("Green Valley")).toBe("city-of-henderson");
+  expect(governs.get("Centennial Hills")).toBe("city-of-las-vegas");
+});
+
+it("has the rules that each project needs", async () => {
+  const rulesOf = new Map(
+    (await entries("schedule")).map(({ service, project, localRules }) => [
+      project ?? service,
+      localRules,
+    ]),
+  );
+  for (const [project, rule] of [
+    ["bathroom-remodel", "post-tension"],
+    ["kitchen-remodel", "lead-rrp-1978"],
+    ["rental-refresh", "lead-rrp-1978"],
+    ["restaurant", "stocking-is-occupancy"],
+    ["retail", "occupancy-certificate"],
+  ])
+    expect(rulesOf.get(project)).toContain(rule);
 });

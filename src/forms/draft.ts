@@ -2,14 +2,16 @@
 import type { Answers } from "./form-model";
 import { forget, load, save } from "./storage";
 
-interface Draft {
+export interface Draft {
   /** When it was saved, in milliseconds since the epoch. */
   at: number;
   answers: Answers;
-  /** The reference number, the same for every attempt to send the form. */
+  /** The reference number, the same for every attempt to send the form from this tab. */
   reference: string;
   /** The `?project=` that has been applied, so that a reload does not override a choice made since. */
   project?: string | undefined;
+  /** What a plan has answered, and another plan may answer anew. */
+  planned?: Answers | undefined;
 }
 
 export const draftDays = 7;
@@ -17,27 +19,34 @@ const lifetime = draftDays * 24 * 60 * 60 * 1000;
 
 const keyOf = (form: string) => `draft-${form}`;
 
-/** Returns a form's draft, unless there is none or it has expired. */
+/** Returns a form's draft: this tab's, or a copy of the latest with a number of its own; undefined if it has expired. */
 export function loadDraft(form: string, now: number): Draft | undefined {
-  const draft = load("localStorage", keyOf(form));
-  if (!isDraft(draft)) return undefined;
   // The absolute difference: after a clock was set back, a draft would otherwise never expire.
-  if (Math.abs(now - draft.at) < lifetime) return draft;
-  forgetDraft(form);
-  return undefined;
+  const isFresh = ({ at }: Draft) => Math.abs(now - at) < lifetime;
+  const [own, latest] = (["sessionStorage", "localStorage"] as const).map((place) => {
+    const draft = load(place, keyOf(form));
+    if (isDraft(draft) && isFresh(draft)) return draft;
+    forget(place, keyOf(form));
+    return undefined;
+  });
+  return own ?? (latest && { ...latest, reference: newReference() });
 }
 
 /** Saves a draft, or deletes it if it has no answers. Returns whether the browser did so. */
 export function saveDraft(form: string, draft: Draft): boolean {
   if (Object.values(draft.answers).every((answer) => answer === "")) {
-    forgetDraft(form);
+    forgetDraft(form, draft.reference);
     return true;
   }
-  return save("localStorage", keyOf(form), draft);
+  const isKept = save("sessionStorage", keyOf(form), draft);
+  return save("localStorage", keyOf(form), draft) || isKept;
 }
 
-export function forgetDraft(form: string): void {
-  forget("localStorage", keyOf(form));
+/** Deletes this tab's draft; the latest only if it is the same. */
+export function forgetDraft(form: string, reference: string): void {
+  forget("sessionStorage", keyOf(form));
+  const latest = load("localStorage", keyOf(form));
+  if (isDraft(latest) && latest.reference === reference) forget("localStorage", keyOf(form));
 }
 
 /** Whether a stored value is a draft: another version of the site may have stored something else. */

@@ -22,6 +22,8 @@ class Autosave {
   private element: HTMLFormElement | undefined;
   /** The `?project=` that has been applied, so that a reload does not override a choice made since. */
   private project: string | undefined;
+  /** What a plan has answered. */
+  private planned: Answers | undefined;
   private cleared: Answers | undefined;
   private isClosed = false;
 
@@ -45,11 +47,15 @@ class Autosave {
     const old = loadDraft(this.form.name, Date.now());
     this.reference = old?.reference ?? newReference();
     this.project = old?.project;
+    this.planned = old?.planned;
     if (this.early) restoreEarly(element, this.early);
     if (old) {
       fill(element, old.answers);
       this.set({ name: "restored", at: old.at });
     }
+    // A plan comes in the address where the browser keeps no draft.
+    const message = new URLSearchParams(window.location.search).get("message") ?? "";
+    fill(element, { message });
     this.wasFilled = Object.values(this.answers()).some(Boolean);
     for (const details of element.querySelectorAll("details")) details.open ||= isAnswered(details);
     if (this.wasFilled) this.save();
@@ -71,8 +77,8 @@ class Autosave {
   save = (): void => {
     if (this.isClosed) return;
     this.cleared = undefined;
-    const { reference, project } = this;
-    const draft = { at: Date.now(), answers: this.answers(), reference, project };
+    const { reference, project, planned } = this;
+    const draft = { at: Date.now(), answers: this.answers(), reference, project, planned };
     if (!saveDraft(this.form.name, draft)) this.set({ name: "refused" });
     else if (this.state.name !== "restored") this.set({ name: "keeping" });
   };
@@ -80,7 +86,7 @@ class Autosave {
   /** Deletes the draft for good, once the form has been sent. */
   close(): void {
     this.isClosed = true;
-    forgetDraft(this.form.name);
+    forgetDraft(this.form.name, this.reference);
   }
 
   clear = (): void => {
@@ -89,7 +95,7 @@ class Autosave {
     this.element.reset();
     fileInputs(this.element).forEach(reportChange);
     this.cleared = answers;
-    forgetDraft(this.form.name);
+    forgetDraft(this.form.name, this.reference);
     this.set({ name: "cleared" });
   };
 

@@ -25,6 +25,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
       uses: data.allPlanUse.nodes,
       places: data.allPlace.nodes,
       rules: data.allRule.nodes,
+      years: data.allHouseYear.nodes,
     }),
     [data],
   );
@@ -77,6 +78,11 @@ export const query = graphql`
     allPlanUse(sort: { order: ASC }) {
       nodes {
         ...Planner_use
+      }
+    }
+    allHouseYear(sort: { order: ASC }) {
+      nodes {
+        ...Planner_year
       }
     }
     allPlace(sort: { name: ASC }) {

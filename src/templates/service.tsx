@@ -150,7 +150,7 @@ export const query = graphql`
       tools
       ...RelatedPages_page
     }
-    schedule(service: { id: { eq: $id } }) {
+    schedule(service: { id: { eq: $id } }, project: { eq: null }) {
       ...ServiceSchedule_schedule
     }
     allPhase(sort: { order: ASC }) {

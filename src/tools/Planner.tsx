@@ -1,22 +1,14 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { Link } from "../components/Link/Link";
-import { OfficeContacts } from "../components/PermitOffices/PermitOffices";
 import { Section } from "../components/Section/Section";
-import { useSite } from "../i18n/site";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { addDays, dayText, todayInNevada } from "../content/day";
-import { original, prefixOf } from "../content/language";
-import { quoteAddress } from "../content/quote-address";
+import { dayText, todayInNevada } from "../content/day";
 import { planSections } from "../content/sections";
 import { useText, type Text } from "../i18n";
-import { calendarText } from "./calendar";
-import { saveFile } from "./file";
-import { namedRules, planDeposit, planRules } from "./plan";
-import { placeQuestion, type Answers, type Question } from "./questions";
-import { changeContactDraft, withPlan } from "./quote";
-import { beginningOf, dueDays, lengthOf, spansOf, type Due } from "./schedule";
-import { ScheduleTable, wholeText } from "./ServiceSchedule";
+import { planLine, PlanAnswer, ProjectFacts, type Plan } from "./PlanAnswer";
+import { placeIn, placeQuestion, type Answers, type Question } from "./questions";
+import { runOf, spansOf } from "./schedule";
+import { wholeText } from "./ServiceSchedule";
 import { ToolBoundary, ToolForm } from "./Tool";
 import { useQueryState } from "./useQueryState";
 import * as styles from "./tools.module.css";
@@ -31,9 +23,13 @@ export interface PlannerData {
   uses: readonly Queries.Planner_useFragment[];
   places: readonly Queries.Planner_placeFragment[];
   rules: readonly Queries.Planner_ruleFragment[];
+  years: readonly Queries.Planner_yearFragment[];
 }
 
 const plannerPath = "/plan";
+
+/** What the address calls a project: several of them can belong to one service. */
+const idOf = ({ project, service }: Schedule) => project ?? service.slug;
 
 /** The questions of the planner, in their order. */
 function questionsOf(text: Text, { schedules, places, uses }: PlannerData): Question[] {
@@ -47,10 +43,10 @@ function questionsOf(text: Text, { schedules, places, uses }: PlannerData): Ques
     {
       ...ask("project"),
       open: t("tools.chooseOne"),
-      choices: schedules.map(({ title, service }) => ({
-        value: service.slug,
-        title,
-        group: service.group === "commercial" ? t("planner.business") : t("planner.homes"),
+      choices: schedules.map((schedule) => ({
+        value: idOf(schedule),
+        title: schedule.title,
+        group: schedule.service.group === "commercial" ? t("planner.business") : t("planner.homes"),
       })),
     },
     placeQuestion(text, places),
@@ -59,6 +55,7 @@ function questionsOf(text: Text, { schedules, places, uses }: PlannerData): Ques
       open: t("tools.chooseOne"),
       choices: uses.map(({ entryId, title }) => ({ value: entryId, title })),
     },
+    { name: "built", label: t("tools.year"), type: "numeric" },
     {
       ...ask("stay"),
       open: t("planner.notDecided"),
@@ -78,47 +75,35 @@ function questionsOf(text: Text, { schedules, places, uses }: PlannerData): Ques
   ];
 }
 
-/** What the answers lead to. */
-interface Plan {
-  schedule: Schedule;
-  spans: ReturnType<typeof spansOf<PlannerData["phases"][number]>>;
-  place: PlannerData["places"][number] | undefined;
-  use: PlannerData["uses"][number] | undefined;
-  when: "begin" | "done";
-  /** The day that the visitor gave. */
-  date: string;
-  /** The day on which planning begins. */
-  begin: string | undefined;
-  stay: string;
-  /** The whole answer in one sentence. */
-  sentence: string;
-}
-
 /** Returns a plan; undefined while the project is not known. */
 function planOf(text: Text, data: PlannerData, state: Answers): Plan | undefined {
   const { t, locale } = text;
-  const schedule = data.schedules.find(({ service }) => service.slug === state.project);
+  const schedule = data.schedules.find((each) => idOf(each) === state.project);
   if (!schedule) return undefined;
-  const { date = "", stay = "" } = state;
+  const { date = "", stay = "", built = "" } = state;
   const when = state.when === "done" ? "done" : "begin";
   const spans = spansOf(data.phases, schedule.weeks);
-  const place = data.places.find(({ entryId }) => entryId === state.place);
-  const begin = date ? beginningOf(spans, when, date) : undefined;
+  const place = placeIn(data.places, state.place);
+  const today = date ? todayInNevada() : "";
+  const run = date ? runOf(spans, when, date, today) : undefined;
   const project = place
     ? t("planner.in", { project: schedule.title, place: place.name })
     : schedule.title;
   const weeks = wholeText(text, spans);
   return {
+    id: idOf(schedule),
     schedule,
     spans,
     place,
     use: data.uses.find(({ entryId }) => entryId === state.use),
     when,
     date,
-    begin,
+    today,
+    run,
     stay,
-    sentence: begin
-      ? t("planner.summaryFrom", { project, weeks, day: dayText(begin, locale) })
+    built,
+    sentence: run
+      ? t("planner.summaryFrom", { project, weeks, day: dayText(run.begin, locale) })
       : t("planner.summary", { project, weeks }),
   };
 }
@@ -140,7 +125,7 @@ export function Planner({ data }: { data: PlannerData }) {
         >
           <div className="ruled">
             {data.schedules.map((schedule) => (
-              <details key={schedule.service.slug} className="disclosure">
+              <details key={idOf(schedule)} className="disclosure">
                 <summary className="chevron">
                   <h3>{schedule.title}</h3>
                 </summary>
@@ -162,15 +147,23 @@ function YourPlan({ data }: { data: PlannerData }) {
   const questions = useMemo(() => questionsOf(text, data), [text, data]);
   const query = useQueryState(plannerPath, questions);
   const plan = planOf(text, data, query.state);
+  // The year of building matters where an old home is opened.
+  const isNew = plan && (plan.schedule.service.group === "commercial" || !plan.schedule.opens);
   return (
     <section className="wrap" aria-labelledby={planSections.answer} data-planned={Boolean(plan)}>
       <div className="split" data-print="dense">
         <ToolForm
           label={t("planner.label")}
           path={plannerPath}
-          questions={questions}
+          questions={questions.filter(({ name }) => !(isNew && name === "built"))}
           query={query}
-        />
+        >
+          {plan ? (
+            <a key={query.address} className={styles.line} href={`#${planSections.answer}`}>
+              {planLine(text, plan)}
+            </a>
+          ) : null}
+        </ToolForm>
         <div className="prose">
           <h2 id={planSections.answer}>{t("planner.yours")}</h2>
           <p role="status" className="visually-hidden">
@@ -182,7 +175,7 @@ function YourPlan({ data }: { data: PlannerData }) {
               <p key={note}>{note}</p>
             ))}
             {plan ? (
-              <PlanAnswer data={data} plan={plan} address={query.address} />
+              <PlanAnswer data={data} plan={plan} query={query} questions={questions} />
             ) : (
               <>
                 <p className="quiet">{t("planner.choose")}</p>
@@ -197,212 +190,22 @@ function YourPlan({ data }: { data: PlannerData }) {
   );
 }
 
-interface PlanAnswerProps {
-  data: PlannerData;
-  plan: Plan;
-  address: string;
-}
-
-/** The answer to a plan whose project is known. */
-function PlanAnswer({ data, plan, address }: PlanAnswerProps) {
-  const { business } = useSite();
-  const { t, locale, language } = useText();
-  const { schedule, spans, place, use, begin, date, stay } = plan;
-  const { service } = schedule;
-  const deposit = planDeposit({ group: service.group, deposit: schedule.deposit }, use);
-  const capRule = data.rules.find(({ entryId }) => entryId === "deposit-cap");
-  const rules = planRules({
-    rules: data.rules,
-    named: namedRules(service.rules, use, data.uses),
-    local: schedule.localRules.map(({ entryId }) => entryId),
-    place,
-  });
-
-  const today = todayInNevada();
-
-  /** Says that it is too late for the day that was given, and what is still possible. */
-  const lateText = (from: string) => {
-    const { min, max } = lengthOf(spans);
-    const ends = {
-      shortest: dayText(addDays(today, min), locale),
-      longest: dayText(addDays(today, max), locale),
-    };
-    if (plan.when === "begin") return t("planner.past", ends);
-    return t("planner.late", {
-      done: dayText(date, locale),
-      begin: dayText(from, locale),
-      ...ends,
-    });
-  };
-
-  const addToCalendar = () => {
-    if (!begin) return;
-    const due = dueDays(spans, schedule.decisions, plan.when === "done" ? "latest" : "earliest");
-    const days = due
-      .map(({ day, what }) => ({ day: addDays(begin, day), title: what }))
-      .filter(({ day }) => day >= today);
-    const { href } = window.location;
-    const note = t("tools.calendarNote", { address: href });
-    const file = calendarText(days, href, note, new Date());
-    saveFile(`${service.slug}.ics`, "text/calendar", file);
-  };
-
-  const keepForQuote = () => {
-    const { origin } = window.location;
-    const lines = [
-      plan.sentence,
-      use ? t("planner.message.use", { use: use.title }) : "",
-      stay ? t(`planner.message.stay.${stay as "yes"}`) : "",
-      date ? t(`planner.message.${plan.when}`, { day: dayText(date, locale) }) : "",
-      origin + prefixOf(language) + address,
-      language === original ? "" : t("planner.message.original", { address: origin + address }),
-    ].filter(Boolean);
-    const property = schedule.property ?? use?.property ?? undefined;
-    const heading = t("planner.message.heading");
-    changeContactDraft((answers) =>
-      withPlan(
-        answers,
-        { heading, lines, property, place, begin },
-        business.areas.map(({ name }) => name),
-        today,
-      ),
-    );
-  };
-
-  return (
-    <>
-      <p>
-        <strong>{plan.sentence}</strong>
-      </p>
-      <h3>{t("planner.office")}</h3>
-      {place ? (
-        <>
-          <OfficeContacts office={place.office} />
-          <p>{[place.note, t("planner.confirm")].filter(Boolean).join(" ")}</p>
-        </>
-      ) : (
-        <p>{t("planner.noPlace")}</p>
-      )}
-      <h3>{t("planner.times")}</h3>
-      {begin && begin < today ? <p>{lateText(begin)}</p> : null}
-      {begin && begin >= today && plan.when === "done" ? (
-        <p>{t("planner.begins", { done: dayText(date, locale), begin: dayText(begin, locale) })}</p>
-      ) : null}
-      <ProjectFacts schedule={schedule} phases={data.phases} begin={begin} when={plan.when} />
-      {stay === "yes" ? (
-        <>
-          <h3>{t("planner.ifTheyStay")}</h3>
-          <p>{schedule.stay}</p>
-        </>
-      ) : null}
-      {deposit ? (
-        <>
-          <h3>{t("planner.deposit")}</h3>
-          <p>{deposit === "cap" ? capRule?.sentence : t(`tools.cap.${deposit}`)}</p>
-        </>
-      ) : null}
-      {rules.length > 0 ? (
-        <>
-          <h3>{t("planner.rules")}</h3>
-          <ul>
-            {rules.map(({ entryId, path, title, sentence }) => (
-              <li key={entryId}>
-                <Link to={path}>{title}</Link>: {sentence}
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-      <h3>{t("planner.asked")}</h3>
-      <ul>
-        {service.questions.map(({ question }) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-      <p>
-        <Link to={service.path}>{t("planner.wholePage", { title: service.title })}</Link>
-      </p>
-      <div className="actions no-print">
-        {/* The form takes the plan from the draft, which only a click here saves. */}
-        <Link className="button primary" to={quoteAddress(service.slug)} onClick={keepForQuote}>
-          {t("planner.quote")}
-        </Link>
-        {begin ? (
-          <button type="button" className="button" onClick={addToCalendar}>
-            {t("tools.calendar")}
-          </button>
-        ) : null}
-        <button type="button" className="button" onClick={() => window.print()}>
-          {t("tools.print")}
-        </button>
-      </div>
-    </>
-  );
-}
-
-interface ProjectFactsProps {
-  schedule: Schedule;
-  phases: PlannerData["phases"];
-  /** The day on which planning begins, where one is known. */
-  begin?: string | undefined;
-  /** Whether the day that is known is that of the beginning or of the end. */
-  when?: "begin" | "done";
-}
-
-/** What is known of every project of a kind, wherever it is: its schedule, approvals, decisions and papers. */
-function ProjectFacts({ schedule, phases, begin, when = "begin" }: ProjectFactsProps) {
-  const text = useText();
-  const { t, locale } = text;
-  const { title, longer } = schedule;
-  const spans = spansOf(phases, schedule.weeks);
-  const isCountedBack = when === "done" && begin !== undefined;
-  /** “By week 4”, or the day itself: the latest that is safe where the end is known, else the earliest. */
-  const dueText = ({ day }: Due) => {
-    const date = begin && dayText(addDays(begin, day), locale);
-    if (date) return t(isCountedBack ? "planner.due" : "planner.earliest", { day: date });
-    return day === 0 ? t("planner.dueFirst") : t("planner.dueWeek", { week: Math.floor(day / 7) });
-  };
-  return (
-    <>
-      <p>{t("planner.facts", { weeks: wholeText(text, spans), longer })}</p>
-      <ScheduleTable title={title} spans={spans} begin={begin} />
-      <h3>{t("planner.approvals")}</h3>
-      <ol>
-        {schedule.approvals.map((approval) => (
-          <li key={approval}>{approval}</li>
-        ))}
-      </ol>
-      <h3>{t("planner.decisions")}</h3>
-      <ul>
-        {dueDays(spans, schedule.decisions, isCountedBack ? "latest" : "earliest").map((due) => (
-          <li key={due.what}>
-            <span className="quiet">{`${dueText(due)}:`}</span>
-            <span>{` ${due.what}`}</span>
-          </li>
-        ))}
-      </ul>
-      <h3>{t("planner.papers")}</h3>
-      <ul>
-        {schedule.papers.map((paper) => (
-          <li key={paper}>{paper}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 export const query = graphql`
   fragment Planner_schedule on Schedule {
+    project
     title
     longer
     stay
     property
     deposit
+    opens
+    opening
     papers
     approvals
     weeks {
       min
       max
+      waits
       phase {
         entryId
       }
@@ -452,11 +255,19 @@ export const query = graphql`
     entryId
     name
     note
+    also
     outline
     office {
       id
       government
       ...OfficeContacts_office
     }
+  }
+
+  fragment Planner_year on HouseYear {
+    title
+    from
+    to
+    look
   }
 `;

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Link } from "../components/Link/Link";
 import { ScheduleBars } from "../components/ScheduleBars/ScheduleBars";
 import { Section } from "../components/Section/Section";
-import { addDays, shortDayText } from "../content/day";
 import { serviceSections } from "../content/sections";
 import { useText, type Text } from "../i18n";
 import { inspectionDays, lengthOf, spansOf, type Span } from "./schedule";
@@ -24,15 +23,14 @@ interface ScheduleTableProps {
   /** What the schedule is for. */
   title: string;
   spans: readonly Span<Queries.ScheduleTable_phaseFragment>[];
-  /** The day on which planning begins, where one is known. */
-  begin?: string | undefined;
+  /** Returns the dates of a phase, once the beginning is known. */
+  dates?: ((span: Span<Queries.ScheduleTable_phaseFragment>) => string) | undefined;
 }
 
 /** The phases as bars, each beside its range of weeks and, once the beginning is known, its dates. */
-export function ScheduleTable({ title, spans, begin }: ScheduleTableProps) {
+export function ScheduleTable({ title, spans, dates }: ScheduleTableProps) {
   const text = useText();
-  const { t, locale } = text;
-  const day = (from: string, days: number) => shortDayText(addDays(from, days), locale);
+  const { t } = text;
   return (
     <ScheduleBars
       caption={t("schedule.caption", { title })}
@@ -42,15 +40,10 @@ export function ScheduleTable({ title, spans, begin }: ScheduleTableProps) {
         time: (
           <>
             <span>{weeksText(text, span.weeks.min, span.weeks.max)}</span>
-            {begin ? (
+            {dates ? (
               <>
                 <br />
-                <span>
-                  {t("tools.days", {
-                    from: day(begin, span.start.min),
-                    to: day(begin, span.end.max),
-                  })}
-                </span>
+                <span>{dates(span)}</span>
               </>
             ) : null}
           </>
@@ -117,6 +110,7 @@ export const query = graphql`
     weeks {
       min
       max
+      waits
       phase {
         entryId
       }

@@ -11,6 +11,7 @@ import { GroupedOptions } from "../forms/GroupedOptions";
 import { useHydrated } from "../forms/useHydrated";
 import { useText } from "../i18n";
 import { toolPath, type Question } from "./questions";
+import { Share } from "./Share";
 import type { QueryState } from "./useQueryState";
 import * as styles from "./tools.module.css";
 
@@ -88,6 +89,7 @@ export function Tool({ name, questions, query, summary, children }: ToolProps) {
           <div key={query.address} className="prose">
             {children}
           </div>
+          {query.address.includes("?") ? <Share query={query} questions={questions} /> : null}
         </div>
       </div>
     </section>
@@ -103,18 +105,22 @@ interface ToolFormProps {
   query: QueryState;
   /** Text of the submit button; without it there is none. */
   button?: string;
+  /** Below the questions. */
+  children?: ReactNode;
 }
 
 /** The questions of a tool: a plain form whose answers are kept in the address. */
-export function ToolForm({ label, path, questions, query, button }: ToolFormProps) {
+export function ToolForm({ label, path, questions, query, button, children }: ToolFormProps) {
   const { t, language } = useText();
   const { form, change } = query;
   const hydrated = useHydrated();
   // The browser's own event: React's fires on every letter, and the answer would be announced as often.
   useEffect(() => {
     const element = form.current;
-    element?.addEventListener("change", change);
-    return () => element?.removeEventListener("change", change);
+    // A date that does not exist changes nothing, and is reported once its field is left.
+    const events = ["change", "focusout"];
+    events.forEach((event) => element?.addEventListener(event, change));
+    return () => events.forEach((event) => element?.removeEventListener(event, change));
   });
   return (
     <form
@@ -126,6 +132,7 @@ export function ToolForm({ label, path, questions, query, button }: ToolFormProp
       onSubmit={(event) => {
         event.preventDefault();
         change();
+        document.getElementById(toolSections.answer)?.scrollIntoView({ block: "nearest" });
       }}
     >
       {questions.map((question) => (
@@ -133,6 +140,7 @@ export function ToolForm({ label, path, questions, query, button }: ToolFormProp
       ))}
       {button ? <button className="button primary">{button}</button> : null}
       <p className={clsx("small", hydrated && "ghost")}>{t("tools.needsScript")}</p>
+      {children}
     </form>
   );
 }

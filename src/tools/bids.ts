@@ -1,5 +1,6 @@
-/** The sheet that compares bids: what to ask of each bidder, and the sheet as CSV. Pure. */
+/** The sheet that compares bids: what to ask of each bidder, what to look at again, and the sheet as CSV. Pure. */
 import type { Text } from "../i18n";
+import { capOf, centsIn, type CapFigures } from "./deposit";
 
 /** The numbers of the bids: as many as fit side by side. */
 export const bidNumbers = [1, 2, 3, 4] as const;
@@ -21,15 +22,46 @@ export const bidRows = [
   "warranty",
   "open",
 ] as const;
+type BidRow = (typeof bidRows)[number];
+
+type Sheet = Readonly<Record<string, string>>;
+
 /** Name of a field of the sheet. */
-export const bidField = (row: string, bid: number) => `${row}-${bid}`;
+export const bidField = (row: BidRow, bid: number) => `${row}-${bid}`;
+
+/** Reads the first amount in a text, in cents: “$12,500.00 with tax”. */
+const amountIn = (text: string): number | undefined =>
+  centsIn(/\$?\s*\d[\d,]*(?:\.\d\d?)?(?![\d%])/.exec(text)?.[0] ?? "");
+
+/** What to look at again in a bid; for a deposit above the cap, what is asked and the cap, in cents. */
+type BidFlag =
+  { kind: "over"; asked: number; cap: number } | { kind: "license" | "limit" | "excluded" };
+
+/** Returns what to look at again in a bid of which at least its company or its price is known. */
+export function flagsOf(sheet: Sheet, bid: number, figures: CapFigures): BidFlag[] {
+  const cell = (row: BidRow) => (sheet[bidField(row, bid)] ?? "").trim();
+  if (!cell("company") && !cell("price")) return [];
+  const price = amountIn(cell("price"));
+  // A percentage is one of the price.
+  const [, percent] = /(\d+(?:\.\d+)?)\s*(?:%|percent|por ciento)/i.exec(cell("deposit")) ?? [];
+  const asked =
+    percent && price ? Math.round((price * Number(percent)) / 100) : amountIn(cell("deposit"));
+  const cap = price && capOf(price, figures);
+  const license = cell("license");
+  return [
+    ...(asked && cap && asked > cap ? [{ kind: "over", asked, cap } as const] : []),
+    ...(/\d{4}/.test(license) ? [] : [{ kind: "license" } as const]),
+    ...(/\$|limit|l[ií]mite|unlimited/i.test(license) ? [] : [{ kind: "limit" } as const]),
+    ...(cell("excluded") ? [] : [{ kind: "excluded" } as const]),
+  ];
+}
 
 /** A cell of a CSV file: quoted, and never starting like a formula, which a spreadsheet would run, also after blanks. */
 const cell = (text: string) =>
   `"${(/^(\s*[=+\-@]|[\t\r])/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /** Returns the sheet as CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. */
-export function bidsCsv(values: Readonly<Record<string, string>>, { t }: Text): string {
+export function bidsCsv(values: Sheet, { t }: Text): string {
   const rows = [
     ["", ...bidNumbers.map((bid) => t("bids.bid", { number: bid }))],
     ...bidRows.map((name) => [

@@ -1,6 +1,8 @@
 /** A calendar file of all-day entries (RFC 5545). Pure. */
 
-interface CalendarDay {
+export interface CalendarDay {
+  /** What names the entry within its plan, whatever its day. */
+  id: string;
   /** YYYY-MM-DD */
   day: string;
   title: string;
@@ -27,23 +29,20 @@ function folded(line: string): string {
 
 /**
  * Returns the text of a calendar file.
- * @param address of the page that the days come from, with the visitor's answers: it makes the UID of every entry, so that
- *   a calendar adds another plan's entries and updates those of the same plan
+ * @param plan names the plan in the UID of every entry: an import of the same plan moves the entries of an earlier one
  * @param note description of every entry
  */
 export function calendarText(
   days: readonly CalendarDay[],
-  address: string,
-  note: string,
+  { plan, host, note }: { plan: string; host: string; note: string },
   now: Date,
 ): string {
-  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
-  const { host, pathname, search } = new URL(address);
-  const source = `${pathname}${search}`.match(/[\w-]+/g)?.join("-") ?? "";
-  const events = days.flatMap(({ day, title }, index) => [
+  const events = days.flatMap(({ id, day, title }) => [
     "BEGIN:VEVENT",
-    `UID:${compact(day)}-${index + 1}-${source}@${host}`,
-    `DTSTAMP:${stamp}`,
+    `UID:${id}-${plan}@${host}`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, "")}`,
+    // Of two entries with the same UID, calendars keep the one with the higher number.
+    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(note)}`,

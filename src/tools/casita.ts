@@ -25,8 +25,12 @@ export interface CasitaCheck {
 
 type CheckOf = [what: CasitaCheck["what"], bound: CasitaCheck["bound"], value: number | undefined];
 
-/** Reads a typed size in square feet; undefined for what is not a size, such as one with a decimal comma. */
+const squareFeetOfAcre = 43_560;
+
+/** Reads a typed size in square feet, or in acres; undefined for what is no size, such as one with a decimal comma. */
 export function squareFeetIn(text: string): number | undefined {
+  const [, acres] = /^(\d{0,2}(?:\.\d{1,3})?) *ac(?:res?)?\.?$/i.exec(text.trim()) ?? [];
+  if (acres) return Math.round(Number(acres) * squareFeetOfAcre) || undefined;
   const typed = text.replace(/\s/g, "");
   const size = /^\d{1,3}(,?\d{3}){0,2}$/.test(typed) ? Number(typed.replaceAll(",", "")) : 0;
   return size > 0 ? size : undefined;

@@ -12,12 +12,24 @@ export interface DepositQuestions {
   bond: boolean;
   /** As typed. */
   price: string;
+  /** What the contractor asks for, as typed; empty where not known. */
+  asked?: string;
 }
 
+/** Why a home is covered or not, or why it is not certain. */
+type Why =
+  | "bond"
+  | "built"
+  | "cap"
+  | "company"
+  | "rented"
+  | Exclude<DepositQuestions["home"], "house" | "unit">;
+
 export type Deposit =
-  | { kind: "cap"; cents: number }
-  /** No figure; a text for each kind says why. */
-  | { kind: "bond" | "none" | "ask" | "price" };
+  /** `over`: what is asked above the cap; undefined where it is not known. */
+  | { kind: "cap"; cents: number; over?: number | undefined; why: Why }
+  | { kind: "bond" | "none" | "ask"; why: Why }
+  | { kind: "price" };
 
 /** Reads a price in cents; undefined for what is not a price, such as one with a decimal comma. */
 export function centsIn(text: string): number | undefined {
@@ -38,15 +50,20 @@ export function capOf(cents: number, figures: CapFigures): number {
 }
 
 export function depositFor(
-  { home, owner, rented, built, bond, price }: DepositQuestions,
+  { home, owner, rented, built, bond, price, asked = "" }: DepositQuestions,
   figures: CapFigures,
 ): Deposit {
   const cents = centsIn(price);
   if (cents === undefined) return { kind: "price" };
-  if (home === "manufactured" || home === "business" || !built) return { kind: "none" };
-  if (home === "casita" || home === "mixed" || owner === "company") return { kind: "ask" };
-  if (owner === "others" || rented) return { kind: "none" };
-  return bond ? { kind: "bond" } : { kind: "cap", cents: capOf(cents, figures) };
+  if (home === "manufactured" || home === "business") return { kind: "none", why: home };
+  if (!built) return { kind: "none", why: "built" };
+  if (home === "casita" || home === "mixed") return { kind: "ask", why: home };
+  if (owner === "company") return { kind: "ask", why: "company" };
+  if (owner === "others" || rented) return { kind: "none", why: "rented" };
+  if (bond) return { kind: "bond", why: "bond" };
+  const cap = capOf(cents, figures);
+  const wanted = centsIn(asked);
+  return { kind: "cap", cents: cap, over: wanted && Math.max(0, wanted - cap), why: "cap" };
 }
 
 /** “$750” or “$412.35”. */

@@ -1,5 +1,6 @@
 /** The questions of a tool, and its answers as the address holds them: nothing in them is personal. Pure. */
 import { dayIn } from "../content/day";
+import { slugOf } from "../content/slug";
 import type { ToolName } from "../content/tool-names";
 import type { Text } from "../i18n";
 
@@ -80,15 +81,32 @@ export function mainQuestion(name: ToolName, { t }: Text): Question | undefined 
   }
 }
 
+interface NamedPlace {
+  entryId: string;
+  name: string;
+  /** Parts of it that people name instead. */
+  also: readonly string[];
+}
+
 /** Returns the question of where a project is, as every tool asks it. */
-export const placeQuestion = (
-  { t }: Text,
-  places: readonly { entryId: string; name: string }[],
-): Question => ({
+export const placeQuestion = ({ t }: Text, places: readonly NamedPlace[]): Question => ({
   name: "place",
   label: t("tools.place"),
   hint: t("tools.placeHint"),
   noun: "place",
   open: t("tools.notSure"),
-  choices: places.map(({ entryId, name }) => ({ value: entryId, title: name })),
+  choices: places.flatMap(({ entryId, name, also }) => [
+    { value: entryId, title: name },
+    ...also.map((alias) => ({ value: slugOf(alias), title: `${alias} (${name})` })),
+  ]),
 });
+
+/** Returns the place that an answer names, by its own name or another that people use. */
+export const placeIn = <Place extends NamedPlace>(
+  places: readonly Place[],
+  answer = "",
+): Place | undefined =>
+  places.find(
+    ({ entryId, also }) =>
+      entryId === answer || also.some((alias) => answer !== "" && slugOf(alias) === answer),
+  );

@@ -1,6 +1,6 @@
 /** A plan as answers to the quote form, whose draft takes them over. */
 import { daysBetween } from "../content/day";
-import { loadDraft, newReference, saveDraft } from "../forms/draft";
+import { loadDraft, newReference, saveDraft, type Draft } from "../forms/draft";
 
 interface PlanSummary {
   /** The first line of the plan in the message. */
@@ -10,9 +10,11 @@ interface PlanSummary {
   property?: string | undefined;
   /** Name of the place, and the office of its government. */
   place?: { name: string; office: { id: string } } | undefined;
-  /** The day on which planning begins. */
-  begin?: string | undefined;
+  /** The day on which the work on site can begin. */
+  start?: string | undefined;
 }
+
+type Answers = Readonly<Record<string, string>>;
 
 /** Answers to `start` in src/forms/contact.yml, each with the most days from today for which it applies. */
 const starts = [
@@ -34,37 +36,48 @@ function areaOf({ name, office }: NonNullable<PlanSummary["place"]>, areas: read
 const isPlan = (paragraph: string) => /^https?:\S+\/plan\?\S+$/m.test(paragraph);
 
 /**
- * Returns the answers with the plan added. What was typed before stays, except an earlier plan and what the plan replaces.
+ * Returns the answers with the plan added. What was typed or chosen stays, except what an earlier plan answered.
+ * @param planned what an earlier plan answered
  * @param areas that the form offers
  * @param today YYYY-MM-DD
  */
 export function withPlan(
-  answers: Readonly<Record<string, string>>,
-  { heading, lines, property, place, begin }: PlanSummary,
+  answers: Answers,
+  planned: Answers,
+  { heading, lines, property, place, start }: PlanSummary,
   areas: readonly string[],
   today: string,
-): Record<string, string> {
+): { answers: Answers; planned: Answers } {
   const paragraphs = (answers.message ?? "").trim().split("\n\n");
   const typed = paragraphs.filter((paragraph) => !isPlan(paragraph));
-  const days = begin === undefined ? undefined : daysBetween(today, begin);
-  const start = days === undefined ? undefined : starts.find(([until]) => days <= until)?.[1];
-  return {
-    ...answers,
-    message: [...typed, [heading, ...lines].join("\n")].filter(Boolean).join("\n\n"),
-    ...(property ? { property } : {}),
-    ...(place ? { area: areaOf(place, areas) } : {}),
-    ...(start ? { start } : {}),
+  const days = start === undefined ? undefined : daysBetween(today, start);
+  const own: Record<string, string | undefined> = {
+    property,
+    area: place && areaOf(place, areas),
+    start: days === undefined ? undefined : starts.find(([until]) => days <= until)?.[1],
   };
+  const isFree = (name: string) => !answers[name] || answers[name] === planned[name];
+  const set = Object.fromEntries(
+    Object.entries(own).filter(
+      (entry): entry is [string, string] => !!entry[1] && isFree(entry[0]),
+    ),
+  );
+  const message = [...typed, [heading, ...lines].join("\n")].filter(Boolean).join("\n\n");
+  return { answers: { ...answers, ...set, message }, planned: set };
 }
 
 /**
- * Changes the answers in the draft of the quote form. The draft forgets which `?project=` it has taken over, so that the
- * link to the form chooses the project again. Where the browser refuses, the form starts empty.
+ * Adds a plan to the draft of the quote form, which forgets which `?project=` it has taken over, so that the link to the form
+ * chooses the project again. Returns the message where the browser refuses to keep it.
  */
-export function changeContactDraft(
-  change: (answers: Readonly<Record<string, string>>) => Record<string, string>,
-): void {
+export function keepPlan(
+  plan: PlanSummary,
+  areas: readonly string[],
+  today: string,
+): string | undefined {
   const at = Date.now();
-  const { answers = {}, reference = newReference() } = loadDraft("contact", at) ?? {};
-  saveDraft("contact", { at, answers: change(answers), reference });
+  const draft: Draft = loadDraft("contact", at) ?? { at, answers: {}, reference: newReference() };
+  const { answers, planned } = withPlan(draft.answers, draft.planned ?? {}, plan, areas, today);
+  const isKept = saveDraft("contact", { at, answers, planned, reference: draft.reference });
+  return isKept ? undefined : answers.message;
 }

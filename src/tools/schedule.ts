@@ -20,6 +20,8 @@ type PhaseReference = { entryId: string } | null;
 
 export interface Weeks extends MinMax {
   phase: PhaseReference;
+  /** Whether in this project the phase waits for the one before it, beside which it else runs. */
+  waits?: boolean | null;
 }
 
 /** A phase with the earliest and latest days on which it begins and ends. */
@@ -47,7 +49,7 @@ export function spansOf<Of extends Phase>(
   return phases.flatMap((phase) => {
     const range = weeks.find((entry) => entry.phase?.entryId === phase.entryId);
     if (!range) return [];
-    if (!phase.beside) start = end;
+    if (!phase.beside || range.waits) start = end;
     const ownEnd = add(start, { min: daysOf(range.min), max: daysOf(range.max) });
     end = later(end, ownEnd);
     return [{ phase, weeks: range, start, end: ownEnd }];
@@ -58,9 +60,29 @@ export function spansOf<Of extends Phase>(
 export const lengthOf = (spans: readonly Span[]): MinMax =>
   spans.reduce<MinMax>((longest, { end }) => later(longest, end), { min: 0, max: 0 });
 
-/** Returns the day on which planning begins: for a project with a day to be done, early enough for the longest run. */
-export function beginningOf(spans: readonly Span[], when: "begin" | "done", date: string): string {
-  return when === "begin" ? date : addDays(date, -lengthOf(spans).max);
+/** How a plan runs once a day is known. */
+export interface Run {
+  /** The day on which planning begins. */
+  begin: string;
+  /**
+   * Which days are told: `earliest` from a beginning; `latest` before an end: the last with which even the longest run ends in
+   * time.
+   */
+  days: "earliest" | "latest";
+  /** Where it is too late: the day on which planning would have begun. The plan begins today then. */
+  missed?: string;
+}
+
+/** Returns the run of a plan that begins on a day, or has to be done by it; the past is planned from today. */
+export function runOf(
+  spans: readonly Span[],
+  when: "begin" | "done",
+  date: string,
+  today: string,
+): Run {
+  const begin = when === "begin" ? date : addDays(date, -lengthOf(spans).max);
+  if (begin < today) return { begin: today, days: "earliest", missed: begin };
+  return { begin, days: when === "begin" ? "earliest" : "latest" };
 }
 
 /** Something that is due: a decision, order or signature of the client, or an inspection, and its day of the project. */
@@ -69,29 +91,30 @@ export interface Due {
   what: string;
 }
 
-/**
- * Returns the client's decisions, the earliest first.
- * @param when `earliest`: the first day on which the phase of each can begin; `latest`: the day on which it begins on the
- *   longest run, so that a project that is counted back from its end still ends in time
- */
+/** Returns the client's decisions, the earliest first. */
 export function dueDays(
   spans: readonly Span[],
   decisions: readonly { phase: PhaseReference; what: string }[],
-  when: "earliest" | "latest",
+  days: Run["days"],
 ): Due[] {
   return spans
     .flatMap(({ phase, start }) =>
       [
         ...phase.decisions,
         ...decisions.flatMap((own) => (own.phase?.entryId === phase.entryId ? [own.what] : [])),
-      ].map((what) => ({ day: when === "earliest" ? start.min : start.max, what })),
+      ].map((what) => ({ day: days === "earliest" ? start.min : start.max, what })),
     )
     .sort((a, b) => a.day - b.day);
 }
 
-/** Returns the inspections of a phase on its shortest run. */
-export const inspectionDays = ({ phase, start, end }: Span): Due[] =>
-  phase.inspections.map(({ at, what }) => ({
-    day: start.min + Math.round(at * (end.min - start.min)),
+/** Returns the inspections of a phase on its shortest or longest run. */
+export const inspectionDays = (
+  { phase, start, end }: Span,
+  days: Run["days"] = "earliest",
+): Due[] => {
+  const run = days === "earliest" ? "min" : "max";
+  return phase.inspections.map(({ at, what }) => ({
+    day: start[run] + Math.round(at * (end[run] - start[run])),
     what,
   }));
+};

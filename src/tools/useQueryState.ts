@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { prefixOf } from "../content/language";
 import { useText } from "../i18n";
 import { answersAddress, readAnswers, type Answers, type Question } from "./questions";
@@ -47,6 +47,8 @@ export interface QueryState {
 export function useQueryState(path: string, questions: readonly Question[]): QueryState {
   const { t, language } = useText();
   const form = useRef<HTMLFormElement>(null);
+  /** Whether a date was typed that does not exist. */
+  const [isBadDate, setIsBadDate] = useState(false);
   const isFirst = useRef(true);
   const prefix = prefixOf(language);
   const search = useSyncExternalStore(
@@ -63,6 +65,8 @@ export function useQueryState(path: string, questions: readonly Question[]): Que
       : address;
 
   const change = () => {
+    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    setIsBadDate(fields.some((field) => field.validity.badInput));
     const next = chosen();
     // With a key like the router's entries have, so that each keeps its own scroll position.
     if (next !== address) window.history.pushState({ key: String(Date.now()) }, "", prefix + next);
@@ -87,5 +91,6 @@ export function useQueryState(path: string, questions: readonly Question[]): Que
     const noun = t(`tools.noun.${question.noun ?? "answer"}`);
     return t("tools.unknown", { noun, value });
   });
+  if (isBadDate) notes.push(t("tools.noSuchDay"));
   return { state, notes, address, form, change };
 }

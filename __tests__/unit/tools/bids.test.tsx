@@ -1,18 +1,23 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
+import type { PageProps } from "gatsby";
 import BidComparisonPage from "../../../src/pages/plan/bid-comparison";
 import { textIn } from "../../../src/i18n";
-import { bidField, bidNumbers, bidRows, bidsCsv } from "../../../src/tools/bids";
+import { bidField, bidNumbers, bidRows, bidsCsv, flagsOf } from "../../../src/tools/bids";
 import { saveFile } from "../../../src/tools/file";
 import { axeViolationsIn } from "../../support/axe-dom";
 import { mockSite, pageProps } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
-import { showAt } from "./tool-fixture";
+import { depositRule, showAt } from "./tool-fixture";
 
 jest.mock("../../../src/tools/file");
 
 const text = textIn("en");
+const props = pageProps("/plan/bid-comparison");
+const sheet = (
+  <BidComparisonPage {...(props as unknown as PageProps<Queries.BidComparisonPageQuery>)} />
+);
 
 /** Parses CSV by RFC 4180. */
 function readCsv(csv: string): string[][] {
@@ -46,13 +51,28 @@ it("keeps every text, and lets none become a formula, also after blanks", () => 
   );
 });
 
+it.each([
+  ["$12,500 with tax", "$2,000", "NSCB 0012345, limit $500,000", "Paint", ["over"]],
+  ["12,500", "10 %", "0012345 unlimited", "Paint", ["over"]],
+  ["7,500", "750", "0012345, limit 500k", "Paint", []],
+  ["7,500", "20 percent", "", "", ["over", "license", "limit", "excluded"]],
+  ["", "5,000", "", "", []],
+])("flags in a bid of %j with a deposit of %j", (price, deposit, license, excluded, flags) => {
+  const bids = {
+    "price-3": price,
+    "deposit-3": deposit,
+    "license-3": license,
+    "excluded-3": excluded,
+  };
+  expect(flagsOf(bids, 3, depositRule.figures).map(({ kind }) => kind)).toEqual(flags);
+});
+
 describe("the sheet", () => {
   const key = "bid-comparison";
   const price = () => screen.getByRole("textbox", { name: "Total with tax, bid 2" });
   const company = () => screen.getByRole("textbox", { name: "Company, bid 1" });
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-  const show = () =>
-    showAt("/plan/bid-comparison", <BidComparisonPage {...pageProps("/plan/bid-comparison")} />);
+  const show = () => showAt("/plan/bid-comparison", sheet);
   const kept = () => JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, string>;
 
   beforeEach(() => {
@@ -109,12 +129,7 @@ describe("the sheet", () => {
   });
 
   it("is saved with Spanish rows", async () => {
-    showAt(
-      "/es/plan/bid-comparison",
-      <InSpanish>
-        <BidComparisonPage {...pageProps("/plan/bid-comparison")} />
-      </InSpanish>,
-    );
+    showAt("/es/plan/bid-comparison", <InSpanish>{sheet}</InSpanish>);
     await press("Guardar como CSV");
     const [name, , csv] = jest.mocked(saveFile).mock.lastCall ?? [];
     expect(name).toBe("cotizaciones.csv");

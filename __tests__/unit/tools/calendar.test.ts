@@ -1,15 +1,19 @@
 /** @jest-environment node */
 import fc from "fast-check";
+import ICAL from "ical.js";
 import { calendarText } from "../../../src/tools/calendar";
 
 const now = new Date("2026-11-22T23:30:05.123Z");
-const address = "https://site.test/plan?place=mesquite";
+const plan = {
+  plan: "kitchen-mesquite",
+  host: "site.test",
+  note: "For orientation. The plan: https://site.test/plan?place=mesquite",
+};
 
 it("has all-day events", () => {
   const text = calendarText(
-    [{ day: "2027-03-01", title: "Choose tile, grout; glass" }],
-    address,
-    `For orientation. The plan: ${address}`,
+    [{ id: "1", day: "2027-03-01", title: "Choose tile, grout; glass" }],
+    plan,
     now,
   );
   expect(text.split("\r\n")).toEqual([
@@ -17,8 +21,9 @@ it("has all-day events", () => {
     "VERSION:2.0",
     "PRODID:-//site.test//Plan//EN",
     "BEGIN:VEVENT",
-    "UID:20270301-1-plan-place-mesquite@site.test",
+    "UID:1-kitchen-mesquite@site.test",
     "DTSTAMP:20261122T233005Z",
+    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
     "DTSTART;VALUE=DATE:20270301",
     "SUMMARY:Choose tile\\, grout\\; glass",
     "DESCRIPTION:For orientation. The plan: https://site.test/plan?place=mesqui",
@@ -30,19 +35,31 @@ it("has all-day events", () => {
   ]);
 });
 
-it("gives events of the same plan the same ids, and those of another plan others", () => {
-  const idOf = (source: string, at: Date) =>
-    /UID:.*/.exec(calendarText([{ day: "2027-03-01", title: "Choose tile" }], source, "", at))?.[0];
-  const later = new Date("2026-12-24T08:00:00Z");
-  expect(idOf(address, later)).toBe(idOf(address, now));
-  expect(idOf("https://site.test/plan?place=henderson", now)).not.toBe(idOf(address, now));
+/** The entries of a calendar file, as a kept parser reads them. */
+const eventsIn = (text: string) =>
+  new ICAL.Component(ICAL.parse(text) as unknown[] as [])
+    .getAllSubcomponents("vevent")
+    .map((event) => new ICAL.Event(event));
+
+it("moves the entries of an earlier import of the same plan", () => {
+  const [before, after] = [now, new Date(now.getTime() + 3_600_000)].map((moment, index) => {
+    const days = [{ id: "1", day: `2027-03-0${index + 1}`, title: "Kitchen: choose tile, glass" }];
+    return eventsIn(calendarText(days, plan, moment))[0]!;
+  });
+  expect(after!.uid).toBe(before!.uid);
+  expect(after!.sequence).toBeGreaterThan(before!.sequence);
+  expect(after!.summary).toBe("Kitchen: choose tile, glass");
+  expect([before!.startDate.toString(), after!.startDate.toString()]).toEqual([
+    "2027-03-01",
+    "2027-03-02",
+  ]);
 });
 
 it("folds lines at 75 bytes without loss", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (words) => {
       const title = words.replaceAll(/[\r\n\\;,]/g, "");
-      const text = calendarText([{ day: "2027-03-01", title }], address, "A note", now);
+      const text = calendarText([{ id: "1", day: "2027-03-01", title }], plan, now);
       for (const line of text.split("\r\n"))
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(text.replaceAll("\r\n ", "")).toContain(`SUMMARY:${title}\r\n`);

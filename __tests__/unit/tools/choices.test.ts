@@ -1,5 +1,5 @@
 import { hiddenIn } from "../../../src/tools/house-year";
-import { namedRules, planRules } from "../../../src/tools/plan";
+import { planRules } from "../../../src/tools/plan";
 import { countedBack } from "../../../src/tools/show-date";
 
 it("finds what a house of a year may hide, including the first and last year", () => {
@@ -25,6 +25,7 @@ const paradise = { entryId: "paradise", outline: "3254600", office: { id: "clark
 const pahrump = { entryId: "pahrump", outline: "3254910", office: { id: "nye-county" } };
 const bullhead = { entryId: "bullhead-city", outline: "0408220", office: { id: "bullhead" } };
 
+const ids = (...names: string[]) => names.map((entryId) => ({ entryId }));
 const rule = (entryId: string, ...jurisdictions: string[]) => ({ entryId, jurisdictions });
 const rules = [
   rule("federal", "united-states"),
@@ -42,18 +43,22 @@ it.each([
   ["another county", pahrump, ["federal"]],
   ["another state", bullhead, ["federal", "az-roc"]],
 ])("shows the rules of %s, and no other place's", (_name, place, shown) => {
-  const named = ["federal", "dust", "certificate"];
-  const local = ["casita-clark", "casita-henderson"];
-  expect(planRules({ rules, named, local, place }).map(({ entryId }) => entryId)).toEqual(shown);
+  const service = ids("federal", "dust", "certificate");
+  const project = ids("casita-clark", "casita-henderson");
+  const found = planRules({ rules, service, project, uses: [], place });
+  expect(found.map(({ entryId }) => entryId)).toEqual(shown);
 });
 
 it("includes the rules of owners' homes only for such homes", () => {
-  const ids = (...names: string[]) => names.map((entryId) => ({ entryId }));
   const home = { deposit: "cap", rules: ids("covered-home", "deposit-cap") };
   const rented = { deposit: "none", rules: ids("covered-home") };
+  const all = ["covered-home", "deposit-cap", "post-tension"].map((id) => rule(id, "nevada"));
   const service = ids("deposit-cap", "post-tension");
-  const named = (use?: typeof home) => new Set(namedRules(service, use, [home, rented]));
-  expect(named()).toEqual(new Set(["deposit-cap", "post-tension"]));
-  expect(named(home)).toEqual(new Set(["covered-home", "deposit-cap", "post-tension"]));
-  expect(named(rented)).toEqual(new Set(["covered-home", "post-tension"]));
+  const found = (use?: typeof home) =>
+    planRules({ rules: all, service, project: [], use, uses: [home, rented] }).map(
+      ({ entryId }) => entryId,
+    );
+  expect(found()).toEqual(["deposit-cap", "post-tension"]);
+  expect(found(home)).toEqual(["covered-home", "deposit-cap", "post-tension"]);
+  expect(found(rented)).toEqual(["covered-home", "post-tension"]);
 });

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TextEncoder } from "node:util";
+import { todayInNevada } from "../../../src/content/day";
 import { saveFile } from "../../../src/tools/file";
 import { Planner, type PlannerData } from "../../../src/tools/Planner";
 import { axeViolationsIn } from "../../support/axe-dom";
@@ -34,11 +35,14 @@ const data: PlannerData = {
       title: "Kitchen remodel",
       longer: "walls move",
       stay: "You can stay with a temporary kitchen.",
+      project: null,
       property: null,
       deposit: null,
+      opens: true,
+      opening: null,
       weeks: [
-        { min: 3, max: 8, phase: { entryId: "design" } },
-        { min: 5, max: 10, phase: { entryId: "build" } },
+        { min: 3, max: 8, waits: null, phase: { entryId: "design" } },
+        { min: 5, max: 10, waits: null, phase: { entryId: "build" } },
       ],
       decisions: [{ what: "Choose cabinets", phase: { entryId: "build" } }],
       papers: ["Photos of every wall"],
@@ -68,7 +72,9 @@ const data: PlannerData = {
     rule("deposit-cap", ["nevada"], "The deposit may not exceed the cap."),
     rule("county-office", ["clark-county-outside-cities"]),
     rule("local-henderson", ["henderson"]),
+    rule("az-roc", ["arizona"], "Arizona asks for a license first."),
   ],
+  years: [{ title: "Lead paint", from: null, to: 1977, look: "A test decides." }],
 };
 
 const show = (search = "") => showAt(`/plan${search}`, <Planner data={data} />);
@@ -82,6 +88,8 @@ Object.assign(globalThis, { TextEncoder });
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   mockSite();
 });
 
@@ -102,7 +110,7 @@ it("shows the whole plan once all questions are answered", () => {
   expect(plan.getByRole("link", { name: "City of Henderson Building" })).toBeInTheDocument();
   expect(plan.getByText(/even if it takes the longest, start planning by/)).toBeInTheDocument();
   expect(plan.getByText("You can stay with a temporary kitchen.")).toBeInTheDocument();
-  expect(plan.getByRole("heading", { name: "Deposit" }).nextSibling).toHaveTextContent(
+  expect(plan.getByRole("heading", { name: "Deposit" }).closest("details")).toHaveTextContent(
     "The deposit may not exceed the cap.",
   );
   expect(plan.getByText("What stays where it is?")).toBeInTheDocument();
@@ -142,7 +150,9 @@ it("offers a calendar of the due days once a date is given", async () => {
     "kitchen-remodel.ics",
     "text/calendar",
     // Three weeks later, over a leap day.
-    expect.stringContaining("DTSTART;VALUE=DATE:20880320\r\nSUMMARY:Choose cabinets"),
+    expect.stringContaining(
+      "DTSTART;VALUE=DATE:20880320\r\nSUMMARY:Kitchen remodel: Choose cabinets",
+    ),
   );
 });
 
@@ -158,17 +168,44 @@ it.each([
 it.each([
   [
     "?project=kitchen-remodel&date=2021-03-01",
-    /^That day has passed. Starting today, the shortest/,
+    /^That was \d+ weeks ago. Starting today, the shortest/,
   ],
   [
     "?project=kitchen-remodel&when=done&date=2021-03-01",
-    /^To finish by March 1, 2021 even if it takes the longest, planning would have started by October 26, 2020/,
+    /would have begun on October 26, 2020, \d+ weeks ago. .* Even the shortest run ends after that day.* walls move/,
   ],
-])("says what is still possible when it is too late: %s", async (search, text) => {
-  show(search);
-  expect(answer().getByText(text)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
-  expect(jest.mocked(saveFile).mock.lastCall?.[2]).not.toContain("BEGIN:VEVENT");
+])(
+  "says what is still possible when it is too late, and tells no past day: %s",
+  async (search, text) => {
+    show(search);
+    expect(answer().getByText(text)).toBeInTheDocument();
+    expect(answer().getByText("Choose cabinets").closest("li")).not.toHaveTextContent("20(20|21)");
+    await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
+    const days = [...(jest.mocked(saveFile).mock.lastCall?.[2] ?? "").matchAll(/DATE:(\d{8})/g)];
+    const today = todayInNevada().replaceAll("-", "");
+    expect(days.length).toBeGreaterThan(3);
+    expect(days.filter(([, day = ""]) => day < today)).toEqual([]);
+  },
+);
+
+it("offers nothing in Arizona: no quote, no Nevada deposit, its license first", () => {
+  show("?project=kitchen-remodel&place=bullhead-city&use=own-house");
+  expect(answer().getByText("Arizona asks for a license first.")).toBeInTheDocument();
+  expect(answer().queryByRole("heading", { name: "Deposit" })).not.toBeInTheDocument();
+  expect(answer().queryByRole("link", { name: /quote/ })).not.toBeInTheDocument();
+});
+
+it("takes the names of places that people use", () => {
+  show("?project=kitchen-remodel&place=the-strip");
+  expect(status()).toBe("Kitchen remodel in Paradise: 8 to 18 weeks.");
+});
+
+it("says what a home of its year may hide, and sums the answer up in a line", () => {
+  show("?project=kitchen-remodel&place=paradise&built=1975");
+  expect(answer().getByText("Lead paint.").parentElement).toHaveTextContent("A test decides.");
+  expect(
+    screen.getByRole("link", { name: "8 to 18 weeks · Clark County · 1 approval" }),
+  ).toBeVisible();
 });
 
 it("stores the plan for the form only when a quote is asked for", async () => {

@@ -1,7 +1,7 @@
-import { draftDays, loadDraft, saveDraft } from "../../../src/forms/draft";
+import { draftDays, forgetDraft, loadDraft, saveDraft } from "../../../src/forms/draft";
 import { fieldsOf } from "../../../src/forms/form-model";
 import { addDays } from "../../../src/content/day";
-import { changeContactDraft, withPlan } from "../../../src/tools/quote";
+import { keepPlan, withPlan as planned } from "../../../src/tools/quote";
 import { contactIn } from "../../support/form-data";
 
 const today = "2026-11-22";
@@ -15,13 +15,19 @@ const plan = {
   lines: ["Kitchen remodel: 15 to 34 weeks.", "https://site.test/plan?x=y"],
 };
 
+const withPlan = (
+  answers: Record<string, string>,
+  own: Partial<Parameters<typeof planned>[2]> = {},
+  before = {},
+) => planned(answers, before, { ...plan, ...own }, areas, today).answers;
+
 const offered = (name: string) =>
   fieldsOf(contactIn("en"))
     .find((field) => field.name === name)
     ?.options?.map(({ value }) => value);
 
 it("adds the plan below what was typed, replacing an earlier plan", () => {
-  const once = withPlan({ name: "Ana", message: "Two cats." }, plan, areas, today);
+  const once = withPlan({ name: "Ana", message: "Two cats." });
   expect(once).toEqual({
     name: "Ana",
     message: `Two cats.\n\nMy plan, from the planner:\n${plan.lines.join("\n")}`,
@@ -29,18 +35,16 @@ it("adds the plan below what was typed, replacing an earlier plan", () => {
   const lines = ["Another.", "https://site.test/es/plan?x=z"];
   const again = withPlan(
     { message: `${once.message}\n\nCall after six.` },
-    { ...plan, heading: "Mi plan:", lines },
-    areas,
-    today,
+    { heading: "Mi plan:", lines },
   );
   expect(again.message).toBe(`Two cats.\n\nCall after six.\n\nMi plan:\n${lines.join("\n")}`);
 });
 
 it("keeps a plan's address that a visitor has typed in a sentence, and no space around what was typed", () => {
   const typed = "See https://site.test/plan?x=y, but with a bath.";
-  const { message } = withPlan({ message: ` \n${typed}\n\n` }, plan, areas, today);
+  const { message } = withPlan({ message: ` \n${typed}\n\n` });
   expect(message).toBe(`${typed}\n\n${plan.heading}\n${plan.lines.join("\n")}`);
-  expect(withPlan({ message: " \n" }, plan, areas, today).message).toMatch(/^My plan/);
+  expect(withPlan({ message: " \n" }).message).toMatch(/^My plan/);
 });
 
 it.each([
@@ -48,7 +52,7 @@ it.each([
   [place("Paradise", "clark-county"), "Clark County, outside the cities"],
   [place("Mesquite", "city-of-mesquite"), "Not sure"],
 ])("uses the form's value for an area: %j", (where, area) => {
-  expect(withPlan({}, { ...plan, place: where }, areas, today).area).toBe(area);
+  expect(withPlan({}, { place: where }).area).toBe(area);
   expect(offered("area")).toContain(area);
 });
 
@@ -60,49 +64,65 @@ it.each([
   [365, "In 6 to 12 months"],
   [367, "Later"],
 ])("uses the form's value for a start in %i days: %s", (days, start) => {
-  const begin = addDays(today, days);
-  expect(withPlan({}, { ...plan, begin }, areas, today).start).toBe(start);
+  expect(withPlan({}, { start: addDays(today, days) }).start).toBe(start);
   expect(offered("start")).toContain(start);
 });
 
+it("leaves what was chosen in the form, and answers anew what an earlier plan answered", () => {
+  const pahrump = { place: place("Pahrump", "nye-county") };
+  const chosen = { area: "Henderson" };
+  expect(withPlan(chosen, pahrump).area).toBe("Henderson");
+  expect(withPlan(chosen, pahrump, { area: "Henderson" }).area).toBe("Pahrump");
+});
+
 describe("the draft in this browser", () => {
-  const old = { at: 0, answers: { name: "Ana" }, reference: "K7QD-M2XW" };
+  const old = { at: Date.now(), answers: { name: "Ana" }, reference: "K7QD-M2XW" };
+  const keep = () => keepPlan(plan, areas, today);
+  const kept = () => loadDraft("contact", Date.now());
 
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(() => jest.restoreAllMocks());
 
-  it("is one that the form for a quote restores", () => {
-    changeContactDraft((answers) => ({ ...answers, message: "The plan" }));
-    const draft = loadDraft("contact", Date.now());
-    expect(draft?.answers).toEqual({ message: "The plan" });
-    expect(draft?.reference).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
-    changeContactDraft((answers) => ({ ...answers, area: "Henderson" }));
-    expect(loadDraft("contact", Date.now())?.answers).toEqual({
-      message: "The plan",
-      area: "Henderson",
-    });
+  it("is one that the form for a quote restores, with the project free to be preselected", () => {
+    saveDraft("contact", { ...old, project: "casino" });
+    expect(keep()).toBeUndefined();
+    expect(kept()).toMatchObject({ answers: { name: "Ana" }, reference: old.reference });
+    expect(kept()?.answers.message).toContain("https://site.test/plan?x=y");
+    expect(kept()?.project).toBeUndefined();
   });
 
-  it("lets the link to the form preselect the project", () => {
-    saveDraft("contact", { ...old, at: Date.now(), project: "casino" });
-    changeContactDraft((answers) => answers);
-    expect(loadDraft("contact", Date.now())?.project).toBeUndefined();
-    expect(loadDraft("contact", Date.now())?.reference).toBe(old.reference);
+  it("gives the message where the browser refuses storage", () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("full");
+    });
+    expect(keep()).toContain("https://site.test/plan?x=y");
+  });
+
+  it("has a number of its own in each tab, and none deletes another's", () => {
+    saveDraft("contact", old);
+    sessionStorage.clear();
+    const other = kept()!;
+    expect(other.answers).toEqual(old.answers);
+    expect(other.reference).not.toBe(old.reference);
+    forgetDraft("contact", other.reference);
+    expect(kept()?.answers).toEqual(old.answers);
   });
 
   it("does not restore an expired draft", () => {
     saveDraft("contact", { ...old, at: Date.now() - (draftDays + 1) * 86_400_000 });
-    changeContactDraft((answers) => ({ ...answers, message: "The plan" }));
-    const draft = loadDraft("contact", Date.now());
-    expect(draft?.answers).toEqual({ message: "The plan" });
-    expect(draft?.reference).not.toBe(old.reference);
+    keep();
+    expect(kept()?.answers.name).toBeUndefined();
   });
 
   it.each(["{", '{"at":1,"reference":"K7QD-M2XW","answers":{"name":{}}}'])(
     "replaces an invalid draft: %s",
     (stored) => {
       localStorage.setItem("draft-contact", stored);
-      changeContactDraft((answers) => ({ ...answers, message: "The plan" }));
-      expect(loadDraft("contact", Date.now())?.answers).toEqual({ message: "The plan" });
+      keep();
+      expect(kept()?.answers.message).toContain("My plan");
     },
   );
 });

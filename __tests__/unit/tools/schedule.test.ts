@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { addDays } from "../../../src/content/day";
-import {
-  beginningOf,
-  dueDays,
-  inspectionDays,
-  lengthOf,
-  spansOf,
-} from "../../../src/tools/schedule";
+import { dueDays, inspectionDays, lengthOf, runOf, spansOf } from "../../../src/tools/schedule";
 import { weeksText } from "../../../src/tools/ServiceSchedule";
 import { textIn } from "../../../src/i18n";
 
@@ -51,10 +45,25 @@ it("omits phases without weeks, and rounds half weeks up to days", () => {
   expect(others).toEqual([]);
 });
 
-it("counts back the longest duration from the day of completion", () => {
+it("counts back the longest duration from the day of completion, and plans the past from today", () => {
   const spans = spansOf(phases, kitchen);
-  expect(beginningOf(spans, "begin", "2027-03-01")).toBe("2027-03-01");
-  expect(beginningOf(spans, "done", "2028-03-01")).toBe(addDays("2028-03-01", -238));
+  const run = (when: "begin" | "done", date: string) => runOf(spans, when, date, "2026-11-22");
+  expect(run("begin", "2027-03-01")).toEqual({ begin: "2027-03-01", days: "earliest" });
+  expect(run("done", "2028-03-01")).toEqual({ begin: "2027-07-07", days: "latest" });
+  expect(run("done", "2027-03-01")).toEqual({
+    begin: "2026-11-22",
+    days: "earliest",
+    missed: "2026-07-06",
+  });
+  expect(run("begin", "2026-11-01")).toMatchObject({ begin: "2026-11-22", missed: "2026-11-01" });
+});
+
+it("lets a phase wait where its project says so", () => {
+  const [, permit, orders] = spansOf(
+    phases,
+    kitchen.map((each) => (each.phase.entryId === "orders" ? { ...each, waits: true } : each)),
+  );
+  expect(orders?.start).toEqual(permit?.end);
 });
 
 it("makes decisions due on the first day on which their phase can begin", () => {
@@ -132,26 +141,27 @@ describe("any project", () => {
     );
   });
 
-  it("never ends earlier if it begins later", () => {
+  it("never tells a day that has passed, or an end that comes earlier for a later day", () => {
     fc.assert(
       fc.property(
         projects,
         day,
+        day,
         fc.nat(2000),
         fc.constantFrom("begin", "done"),
-        (project, from, days, when) => {
+        (project, today, from, days, when) => {
           const spans = spansOf(project.phases, project.weeks);
-          const early = beginningOf(spans, when, from);
-          const late = beginningOf(spans, when, addDays(from, days));
-          expect(late >= early).toBe(true);
-          for (const { end } of spans)
-            expect(addDays(late, end.max) >= addDays(early, end.max)).toBe(true);
+          const [early, late] = [0, days].map((more) =>
+            runOf(spans, when, addDays(from, more), today),
+          );
+          expect(early!.begin >= today).toBe(true);
+          expect(late!.begin >= early!.begin).toBe(true);
         },
       ),
     );
   });
 
-  it("never has a decision after the latest start of its phase, or later than its end allows", () => {
+  it("never has a decision after the latest start of its phase, or earlier for a later end", () => {
     fc.assert(
       fc.property(projects, day, fc.nat(2000), (project, end, days) => {
         const spans = spansOf(project.phases, project.weeks);
@@ -159,8 +169,8 @@ describe("any project", () => {
         for (const { phase: own, start } of spans)
           for (const { day: due } of latest.filter(({ what }) => own.decisions.includes(what)))
             expect(due).toBeLessThanOrEqual(start.max);
-        const [early, late] = [0, days].map((more) =>
-          beginningOf(spans, "done", addDays(end, more)),
+        const [early, late] = [0, days].map(
+          (more) => runOf(spans, "done", addDays(end, more), "2000-01-01").begin,
         );
         for (const { day: due } of latest)
           expect(addDays(late!, due) >= addDays(early!, due)).toBe(true);

@@ -45,6 +45,7 @@ const placeOf = (
   name,
   outline,
   note: null,
+  also: entryId === "paradise" ? ["The Strip"] : [],
   order: 1,
   office: office(id, government),
 });
@@ -52,6 +53,7 @@ const placeOf = (
 export const places = [
   placeOf("paradise", "Paradise", "3254600", "clark-county", "Clark County"),
   placeOf("henderson", "Henderson", "3231900", "city-of-henderson", "City of Henderson"),
+  placeOf("bullhead-city", "Bullhead City", "0408220", "bullhead", "Bullhead City, Arizona"),
   placeOf("mesquite", "Mesquite", "3246000", "elsewhere", "City of Mesquite"),
 ];
 

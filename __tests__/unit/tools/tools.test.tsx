@@ -47,6 +47,7 @@ const convention = pageOf(ConventionDatesPage, {
 });
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
   mockSite();
   jest.mocked(useStaticQuery).mockReturnValue({
     ...useStaticQuery<object>(undefined as never),
@@ -71,7 +72,9 @@ it.each([
   ["/plan/house-year?built=1975", houseYear, /^A 1975 house could hide 1 thing on this list/],
   ["/plan/house-year?built=1979", houseYear, /^A 1979 house could hide 0 things/],
   ["/plan/house-year?built=75", houseYear, /four digits/],
-  ["/plan/house-year?built=2999", houseYear, /four digits/],
+  ["/plan/house-year?built=2999", houseYear, /hasn’t come yet/],
+  ["/plan/deposit?price=60,000&asked=2,840", deposit, /^They ask \$1,840 more than .* \$1,000/],
+  ["/plan/deposit?price=60,000&asked=1000", deposit, /within the cap/],
   ["/plan/casita-lot", casita, /^Choose where it is/],
   ["/plan/casita-lot?place=paradise", casita, /nothing is outside .* are still open/],
   [

@@ -124,7 +124,20 @@ export function OfficeContacts({ office }: { office: Queries.OfficeContacts_offi
         </a>
         {whereabouts}
       </p>
-      <p>{contacts}</p>
+      <p>
+        {contacts.split(/(\(\d{3}\) \d{3}-\d{4}|\S+@[\w.-]+)/).map((part, index) =>
+          index % 2 === 0 ? (
+            part
+          ) : (
+            <a
+              key={part}
+              href={part.includes("@") ? `mailto:${part}` : `tel:+1${part.replace(/\D/g, "")}`}
+            >
+              {part}
+            </a>
+          ),
+        )}
+      </p>
       <p className="quiet">{remark}</p>
     </>
   );
@@ -134,6 +147,7 @@ export const query = graphql`
   fragment Places_place on Place {
     entryId
     name
+    also
     note
     order
     office {

@@ -23,6 +23,11 @@ const schema = object("Place", "A place, with the office that permits there.", {
   id: identifier("Name of the place in addresses: /plan?place=id.", "place"),
   name: text(3, 40, "The place as people call it."),
   note: text(4, 160, "What people may take for something else, such as the Strip.").optional(),
+  also: list(
+    text(3, 40, "A name that people use.", { translate: false }),
+    "Parts of it that people name instead, such as the Strip.",
+    { max: 6 },
+  ).optional(),
   outline: code(
     /^\d{5}(\d{2})?$/,
     "Its outline on the map: the Census Bureau's number of the place (7 digits) or county (5).",

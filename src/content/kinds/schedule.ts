@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, number, object, oneOf, reference, standing, text } from "../fields";
+import { code, flag, list, number, object, oneOf, reference, standing, text } from "../fields";
 import { dataKind } from "../kind";
 
 const maxWeeks = 104;
@@ -13,14 +13,19 @@ const schema = object(
   "How a kind of project runs, by orientation.",
   {
     title: text(4, 60, "What the project is called in the planner."),
-    service: reference("service", "The service whose projects it is about.", true).meta({
-      unique: "service with a schedule",
-    }),
+    project: code(
+      /^[a-z]+(-[a-z]+)*$/,
+      "Its name in the planner's address, for further schedules of a service; its first has none.",
+    )
+      .meta({ unique: "project of the planner" })
+      .optional(),
+    service: reference("service", "The service whose projects it is about.", true),
     weeks: list(
       object("PhaseWeeks", "How long a phase takes.", {
         phase: reference("phase", "The phase."),
         min: weeks("The fewest weeks that it takes."),
         max: weeks("The most weeks that it takes."),
+        waits: flag("Here it waits for the phase before it, beside which it else runs.").optional(),
       }),
       "How many weeks each phase takes, in the order of the phases.",
       { min: 1 },
@@ -42,9 +47,11 @@ const schema = object(
     ),
     localRules: list(
       reference("rule", "Id of a rule."),
-      "Rules of single places, each shown where the project lies there.",
+      "Rules besides those of the service; those of a place are shown there only.",
       { max: 12 },
     ).optional(),
+    opens: flag("It opens an old home: the planner asks for the year of building.").optional(),
+    opening: text(20, 240, "What lies between handover and the opening day.").optional(),
     property: text(4, 60, "The kind of property, as the form for a quote words it.", {
       translate: false,
     }).optional(),

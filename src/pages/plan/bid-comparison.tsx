@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Actions } from "../../components/Action/Action";
+import { mailtoHref } from "../../forms/summary";
 import { forget, load, save } from "../../forms/storage";
 import { useHydrated } from "../../forms/useHydrated";
 import { useText } from "../../i18n";
-import { bidField, bidNumbers, bidRows, bidsCsv } from "../../tools/bids";
+import { bidField, bidNumbers, bidRows, bidsCsv, flagsOf } from "../../tools/bids";
+import { dollarsText, type CapFigures } from "../../tools/deposit";
 import { saveFile } from "../../tools/file";
 import { ToolPage } from "../../tools/Tool";
 import { found } from "../../components/StandalonePage/StandalonePage";
@@ -37,14 +39,18 @@ function fill(form: HTMLFormElement, sheet: Sheet): void {
 }
 
 /** A sheet for up to four bids: filled in and kept in this browser, or printed blank. It prints without script too. */
-function BidSheet() {
+function BidSheet({ figures }: { figures: CapFigures }) {
   const text = useText();
-  const { t } = text;
+  const { t, locale } = text;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   /** What was last cleared, so that it can be restored until something is typed. */
   const [cleared, setCleared] = useState<Sheet>();
   const [status, setStatus] = useState("");
+  /** What stands in the sheet, once React has started. */
+  const [sheet, setSheet] = useState<Sheet>({});
+  /** The bid that a phone shows. */
+  const [shown, setShown] = useState(1);
 
   useEffect(() => {
     const { current } = form;
@@ -54,8 +60,11 @@ function BidSheet() {
     const sheet = { ...keptSheet(), ...typed };
     if (Object.keys(typed).length > 0) save("localStorage", key, sheet);
     fill(current, sheet);
+    setSheet(sheet);
     const follow = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) fill(current, keptSheet());
+      if (event.key !== key && event.key !== null) return;
+      fill(current, keptSheet());
+      setSheet(sheetOf(current));
     };
     window.addEventListener("storage", follow);
     return () => window.removeEventListener("storage", follow);
@@ -68,24 +77,38 @@ function BidSheet() {
     // Where the browser refuses, the sheet lasts as long as the page.
     const isKept = save("localStorage", key, value === "" ? others : { ...others, [name]: value });
     setStatus(isKept ? "" : t("bids.keepsNothing"));
+    if (form.current) setSheet(sheetOf(form.current));
   };
   const clear = () => {
     if (!form.current) return;
     setCleared(sheetOf(form.current));
     form.current.reset();
     forget("localStorage", key);
+    setSheet({});
     setStatus(t("bids.cleared"));
   };
   const restore = () => {
     if (!form.current || !cleared) return;
     fill(form.current, cleared);
     save("localStorage", key, cleared);
+    setSheet(cleared);
     setCleared(undefined);
     setStatus(t("bids.restored"));
   };
   const download = () =>
     form.current &&
     saveFile(t("bids.file"), "text/csv;charset=utf-8", bidsCsv(sheetOf(form.current), text));
+  const flags = bidNumbers.flatMap((number) =>
+    flagsOf(sheet, number, figures).map((flag) => {
+      if (flag.kind !== "over") return t(`bids.flag.${flag.kind}`, { number });
+      const [asked, amount] = [flag.asked, flag.cap].map((cents) => dollarsText(cents, locale));
+      return t("bids.flag.over", { number, asked: asked ?? "", amount: amount ?? "" });
+    }),
+  );
+  const mailTo = (bid: number) => {
+    const rows = [{ label: t("bids.open"), value: sheet[bidField("open", bid)] ?? "" }];
+    return mailtoHref("", t("bids.mail.subject"), rows).href;
+  };
   const button = (label: string, press: () => unknown, kind: "primary" | "" = "") => (
     <button type="button" className={`button ${kind}`} onClick={press}>
       {label}
@@ -104,8 +127,23 @@ function BidSheet() {
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="prose wrap">
+        <p className={`${styles.which} script-only no-print`}>
+          <label htmlFor="shown-bid">{t("bids.shown")}</label>{" "}
+          <select
+            className="input"
+            id="shown-bid"
+            value={shown}
+            onChange={({ target }) => setShown(Number(target.value))}
+          >
+            {bidNumbers.map((bid) => (
+              <option key={bid} value={bid}>
+                {t("bids.bid", { number: bid })}
+              </option>
+            ))}
+          </select>
+        </p>
         <div className="table-wrap">
-          <table className={styles.sheet}>
+          <table className={styles.sheet} data-shown={hydrated ? shown : undefined}>
             <caption className="visually-hidden">{t("bids.caption")}</caption>
             <thead>
               <tr>
@@ -152,8 +190,27 @@ function BidSheet() {
         </Actions>
       </div>
       <p role="status" className="wrap no-print">
-        {status}
+        <span key={status}>{status}</span>
       </p>
+      {flags.length > 0 ? (
+        <div key={flags.join()} className="prose wrap">
+          <h2 className="label">{t("bids.flags")}</h2>
+          <ul>
+            {flags.map((flag) => (
+              <li key={flag}>{flag}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className="actions wrap no-print">
+        {bidNumbers.map((bid) =>
+          sheet[bidField("open", bid)] ? (
+            <a key={bid} className="button" href={mailTo(bid)}>
+              {t("bids.mail", { number: bid })}
+            </a>
+          ) : null,
+        )}
+      </div>
     </form>
   );
 }
@@ -161,7 +218,7 @@ function BidSheet() {
 export default function BidComparisonPage({ data }: PageProps<Queries.BidComparisonPageQuery>) {
   return (
     <ToolPage name="bid-comparison" page={found(data.page)}>
-      <BidSheet />
+      <BidSheet figures={data.rule?.figures ?? []} />
     </ToolPage>
   );
 }
@@ -172,6 +229,9 @@ export const query = graphql`
   query BidComparisonPage {
     page(slug: { eq: "plan/bid-comparison" }) {
       ...StandalonePage_page
+    }
+    rule(entryId: { eq: "deposit-cap" }) {
+      ...DepositBars_rule
     }
   }
 `;

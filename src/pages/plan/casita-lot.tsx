@@ -5,7 +5,13 @@ import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
 import { useText, type Text } from "../../i18n";
 import { casitaChecks, squareFeetIn, type CasitaCheck } from "../../tools/casita";
 import { jurisdictionsOf, rulesIn } from "../../tools/plan";
-import { mainQuestion, placeQuestion, toolPath, type Question } from "../../tools/questions";
+import {
+  mainQuestion,
+  placeIn,
+  placeQuestion,
+  toolPath,
+  type Question,
+} from "../../tools/questions";
 import { EveryCase, Tool, ToolPage } from "../../tools/Tool";
 import { found } from "../../components/StandalonePage/StandalonePage";
 import { headOf } from "../../seo/Head";
@@ -31,6 +37,12 @@ function questionsOf(text: Text, places: Data["allPlace"]["nodes"]): Question[] 
     size("casita"),
   ].flatMap((question) => question ?? []);
 }
+
+/** What some places ask for besides sizes, as reported: `casita-las-vegas` and `casita-nlv` in content/rules/casitas.yml. */
+const reviews: Partial<Record<string, readonly ("review" | "distance")[]>> = {
+  "las-vegas": ["review"],
+  "north-las-vegas": ["review", "distance"],
+};
 
 /** Returns the answer for a place, in a sentence. */
 function placeText({ t }: Text, place: string, checks: readonly CasitaCheck[]): string {
@@ -61,7 +73,7 @@ function CasitaTool({ allPlace: { nodes: places }, allRule: { nodes: rules } }: 
     casita: squareFeetIn(casita),
   };
   const isBad = (lot && !sizes.lot) || (house && !sizes.house) || (casita && !sizes.casita);
-  const place = places.find(({ entryId }) => entryId === query.state.place);
+  const place = placeIn(places, query.state.place);
   const local = place ? rulesIn(rules, jurisdictionsOf(place)) : [];
   const checks = casitaChecks(
     local.flatMap(({ figures }) => figures),
@@ -98,6 +110,16 @@ function CasitaTool({ allPlace: { nodes: places }, allRule: { nodes: rules } }: 
             </tbody>
           </table>
         </div>
+      ) : null}
+      {place ? (
+        <>
+          <p>{t("casita.still")}</p>
+          <ul>
+            {(["zone", "association", ...(reviews[place.entryId] ?? [])] as const).map((open) => (
+              <li key={open}>{t(`casita.still.${open}`)}</li>
+            ))}
+          </ul>
+        </>
       ) : null}
       {local.length > 0 ? (
         <>
@@ -161,6 +183,7 @@ export const query = graphql`
       nodes {
         entryId
         name
+        also
         outline
         office {
           id

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { Link } from "../../components/Link/Link";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
 import { dayText, todayInNevada } from "../../content/day";
+import { slugOf } from "../../content/slug";
 import { useText, type Text } from "../../i18n";
 import { calendarText } from "../../tools/calendar";
 import { saveFile } from "../../tools/file";
@@ -49,9 +50,13 @@ function ConventionTool({ allShowDate: { nodes: dates }, rule }: Data) {
     first === last ? dayOf(last) : t("convention.span", { first: dayOf(first), last: dayOf(last) });
   const addToCalendar = () => {
     const { href } = window.location;
-    const days = due.map(({ last, title }) => ({ day: last, title }));
+    const days = due.flatMap(({ last, title }) =>
+      last < today ? [] : [{ id: slugOf(title), day: last, title }],
+    );
+    if (opening >= today) days.push({ id: "opening", day: opening, title: t("tools.opening") });
     const note = t("tools.calendarNote", { address: href });
-    saveFile("show-dates.ics", "text/calendar", calendarText(days, href, note, new Date()));
+    const source = { plan: "show-dates", host: window.location.host, note };
+    saveFile("show-dates.ics", "text/calendar", calendarText(days, source, new Date()));
   };
   return (
     <Tool name="convention-dates" questions={questions} query={query} summary={summary()}>

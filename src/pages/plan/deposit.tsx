@@ -2,7 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { Link } from "../../components/Link/Link";
 import { useText, type Text } from "../../i18n";
-import { depositFor, dollarsText, type Deposit, type DepositQuestions } from "../../tools/deposit";
+import {
+  centsIn,
+  depositFor,
+  dollarsText,
+  type Deposit,
+  type DepositQuestions,
+} from "../../tools/deposit";
 import { DepositBars } from "../../tools/DepositBars";
 import { mainQuestion, toolPath, type Answers, type Question } from "../../tools/questions";
 import { EveryCase, Tool, ToolPage } from "../../tools/Tool";
@@ -22,6 +28,7 @@ function questionsOf(text: Text): Question[] {
   const noOrYes = [no, { value: "yes", title: t("deposit.yes") }];
   return [
     ...(price ? [price] : []),
+    { name: "asked", label: t("deposit.asked"), type: "decimal" },
     {
       name: "home",
       label: t("deposit.home"),
@@ -53,18 +60,23 @@ const depositQuestions = (state: Answers): DepositQuestions => ({
   built: state.built !== "no",
   bond: state.bond === "yes",
   price: state.price ?? "",
+  asked: state.asked ?? "",
 });
 
-const answerText = (answer: Deposit, { t, locale }: Text) =>
-  answer.kind === "cap"
-    ? t("deposit.most", { amount: dollarsText(answer.cents, locale) })
-    : t(`tools.cap.${answer.kind}`);
+function answerText(answer: Deposit, { t, locale }: Text): string {
+  if (answer.kind !== "cap") return t(`tools.cap.${answer.kind}`);
+  const amount = dollarsText(answer.cents, locale);
+  if (answer.over === undefined) return t("deposit.most", { amount });
+  return answer.over > 0
+    ? t("deposit.over", { over: dollarsText(answer.over, locale), amount })
+    : t("deposit.within", { amount });
+}
 
 type Rule = NonNullable<Queries.DepositPageQuery["rule"]>;
 
 function DepositTool({ rule }: { rule: Rule }) {
   const text = useText();
-  const { t } = text;
+  const { t, locale } = text;
   const questions = useMemo(() => questionsOf(text), [text]);
   const query = useQueryState(toolPath("deposit"), questions);
   const deposit = depositFor(depositQuestions(query.state), rule.figures);
@@ -74,8 +86,29 @@ function DepositTool({ rule }: { rule: Rule }) {
       name="deposit"
       questions={questions}
       query={query}
-      summary={isAsked ? answerText(deposit, text) : t("deposit.enter")}
+      summary={[
+        isAsked ? answerText(deposit, text) : t("deposit.enter"),
+        query.state.asked && centsIn(query.state.asked) === undefined ? t("deposit.badAsked") : "",
+      ]
+        .filter(Boolean)
+        .join(" ")}
     >
+      {deposit.kind === "price" ? null : (
+        <p>
+          <strong>{t("deposit.why")}:</strong> {t(`deposit.why.${deposit.why}`)}
+        </p>
+      )}
+      {deposit.kind === "cap" && deposit.over ? (
+        <>
+          <h3>{t("deposit.letter")}</h3>
+          <blockquote>
+            {t("deposit.letter.text", {
+              asked: dollarsText(deposit.cents + deposit.over, locale),
+              amount: dollarsText(deposit.cents, locale),
+            })}
+          </blockquote>
+        </>
+      ) : null}
       <p>
         {rule.sentence} <Link to={rule.path}>{rule.title}</Link>
       </p>

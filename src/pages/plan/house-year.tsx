@@ -26,7 +26,8 @@ function HouseYearTool({ entries }: { entries: Entries }) {
   const hidden = year === undefined ? [] : hiddenIn(entries, year);
   const summary = () => {
     if (built === "") return t("houseYear.enter");
-    if (year === undefined) return t("houseYear.digits");
+    if (year === undefined)
+      return t(/^2\d{3}$/.test(built) ? "houseYear.future" : "houseYear.digits");
     return t("houseYear.found", { year: String(year), count: hidden.length });
   };
   return (

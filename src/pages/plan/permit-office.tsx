@@ -5,7 +5,7 @@ import { Areas, OfficeContacts, usePlaces } from "../../components/PermitOffices
 import { Section } from "../../components/Section/Section";
 import { toolSections } from "../../content/sections";
 import { useText } from "../../i18n";
-import { placeQuestion, toolPath } from "../../tools/questions";
+import { placeIn, placeQuestion, toolPath } from "../../tools/questions";
 import { Tool, ToolPage } from "../../tools/Tool";
 import { found } from "../../components/StandalonePage/StandalonePage";
 import { headOf } from "../../seo/Head";
@@ -18,7 +18,7 @@ function PermitOfficeTool() {
   const { t } = text;
   const questions = useMemo(() => [placeQuestion(text, places)], [places, text]);
   const query = useQueryState(toolPath("permit-office"), questions);
-  const place = places.find(({ entryId }) => entryId === query.state.place);
+  const place = placeIn(places, query.state.place);
   const summary = () => {
     if (!place) return t("permitOffice.choose");
     const { name, office, note } = place;

@@ -1,0 +1,356 @@
+import { useState, type ReactNode } from "react";
+import { Link } from "../components/Link/Link";
+import { OfficeContacts } from "../components/PermitOffices/PermitOffices";
+import { useSite } from "../i18n/site";
+import { addDays, daysBetween, dayText, shortDayText } from "../content/day";
+import { original, prefixOf } from "../content/language";
+import { quoteAddress } from "../content/quote-address";
+import { useText, type Text } from "../i18n";
+import { calendarText } from "./calendar";
+import { saveFile } from "./file";
+import { hiddenIn, yearIn } from "./house-year";
+import { isInArizona, planDeposit, planRules } from "./plan";
+import type { PlannerData } from "./Planner";
+import type { Question } from "./questions";
+import { keepPlan } from "./quote";
+import { dueDays, inspectionDays, lengthOf, spansOf, type Due, type Run } from "./schedule";
+import { ScheduleTable, wholeText } from "./ServiceSchedule";
+import { Share } from "./Share";
+import type { QueryState } from "./useQueryState";
+
+type Schedule = PlannerData["schedules"][number];
+
+/** What the answers lead to. */
+export interface Plan {
+  /** What the address calls the project. */
+  id: string;
+  schedule: Schedule;
+  spans: ReturnType<typeof spansOf<PlannerData["phases"][number]>>;
+  place: PlannerData["places"][number] | undefined;
+  use: PlannerData["uses"][number] | undefined;
+  when: "begin" | "done";
+  /** The day that the visitor gave. */
+  date: string;
+  today: string;
+  /** How it runs, once a day is known. */
+  run: Run | undefined;
+  stay: string;
+  /** The year of building, as typed. */
+  built: string;
+  /** The whole answer in one sentence. */
+  sentence: string;
+}
+
+/** Returns the answer in a line: “26 to 61 weeks · Clark County · 5 approvals”. */
+export const planLine = (text: Text, { spans, place, schedule }: Plan) =>
+  [
+    wholeText(text, spans),
+    place?.office.government,
+    text.t("planner.approvalsCount", { count: schedule.approvals.length }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+/** Says that it is too late for the day that was given, by how much, and what is still possible; undefined if it is not. */
+function lateText({ t, locale }: Text, plan: Plan): string | undefined {
+  const { spans, when, date, today, run, schedule } = plan;
+  if (!run?.missed) return undefined;
+  const { min, max } = lengthOf(spans);
+  const day = (text: string) => dayText(text, locale);
+  const days = daysBetween(today, run.missed);
+  const ago = new Intl.RelativeTimeFormat(locale).format(
+    days > -14 ? days : Math.ceil(days / 7),
+    days > -14 ? "day" : "week",
+  );
+  const ends = { shortest: day(addDays(today, min)), longest: day(addDays(today, max)) };
+  if (when === "begin") return t("planner.past", { ago, ...ends });
+  const missed = t("planner.late", { done: day(date), begin: day(run.missed), ago, ...ends });
+  const remedy = addDays(today, min) > date ? "planner.impossible" : "planner.tight";
+  return `${missed} ${t(remedy, { longer: schedule.longer })}`;
+}
+
+/** Returns the entries of a plan's calendar: decisions, inspections and the handover. */
+function calendarDays({ t }: Text, plan: Plan, { begin, days }: Run) {
+  const { spans, schedule } = plan;
+  const handover = lengthOf(spans)[days === "earliest" ? "min" : "max"];
+  return [
+    ...dueDays(spans, schedule.decisions, days),
+    ...spans.flatMap((span) => inspectionDays(span, days)),
+    { day: handover, what: t(`planner.handover.${days}`) },
+  ].map(({ day, what }, index) => ({
+    id: `${index + 1}`,
+    day: addDays(begin, day),
+    title: `${schedule.title}: ${what}`,
+  }));
+}
+
+interface PartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of the answer, which a phone shows folded. */
+function Part({ title, children }: PartProps) {
+  const [isWide] = useState(() => window.matchMedia("(min-width: 64rem)").matches);
+  return (
+    <details className="disclosure" data-print="open" open={isWide}>
+      <summary className="chevron">
+        <h3>{title}</h3>
+      </summary>
+      <div className="prose">{children}</div>
+    </details>
+  );
+}
+
+interface PlanAnswerProps {
+  data: PlannerData;
+  plan: Plan;
+  query: QueryState;
+  questions: readonly Question[];
+}
+
+/** The answer to a plan whose project is known. */
+export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
+  const { business } = useSite();
+  const text = useText();
+  const { t, locale, language } = text;
+  const { schedule, place, use, run, date, stay } = plan;
+  const { service } = schedule;
+  const isOffered = !isInArizona(place);
+  const deposit = planDeposit({ group: service.group, deposit: schedule.deposit }, use, place);
+  const ruleOf = (id: string) => data.rules.find(({ entryId }) => entryId === id);
+  const rules = planRules({
+    rules: data.rules,
+    service: service.rules,
+    project: schedule.localRules,
+    use,
+    uses: data.uses,
+    place,
+  });
+  const late = lateText(text, plan);
+  const year = schedule.opens && service.group !== "commercial" ? yearIn(plan.built) : undefined;
+
+  const addToCalendar = () => {
+    if (!run) return;
+    const { href, host } = window.location;
+    const note = t("tools.calendarNote", { address: href });
+    const source = { plan: [plan.id, place?.entryId].filter(Boolean).join("-"), host, note };
+    saveFile(
+      `${plan.id}.ics`,
+      "text/calendar",
+      calendarText(calendarDays(text, plan, run), source, new Date()),
+    );
+  };
+
+  const keepForQuote = () => {
+    const { origin } = window.location;
+    const { address } = query;
+    const lines = [
+      plan.sentence,
+      use ? t("planner.message.use", { use: use.title }) : "",
+      stay ? t(`planner.message.stay.${stay as "yes"}`) : "",
+      date ? t(`planner.message.${plan.when}`, { day: dayText(date, locale) }) : "",
+      origin + prefixOf(language) + address,
+      language === original ? "" : t("planner.message.original", { address: origin + address }),
+    ].filter(Boolean);
+    const build = plan.spans.find(({ phase }) => phase.entryId === "build")?.start.min ?? 0;
+    return keepPlan(
+      {
+        heading: t("planner.message.heading"),
+        lines,
+        // What the owner says of the property is nearer to it than the kind of project.
+        property:
+          (use?.deposit === "cap" ? schedule.property : (use?.property ?? schedule.property)) ??
+          use?.property ??
+          undefined,
+        place,
+        start: run && addDays(run.begin, build),
+      },
+      business.areas.map(({ name }) => name),
+      plan.today,
+    );
+  };
+
+  return (
+    <>
+      {isOffered ? null : (
+        <p>
+          <strong>{ruleOf("az-roc")?.sentence}</strong>
+        </p>
+      )}
+      <p>
+        <strong>{plan.sentence}</strong>
+      </p>
+      {late ? <p>{late}</p> : null}
+      {run?.days === "latest" ? (
+        <p>
+          {t("planner.begins", { done: dayText(date, locale), begin: dayText(run.begin, locale) })}
+        </p>
+      ) : null}
+      {schedule.opening ? <p>{schedule.opening}</p> : null}
+      <Part title={t("planner.office")}>
+        {place ? (
+          <>
+            <OfficeContacts office={place.office} />
+            <p>{[place.note, t("planner.confirm")].filter(Boolean).join(" ")}</p>
+          </>
+        ) : (
+          <p>{t("planner.noPlace")}</p>
+        )}
+      </Part>
+      <ProjectFacts schedule={schedule} phases={data.phases} run={run} Part={Part} />
+      {year === undefined ? null : (
+        <Part title={t("planner.year", { year: String(year) })}>
+          <p>{t("planner.yearText")}</p>
+          <ul>
+            {hiddenIn(data.years, year).map(({ title, look }) => (
+              <li key={title}>
+                <strong>{title}.</strong> {look}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {stay === "yes" ? (
+        <Part title={t("planner.ifTheyStay")}>
+          <p>{schedule.stay}</p>
+        </Part>
+      ) : null}
+      {deposit ? (
+        <Part title={t("planner.deposit")}>
+          <p>{deposit === "cap" ? ruleOf("deposit-cap")?.sentence : t(`tools.cap.${deposit}`)}</p>
+        </Part>
+      ) : null}
+      {rules.length > 0 ? (
+        <Part title={t("planner.rules")}>
+          <ul>
+            {rules.map(({ entryId, path, title, sentence }) => (
+              <li key={entryId}>
+                <Link to={path}>{title}</Link>: {sentence}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {/* Those of homes ask owners about living there. */}
+      {use?.deposit === "none" && service.group !== "commercial" ? null : (
+        <Part title={t("planner.asked")}>
+          <ul>
+            {service.questions.map(({ question }) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <p>
+        <Link to={service.path}>{t("planner.wholePage", { title: service.title })}</Link>
+      </p>
+      {service.slug === "convention" ? (
+        <p>
+          <Link
+            to={`/plan/convention-dates${plan.when === "done" && date ? `?opening=${date}` : ""}`}
+          >
+            {t("tools.convention-dates.title")}
+          </Link>
+        </p>
+      ) : null}
+      <div className="actions no-print">
+        {/* The form takes the plan from the draft, which only a click here saves. */}
+        {isOffered ? (
+          <Link
+            className="button primary"
+            to={quoteAddress(service.slug)}
+            onClick={(event) => {
+              const message = keepForQuote();
+              // The browser refuses storage: the plan travels in the address.
+              if (message === undefined) return;
+              event.preventDefault();
+              window.location.assign(
+                `${prefixOf(language)}${quoteAddress(service.slug)}&message=${encodeURIComponent(message)}`,
+              );
+            }}
+          >
+            {t("planner.quote")}
+          </Link>
+        ) : null}
+        {run ? (
+          <button type="button" className="button" onClick={addToCalendar}>
+            {t("tools.calendar")}
+          </button>
+        ) : null}
+      </div>
+      <Share query={query} questions={questions} />
+    </>
+  );
+}
+
+interface ProjectFactsProps {
+  schedule: Schedule;
+  phases: PlannerData["phases"];
+  /** How it runs, where a day is known. */
+  run?: Run | undefined;
+  /** Holds each part. */
+  Part?: (props: PartProps) => ReactNode;
+}
+
+/** A part of a project below its own heading. */
+const Headed = ({ title, children }: PartProps) => (
+  <>
+    <h3>{title}</h3>
+    {children}
+  </>
+);
+
+/** What is known of every project of a kind, wherever it is: its schedule, approvals, decisions and papers. */
+export function ProjectFacts({ schedule, phases, run, Part: Holder = Headed }: ProjectFactsProps) {
+  const text = useText();
+  const { t, locale } = text;
+  const { title, longer } = schedule;
+  const spans = spansOf(phases, schedule.weeks);
+  const { begin, days = "earliest" } = run ?? {};
+  /** “By week 4”, or the day itself: the latest that is safe where the end is known, else the earliest. */
+  const dueText = ({ day }: Due) => {
+    const date = begin && dayText(addDays(begin, day), locale);
+    if (date) return t(days === "latest" ? "planner.due" : "planner.earliest", { day: date });
+    return day === 0 ? t("planner.dueFirst") : t("planner.dueWeek", { week: Math.floor(day / 7) });
+  };
+  const short = (day: number) => shortDayText(addDays(begin ?? "", day), locale);
+  const range = ({ min, max }: { min: number; max: number }) =>
+    min === max ? short(min) : t("tools.days", { from: short(min), to: short(max) });
+  const datesOf = ({ start, end }: (typeof spans)[number]) =>
+    days === "latest"
+      ? t("planner.span.latest", { start: short(start.max), end: short(end.max) })
+      : t("planner.span.earliest", { start: range(start), end: range(end) });
+  return (
+    <>
+      <Holder title={t("planner.times")}>
+        <p>{t("planner.facts", { weeks: wholeText(text, spans), longer })}</p>
+        <ScheduleTable title={title} spans={spans} dates={begin ? datesOf : undefined} />
+      </Holder>
+      <Holder title={t("planner.approvals")}>
+        <ol>
+          {schedule.approvals.map((approval) => (
+            <li key={approval}>{approval}</li>
+          ))}
+        </ol>
+      </Holder>
+      <Holder title={t("planner.decisions")}>
+        <ul>
+          {dueDays(spans, schedule.decisions, days).map((due) => (
+            <li key={due.what}>
+              <span className="quiet">{`${dueText(due)}:`}</span>
+              <span>{` ${due.what}`}</span>
+            </li>
+          ))}
+        </ul>
+      </Holder>
+      <Holder title={t("planner.papers")}>
+        <ul>
+          {schedule.papers.map((paper) => (
+            <li key={paper}>{paper}</li>
+          ))}
+        </ul>
+      </Holder>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useText } from "../i18n";
+import type { Question } from "./questions";
+import type { QueryState } from "./useQueryState";
+import * as styles from "./tools.module.css";
+
+interface ShareProps {
+  query: QueryState;
+  questions: readonly Question[];
+}
+
+/** Copies the link of an answer, and prints it with its questions and its link. */
+export function Share({ query: { state }, questions }: ShareProps) {
+  const { t } = useText();
+  const [status, setStatus] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setStatus(t("tools.copied"));
+    } catch {
+      setStatus(window.location.href);
+    }
+  };
+  const given = questions.flatMap(({ name, label, choices }) => {
+    const value = state[name];
+    const title = choices ? choices.find((choice) => choice.value === value)?.title : value;
+    return value && title ? [{ name, label, title }] : [];
+  });
+  return (
+    <>
+      <div className="actions no-print">
+        <button type="button" className="button" onClick={() => void copy()}>
+          {t("tools.copy")}
+        </button>
+        <button type="button" className="button" onClick={() => window.print()}>
+          {t("tools.print")}
+        </button>
+      </div>
+      <p className="small no-print" aria-live="polite">
+        <span key={status}>{status}</span>
+      </p>
+      <div className={`${styles.printed} small`}>
+        {given.map(({ name, label, title }) => (
+          <p key={name}>{`${label} ${title}`}</p>
+        ))}
+        <p>{window.location.href}</p>
+      </div>
+    </>
+  );
+}

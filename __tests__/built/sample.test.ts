@@ -89,7 +89,7 @@ it.each(["llms.txt", "contact.vcf", "feed.xml", "manifest.webmanifest"])(
 
 it("llms.txt says it once, and has the license and the rating once there are any", () => {
   const text = readBuilt("llms.txt");
-  expect(text.match(word)).toEqual(isSample ? ["samples"] : null);
+  expect(text.match(word)).toEqual(isSample ? ["Sample", "samples"] : null);
   const valuesOf = (name: string) =>
     [...text.matchAll(new RegExp(`^- ${name}: (.*)$`, "gm"))].map(([, value]) => value);
   expect(valuesOf("License")).toEqual(license.number ? [licenseLabel(license)] : []);

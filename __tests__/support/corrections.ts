@@ -176,7 +176,7 @@ export const corrections: readonly Correction[] = [
     right: [
       [
         "/services/restaurant",
-        /You can[’']t open or stock food until the health district has passed the final permitting inspection and approved the permit/,
+        /you can[’']t open or stock food until the district has passed the final permitting inspection and approved the permit/,
       ],
       [
         "/rules",

@@ -23,7 +23,7 @@ test("the switch keeps the query, the draft and the color scheme, without a new 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   await switchTo(page, "English").click();
-  await expect(heading(page, "Tell us about the place")).toBeVisible();
+  await expect(heading(page, "Tell us about your project")).toBeVisible();
 });
 
 test("Back and Forward show each page in its own language", async ({ page }) => {

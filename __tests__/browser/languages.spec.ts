@@ -16,7 +16,7 @@ test("the switch keeps the query, the draft and the color scheme, without a new 
   await page.getByText("Dark", { exact: true }).click();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await switchTo(page, "Español").click();
-  await expect(heading(page, "Cuéntenos del lugar")).toBeVisible();
+  await expect(heading(page, "Cuéntenos de su proyecto")).toBeVisible();
   expect(new URL(page.url()).search).toBe("?project=casino");
   await expect(page.locator("[name=name]")).toHaveValue("O'Brien-Ñúñez 李");
   await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
@@ -29,13 +29,13 @@ test("the switch keeps the query, the draft and the color scheme, without a new 
 test("Back and Forward show each page in its own language", async ({ page }) => {
   await open(page, "/faq");
   await switchTo(page, "Español").click();
-  await expect(heading(page, "Preguntas")).toBeVisible();
+  await expect(heading(page, "Permisos")).toBeVisible();
   await page.goBack();
-  await expect(heading(page, "Preguntas")).toBeHidden();
+  await expect(heading(page, "Permisos")).toBeHidden();
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   await expect(switchTo(page, "Español")).toBeVisible();
   await page.goForward();
-  await expect(heading(page, "Preguntas")).toBeVisible();
+  await expect(heading(page, "Permisos")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
 });
 

@@ -59,7 +59,7 @@ describe("a component", () => {
 
   test("gets a label with its values, in the form for their number", () => {
     provideCatalogs({
-      en: { "found.one": "{count} result for “{typed}”", "found.other": "{count} results" },
+      en: { "found.one": "{count} place for “{typed}”", "found.other": "{count} places" },
       es: { "found.one": "{count} lugar", "found.other": "{count} lugares" },
     });
     expect(show("en", ({ t }) => t("found", { count: 1, typed: "tile" }))).toHaveTextContent(

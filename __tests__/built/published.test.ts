@@ -92,7 +92,7 @@ describe("the other files", () => {
 
   it("llms.txt names every page that may be listed, each once, and every rule where it appears", () => {
     const text = readBuilt("llms.txt");
-    expect(text.startsWith(`# ${facts.name}\n\n> ${facts.description} `)).toBe(true);
+    expect(text.startsWith(`# ${facts.name}\n\n> ${facts.description}`)).toBe(true);
     const addresses = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address = ""]) => address);
     const [pages, rules] = [false, true].map((isRule) =>
       addresses.filter((address) => address.includes("#") === isRule),

@@ -52,6 +52,7 @@ it.each(pages)(
   ({ path, html, language }) => {
     const body = html.slice(html.indexOf("<body")).replace(/<script[^]*?<\/script>/g, "");
     expect(body.split(notices[language])).toHaveLength(isSample ? 2 : 1);
+    expect(html.includes(notices[language])).toBe(isSample);
     const rest = exceptions
       .filter((exception) => exception.path.test(path))
       .reduce(

@@ -71,15 +71,14 @@ test.each(pages)("$path has the business, the site and the page in one graph", (
       identifier: license.number,
       recognizedBy: { name: license.board },
     });
-  expect(aggregateRating).toEqual(
-    rating && {
-      "@type": "AggregateRating",
+  expect(Boolean(aggregateRating)).toBe(rating !== undefined);
+  if (rating)
+    expect(aggregateRating).toMatchObject({
       ratingValue: rating.value,
       reviewCount: rating.count,
       bestRating: rating.best,
       worstRating: rating.worst,
-    },
-  );
+    });
 });
 
 test.each(pages)("$path shows what its structured data say", ({ page, graph }) => {

@@ -28,6 +28,11 @@ it("has a schedule for every published service", async () => {
   expect([...new Set(scheduled)].sort()).toEqual(services.map(({ slug }) => slug).sort());
 });
 
+it("has one schedule for each address of the planner", async () => {
+  const projects = (await entries("schedule")).map(({ service, project }) => project ?? service);
+  expect(new Set(projects).size).toBe(projects.length);
+});
+
 it("lists the weeks of a schedule in the order of the phases", async () => {
   const order = (await entries("phase")).map(({ id }) => String(id));
   for (const { weeks } of (await entries("schedule")) as unknown as Schedule[]) {

@@ -190,5 +190,5 @@ export async function contentProject(
 export function readAs(kind: KindName, text: string | Uint8Array, slug = "casino") {
   const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
   const found = kindNamed(kind);
-  return readContent({ kind: found, slug }, placeFor(found).replace("<slug>", slug), bytes);
+  return readContent({ kind: found, slug }, placeFor(found).replace("<slug>", slug), [bytes]);
 }

@@ -2,6 +2,7 @@
  * Reads a content file into typed data, or into mistakes that name file, line and field. Pure: bytes in, data out. What
  * concerns several files at once (duplicates, references, links) is checked in `check/`.
  */
+import { detailsOf, type FileBytes } from "./details";
 import { mistakesOf } from "./issues";
 import {
   decodeUtf8,
@@ -57,8 +58,10 @@ export const isPage = (file: ContentFile): file is PageFile => file.kind.type ==
 type ReadResult =
   { content: ContentFile; mistakes: [] } | { content?: undefined; mistakes: Mistake[] };
 
-/** The fields of a file and, for a page, the text below them. */
+/** What a file says, before its fields are checked. */
 interface FileParts {
+  /** Its fields; an entry that is written in Markdown has the text below them as its field `body`. */
+  fields: unknown;
   yaml: YamlData;
   /** The Markdown after the front matter, and the line at which it begins. */
   body: string;
@@ -67,57 +70,71 @@ interface FileParts {
 
 /** Splits the bytes of a file into its parts, without looking at what its fields say. */
 export function partsOf(
-  isPageKind: boolean,
+  { type }: Kind,
   file: string,
-  bytes: Uint8Array,
+  [bytes, details]: FileBytes,
 ): FileParts | { mistakes: Mistake[] } {
-  const fault = (problem: string, remedy: string) => ({
-    mistakes: [{ file, line: 1, field: "file", code: "file", problem, remedy }],
+  const fault = (problem: string, remedy: string, where = file) => ({
+    mistakes: [{ file: where, line: 1, field: "file", code: "file", problem, remedy }],
   });
+  const isMarkdown = file.endsWith(".md");
   const text = decodeUtf8(bytes);
   if (text === undefined) return fault("is not UTF-8", "save the file with the encoding UTF-8");
-  if (text.trim() === "") {
-    return fault(
-      "is empty",
-      isPageKind
-        ? "write front matter and text, or delete the file"
-        : "write the fields that its schema in schemas/ lists",
-    );
-  }
-  const parts = isPageKind ? splitFrontMatter(text) : { yaml: text, body: "", bodyLine: 1 };
-  if (!parts) {
+  if (text.trim() === "")
+    return fault("is empty", "write the fields that its schema in schemas/ lists, or delete it");
+  const parts = isMarkdown ? splitFrontMatter(text) : { yaml: text, body: "", bodyLine: 1 };
+  if (!parts)
     return fault(
       "has no front matter",
       "begin the file with a line ---, the fields, and another line ---",
     );
+  const { body, bodyLine } = parts;
+  let parsed = parseYaml(parts.yaml, file, isMarkdown ? 2 : 1);
+  if (details && !("mistakes" in parsed)) {
+    const name = detailsOf(file) ?? file;
+    const more = parseYaml(decodeUtf8(details) ?? "", name, 1);
+    parsed = "mistakes" in more ? more : joined(parsed.yaml, more.yaml);
   }
-  const parsed = parseYaml(parts.yaml, file, isPageKind ? 2 : 1);
   if ("mistakes" in parsed) return parsed;
-  return { yaml: parsed.yaml, body: parts.body, bodyLine: parts.bodyLine };
+  const { yaml } = parsed;
+  const isEntry = type === "data" && body.trim() !== "";
+  const fields = isEntry ? { ...(yaml.data as object | null), body: body.trim() } : yaml.data;
+  return { fields: fields ?? {}, yaml, body, bodyLine };
+}
+
+/** Joins the fields of a page and those of its details, each with its own place. */
+function joined(page: YamlData, details: YamlData): { yaml: YamlData } | { mistakes: Mistake[] } {
+  const [fields, others] = [page.data ?? {}, details.data ?? {}] as Record<string, unknown>[];
+  const mistakes = Object.keys(others ?? {})
+    .filter((name) => Object.hasOwn(fields ?? {}, name) || Array.isArray(others))
+    .map((field) => ({
+      ...{ ...details.placeOf([field]), field, code: "yaml" },
+      problem: "cannot stand here and in the front matter",
+      remedy: "write each field with its name, in one of the two files",
+    }));
+  if (mistakes.length > 0) return { mistakes };
+  const placeOf: YamlData["placeOf"] = (place) =>
+    (Object.hasOwn(others ?? {}, String(place[0])) ? details : page).placeOf(place);
+  return { yaml: { data: { ...fields, ...others }, placeOf } };
 }
 
 /** Reads the bytes of a file of content. */
 export function readContent(
   { kind, slug }: PlacedFile,
   file: string,
-  bytes: Uint8Array,
+  bytes: FileBytes,
 ): ReadResult {
-  const parts = partsOf(file.endsWith(".md"), file, bytes);
+  const parts = partsOf(kind, file, bytes);
   if ("mistakes" in parts) return parts;
-  const { yaml, body, bodyLine } = parts;
-  const fields = kind.type === "page" ? (yaml.data ?? {}) : withBody(parts);
+  const { fields, ...rest } = parts;
   const checked = kind.fileSchema.safeParse(fields);
   if (!checked.success)
-    return { mistakes: mistakesOf(kind.fileSchema, checked.error.issues, file, yaml) };
+    return { mistakes: mistakesOf(kind.fileSchema, checked.error.issues, rest.yaml) };
   const { data } = checked;
-  if (kind.type === "data") return { content: { kind, file, data, yaml }, mistakes: [] };
-  const page = { kind, slug, path: pagePath(kind, slug), file, body, bodyLine, yaml };
+  if (kind.type === "data") return { content: { kind, file, data, yaml: rest.yaml }, mistakes: [] };
+  const page = { kind, slug, path: pagePath(kind, slug), file, ...rest };
   return { content: { ...page, data: data as PageData }, mistakes: [] };
 }
-
-/** The fields of an entry that is written in Markdown: the text below its front matter is the field `body`. */
-export const withBody = ({ yaml, body }: FileParts): unknown =>
-  body.trim() ? { ...(yaml.data as object | null), body: body.trim() } : (yaml.data ?? {});
 
 /** One entry of a kind. */
 interface Entry {

@@ -1,10 +1,9 @@
 /**
  * The long lists of a page stand in `details.yml` beside it (`details.es.yml` beside a translation), so that its front matter fits on a
- * screen. They are read as the end of the front matter.
+ * screen. They are fields of the page like those of its front matter.
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Mistake } from "./front-matter";
 
 /** The fields that stand there. */
 export const detailFields: readonly string[] = [
@@ -31,48 +30,13 @@ export const detailsOf = (file: string): string | undefined =>
 export const pageOfDetails = (file: string): string =>
   file.replace(/details(\.[a-z]{2})?\.yml$/, "index$1.md");
 
+/** The bytes of a file and, for a page, of its details. */
+export type FileBytes = readonly [own: Uint8Array, details?: Uint8Array];
+
 /** Reads a file of content; that of a page with its details. */
-export async function readWithDetails(root: string, file: string): Promise<Buffer> {
-  const bytes = await readFile(path.join(root, file));
-  const details = await readDetails(root, file);
-  if (details === undefined) return bytes;
-  const text = bytes.toString("latin1");
-  const end = endOfFrontMatter(text);
-  if (end === undefined) return bytes;
-  const lines = `${details.toString("latin1").trimEnd()}\n`;
-  return Buffer.from(text.slice(0, end) + lines + text.slice(end), "latin1");
-}
-
-/** Returns mistakes with the files and lines in which they stand, after pages have been read with their details. */
-export function placeMistakes(root: string, mistakes: readonly Mistake[]): Promise<Mistake[]> {
-  return Promise.all(
-    mistakes.map(async (mistake) => {
-      const details = await readDetails(root, mistake.file);
-      if (details === undefined) return mistake;
-      const text = await readFile(path.join(root, mistake.file), "latin1");
-      const end = endOfFrontMatter(text);
-      if (end === undefined) return mistake;
-      const before = text.slice(0, end).split("\n").length - 1;
-      const count = details.toString("latin1").trimEnd().split("\n").length;
-      const { line } = mistake;
-      if (line <= before) return mistake;
-      return line > before + count
-        ? { ...mistake, line: line - count }
-        : { ...mistake, file: detailsOf(mistake.file) ?? mistake.file, line: line - before };
-    }),
-  );
-}
-
-async function readDetails(root: string, file: string): Promise<Buffer | undefined> {
+export async function readBytes(root: string, file: string): Promise<FileBytes> {
+  const own = await readFile(path.join(root, file));
   const details = detailsOf(file);
-  if (details === undefined) return undefined;
-  return readFile(path.join(root, details)).catch(() => undefined);
-}
-
-/** Returns where the second `---` begins. */
-function endOfFrontMatter(text: string): number | undefined {
-  const match = /^(?:\xef\xbb\xbf)?---[ \t]*\r?\n(?:[\s\S]*?\n)?(?=---[ \t]*(?:\r?\n|$))/.exec(
-    text,
-  );
-  return match?.[0].length;
+  if (details === undefined) return [own];
+  return [own, await readFile(path.join(root, details)).catch(() => undefined)];
 }

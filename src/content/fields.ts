@@ -22,6 +22,18 @@ export const object = <Shape extends z.ZodRawShape>(
   check: Parameters<z.ZodObject<Shape, z.core.$strict>["superRefine"]>[0] = () => undefined,
 ) => z.strictObject(shape).superRefine(check).meta({ description, typeName });
 
+/** A check of a group: the first number may not be above the second. */
+export const notAbove =
+  (least: string, most: string) =>
+  (values: Readonly<Record<string, unknown>>, context: z.RefinementCtx) => {
+    if (Number(values[least]) > Number(values[most]))
+      context.addIssue({
+        code: "custom",
+        path: [least],
+        message: `is more than ${most}, ${String(values[most])}: write the smaller number here`,
+      });
+  };
+
 interface Size {
   min?: number;
   max?: number;

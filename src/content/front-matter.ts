@@ -19,22 +19,18 @@ export interface Mistake {
 
 export interface YamlData {
   data: unknown;
-  /** Returns the line of the field at `path`, or of its nearest ancestor that is there. */
-  lineOf(path: readonly PropertyKey[]): number;
+  /** Returns the file and line of the field at `path`, or of its nearest ancestor that is there. */
+  placeOf(path: readonly PropertyKey[]): { file: string; line: number };
 }
 
 /** Returns the text of a file with LF line ends, or undefined where its bytes are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    return normalized(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n/g, "\n");
   } catch {
     return undefined;
   }
 }
-
-/** Returns a text without a byte order mark and with LF line ends. */
-export const normalized = (text: string): string =>
-  text.replace(/^\ufeff/, "").replace(/\r\n/g, "\n");
 
 /** Splits a Markdown file into front matter and body; returns undefined where it has no front matter. */
 export function splitFrontMatter(
@@ -58,49 +54,34 @@ export function parseYaml(
 ): { yaml: YamlData } | { mistakes: Mistake[] } {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-  const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
-  const isTab = document.errors.some(({ code }) => code === "TAB_AS_INDENT");
+  const at = (offset: number) => ({ file, line: counter.linePos(offset).line + firstLine - 1 });
+  const unreadable = (offset: number, message: string, remedy: string) => ({
+    ...{ ...at(offset), field: "yaml", code: "yaml", remedy },
+    problem: `cannot be read as YAML: ${message}`,
+  });
   if (document.errors.length > 0) {
-    return {
-      // The errors after a tab are consequences of it.
-      mistakes: document.errors.slice(0, isTab ? 1 : undefined).map((error) => ({
-        file,
-        line: lineAt(error.pos[0]),
-        field: "yaml",
-        code: "yaml",
-        problem: `cannot be read as YAML: ${error.message}`,
-        remedy:
-          "check indentation and colons; put quotes around a text that holds “: ” or begins with a special character",
-      })),
-    };
+    // The errors after a tab are consequences of it.
+    const isTab = document.errors.some(({ code }) => code === "TAB_AS_INDENT");
+    const remedy =
+      "check indentation and colons; put quotes around a text that holds “: ” or begins with a special character";
+    const errors = document.errors.slice(0, isTab ? 1 : undefined);
+    return { mistakes: errors.map(({ pos, message }) => unreadable(pos[0], message, remedy)) };
   }
   let data: unknown;
   try {
     data = document.toJS();
   } catch (error) {
     // The parser refuses to expand aliases that would fill the memory (“billion laughs”).
-    const problem = `cannot be read as YAML: ${error instanceof Error ? error.message : String(error)}`;
     const remedy = "write the values out instead of naming them with & and *";
-    return { mistakes: [{ file, line: firstLine, field: "yaml", code: "yaml", problem, remedy }] };
+    return { mistakes: [unreadable(0, (error as Error).message, remedy)] };
   }
   const cut = cutTexts(document, yaml).map(({ offset, text, rest }) => ({
-    file,
-    line: lineAt(offset),
-    field: "yaml",
-    code: "cut-text",
+    ...{ ...at(offset), field: "yaml", code: "cut-text" },
     problem: `ends at “${text}”: what comes after “ #” is a comment, “${rest}”`,
     remedy: `put quotes around the text: "${text} ${rest}"`,
   }));
   if (cut.length > 0) return { mistakes: cut };
-  return {
-    yaml: {
-      data,
-      lineOf: (path) => {
-        const offset = offsetOf(document, path);
-        return offset === undefined ? firstLine : lineAt(offset);
-      },
-    },
-  };
+  return { yaml: { data, placeOf: (path) => at(offsetOf(document, path)) } };
 }
 
 /** Returns the texts without quotes that a comment follows on the same line: their author meant the whole line. */
@@ -118,16 +99,14 @@ function cutTexts(document: Document.Parsed, yaml: string) {
 }
 
 /** Returns the offset of the field at `path`, or of its nearest ancestor where the field itself is missing. */
-function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number | undefined {
-  for (let length = path.length; length > 0; length -= 1) {
-    const parent = document.getIn(path.slice(0, length - 1), true) ?? document.contents;
-    const key = path[length - 1];
-    if (isMap(parent)) {
-      const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === key);
-      if (isScalar(pair?.key) && pair.key.range) return pair.key.range[0];
-    }
-    const node = document.getIn(path.slice(0, length), true) as { range?: [number] } | undefined;
-    if (node?.range) return node.range[0];
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
+  if (path.length === 0) return 0;
+  const [above, key] = [path.slice(0, -1), path.at(-1)];
+  const parent = above.length === 0 ? document.contents : document.getIn(above, true);
+  if (isMap(parent)) {
+    const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === key);
+    if (isScalar(pair?.key) && pair.key.range) return pair.key.range[0];
   }
-  return undefined;
+  const node = document.getIn(path, true) as { range?: [number] } | undefined;
+  return node?.range?.[0] ?? offsetOf(document, above);
 }

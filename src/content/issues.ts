@@ -14,24 +14,22 @@ export function fieldName(path: readonly PropertyKey[]): string {
 
 /** Returns a mistake at a field of a file. */
 export const mistakeAt = (
-  { file, yaml }: { file: string; yaml: YamlData },
+  { yaml }: { yaml: YamlData },
   path: readonly PropertyKey[],
   code: string,
   problem: string,
   remedy: string,
-): Mistake => ({ file, line: yaml.lineOf(path), field: fieldName(path), code, problem, remedy });
+): Mistake => ({ ...yaml.placeOf(path), field: fieldName(path), code, problem, remedy });
 
 /** Returns a mistake for each issue. */
 export function mistakesOf(
   schema: Schema,
   issues: readonly z.core.$ZodIssue[],
-  file: string,
   yaml: YamlData,
 ): Mistake[] {
   return issues.flatMap((issue) => {
     const at = (path: readonly PropertyKey[]) => ({
-      file,
-      line: yaml.lineOf(path),
+      ...yaml.placeOf(path),
       field: fieldName(path) || "front matter",
       code: `field-${issue.code.replaceAll("_", "-")}`,
     });

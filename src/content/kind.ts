@@ -1,6 +1,7 @@
 /** What defines a kind of content: one record, in one file of `kinds/`. */
-import type { z } from "zod";
+import { z } from "zod";
 import type { Facts } from "./facts";
+import { list } from "./fields";
 import type { Language } from "./language";
 import type { FindRule } from "./rule-directive";
 import type { WordLimits } from "./schema";
@@ -76,8 +77,6 @@ export interface DataRecord<
   schema: Entry;
   /** The schema of a file: that of the entry itself, or of an object with lists of entries. */
   fileSchema: File;
-  /** The comment at the top of each file, which tells authors what to do. */
-  header: string;
   /** Address of the page whose words a file holds, by the name of its folder; its `body` has sections with ids. */
   addressOf?(folder: string): string;
   /** Address of the page on which every entry has an id; none where entries have no address. */
@@ -98,6 +97,18 @@ export const pageKind = <Name extends string, Fields extends z.ZodRawShape>(
 export const dataKind = <Name extends string, Entry extends z.ZodObject, File extends z.ZodObject>(
   record: Omit<DataRecord<Name, Entry, File>, "type">,
 ): DataRecord<Name, Entry, File> => ({ type: "data", ...record });
+
+/** Declares a kind whose entries are the only list of its file. */
+export const listKind = <Name extends string, Entry extends z.ZodObject, List extends string>({
+  list: { name, description, min = 1, max },
+  ...record
+}: Omit<DataRecord<Name, Entry>, "type" | "fileSchema"> & {
+  list: { name: List; description: string; min?: number; max?: number };
+}) => {
+  const entries = list(record.schema, description, max === undefined ? { min } : { min, max });
+  const fileSchema = z.strictObject({ [name]: entries } as Record<List, typeof entries>);
+  return dataKind({ ...record, fileSchema });
+};
 
 /** A record of any kind. */
 export type KindRecord = PageRecord | DataRecord;

@@ -25,28 +25,24 @@ export interface PlacedFile {
   slug: string;
 }
 
+/** The form of the paths of its files below `content/`. */
+const formOf = (kind: Kind): string =>
+  kind.type === "page" ? `${kind.folder}/*/index.md` : kind.files;
+
+const patterns = registry.kinds.map((kind) => {
+  const form = formOf(kind).replaceAll(".", "\\.").replace("**", ".+").replace("*", "[^/]+");
+  return { kind, pattern: new RegExp(`^${form}$`) };
+});
+
 /**
  * Returns the kind of a file by its path below `content/`: `services/casino/index.md` is a page,
  * `faq.yml` has entries. Returns undefined for a file that is not content, and for a translation.
  */
 export function placeOf(relativePath: string): PlacedFile | undefined {
   if (translatedFrom(relativePath)) return undefined;
-  const [folder, name = "", ...rest] = relativePath.split("/");
-  const kind = registry.pages.find((candidate) => candidate.folder === folder);
-  if (kind) return rest.join("/") === "index.md" ? { kind, slug: name } : undefined;
-  const file = registry.data.find(({ files }) =>
-    files.endsWith("/**/index.md")
-      ? files === `${folder ?? ""}/**/index.md` && rest.at(-1) === "index.md"
-      : files.endsWith("/*.yml")
-        ? relativePath.endsWith(".yml") && files === `${folder ?? ""}/*.yml` && rest.length === 0
-        : files === relativePath,
-  );
-  return (
-    file && {
-      kind: file,
-      slug: file.files.endsWith(".md") ? slugIn(`content/${relativePath}`) : "",
-    }
-  );
+  const found = patterns.find(({ pattern }) => pattern.test(relativePath));
+  const slug = relativePath.endsWith(".md") ? slugIn(`content/${relativePath}`) : "";
+  return found && { kind: found.kind, slug };
 }
 
 /** Returns the folders between `content/pages` and `index.md`: `plan/deposit`. */
@@ -62,10 +58,7 @@ export function translationPlaceOf(
 }
 
 /** Returns where a file of this kind belongs, such as `content/services/<slug>/index.md`. */
-export function placeFor(kind: Kind): string {
-  if (kind.type === "page") return `content/${kind.folder}/<slug>/index.md`;
-  return `content/${kind.files.replace(/\*+/, "<name>")}`;
-}
+export const placeFor = (kind: Kind): string => `content/${formOf(kind).replace(/\*+/, "<slug>")}`;
 
 /**
  * Returns the path of a file that stands beside another, as its author wrote it: `./hall.jpg` or `hall.jpg`, and `../office/hall.jpg`.

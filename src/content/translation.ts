@@ -3,7 +3,8 @@
  * decides which these are, and everything else about translations follows from it. Pure.
  */
 import { z } from "zod";
-import { isPage, partsOf, withBody, type ContentFile } from "./content-file";
+import { isPage, partsOf, type ContentFile } from "./content-file";
+import type { FileBytes } from "./details";
 import { mistakesOf } from "./issues";
 import type { Mistake, YamlData } from "./front-matter";
 import { sourceField, type Translation } from "./language";
@@ -113,12 +114,12 @@ type Placed = Pick<TranslationFile, "kind" | "slug" | "language" | "file" | "ori
 /** Reads the bytes of a translation. Wrong fields are mistakes and do not keep the others from being read. */
 export function readTranslation(
   placed: Placed,
-  bytes: Uint8Array,
+  bytes: FileBytes,
 ): { translation?: TranslationFile; mistakes: Mistake[] } {
   const { kind, file } = placed;
-  const parts = partsOf(file.endsWith(".md"), file, bytes);
-  if ("mistakes" in parts) return parts;
-  const written = kind.type === "page" ? (parts.yaml.data ?? {}) : withBody(parts);
+  const read = partsOf(kind, file, bytes);
+  if ("mistakes" in read) return read;
+  const { fields: written, ...parts } = read;
   const isGroup = typeof written === "object" && !Array.isArray(written);
   const { [sourceField]: source, ...data } = (isGroup ? written : {}) as Record<string, unknown>;
   const schema = translatedSchema(kind.fileSchema) ?? z.strictObject({});
@@ -128,7 +129,7 @@ export function readTranslation(
       ...{ ...placed, ...parts, data },
       source: typeof source === "string" ? source : undefined,
     },
-    mistakes: mistakesOf(schema, issues, file, parts.yaml),
+    mistakes: mistakesOf(schema, issues, parts.yaml),
   };
 }
 

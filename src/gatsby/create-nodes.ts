@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { isPage, readContent } from "../content/content-file";
 import { todayInNevada } from "../content/day";
-import { isDetails, pageOfDetails, readWithDetails } from "../content/details";
+import { isDetails, pageOfDetails, readBytes } from "../content/details";
 import { placeOf, translationPlaceOf } from "../content/paths";
 import { registry } from "../content/registry";
 import { readTranslation } from "../content/translation";
@@ -94,7 +94,7 @@ async function createTranslation(args: ContentNodeArgs, file: FileNode): Promise
 
 const nameOf = (file: FileNode) => `content/${file.relativePath}`;
 
-const bytesOf = (file: FileNode) => readWithDetails(process.cwd(), nameOf(file));
+const bytesOf = (file: FileNode) => readBytes(process.cwd(), nameOf(file));
 
 async function create(
   args: ContentNodeArgs,

@@ -105,10 +105,10 @@ export const files: readonly Case[] = [
     code: "reference-missing",
   },
   {
-    kind: "two schedules of a service",
-    change: append(schedules, scheduleOf("casino", "Another floor")),
+    kind: "two schedules of the same title",
+    change: append(schedules, scheduleOf("casino", "A hotel")),
     file: schedules,
-    field: "schedules[2].service",
+    field: "schedules[2].title",
     code: "unique",
   },
   {

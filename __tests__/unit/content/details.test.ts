@@ -1,14 +1,8 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import {
-  detailsOf,
-  pageOfDetails,
-  placeMistakes,
-  readWithDetails,
-} from "../../../src/content/details";
+import { partsOf } from "../../../src/content/content-file";
+import { detailsOf, pageOfDetails } from "../../../src/content/details";
+import { kindNamed } from "../../../src/content/registry";
 import { splitFrontMatter } from "../../../src/content/front-matter";
 import { walkFiles } from "../../../src/content/walk-files";
 
@@ -19,24 +13,38 @@ it("names the details of a page and of its translation", () => {
   expect(pageOfDetails("blog/one/details.es.yml")).toBe("blog/one/index.es.md");
 });
 
-it("reads them as the end of the front matter, and says in which file a mistake stands", async () => {
-  const root = await mkdtemp(path.join(tmpdir(), "details-"));
-  const file = "content/blog/one/index.md";
-  await mkdir(path.join(root, path.dirname(file)), { recursive: true });
-  await writeFile(path.join(root, file), "---\ntitle: Señal\n---\n\nText\n");
-  await writeFile(path.join(root, "content/blog/one/details.yml"), "sources:\n  - title: á\n");
-  expect((await readWithDetails(root, file)).toString()).toBe(
-    "---\ntitle: Señal\nsources:\n  - title: á\n---\n\nText\n",
-  );
-  const at = (line: number) => ({ file, line, field: "", problem: "", remedy: "" }) as never;
-  const placed = await placeMistakes(root, [at(2), at(3), at(4), at(7)]);
-  expect(placed.map((mistake) => `${mistake.file}:${mistake.line}`)).toEqual([
-    "content/blog/one/index.md:2",
-    "content/blog/one/details.yml:1",
-    "content/blog/one/details.yml:2",
-    "content/blog/one/index.md:5",
+const partsWith = (details: string) =>
+  partsOf(kindNamed("article"), "content/blog/one/index.md", [
+    Buffer.from("---\ntitle: Señal\n---\n\nText\n"),
+    Buffer.from(details),
   ]);
-  await rm(root, { recursive: true });
+
+it("reads them as fields of the page, each with the file and line in which it stands", () => {
+  const parts = partsWith("sources:\n  - title: á\n");
+  if ("mistakes" in parts) throw new Error("not read");
+  expect(parts).toMatchObject({
+    fields: { title: "Señal", sources: [{ title: "á" }] },
+    bodyLine: 4,
+  });
+  const places = [["title"], ["sources", 0, "title"], ["absent"]].map((path) => {
+    const { file, line } = parts.yaml.placeOf(path);
+    return `${path.join(".")} ${file}:${line}`;
+  });
+  expect(places).toEqual([
+    "title content/blog/one/index.md:2",
+    "sources.0.title content/blog/one/details.yml:2",
+    "absent content/blog/one/index.md:2",
+  ]);
+});
+
+it.each([
+  ["a field of both files", "title: B\n", "title"],
+  ["a list without a name", "- a\n", "0"],
+  ["malformed YAML", "a: [\n", "yaml"],
+])("reports %s", (_what, details, field) => {
+  expect(partsWith(details)).toMatchObject({
+    mistakes: [{ file: "content/blog/one/details.yml", field, code: "yaml" }],
+  });
 });
 
 it("leaves at most 60 lines of front matter in every page", async () => {

@@ -13,12 +13,12 @@ test("front matter is separated from the text, with the line at which the text b
 test("every field has its line, a missing one that of its parent", () => {
   const parsed = parseYaml("title: A\nhero:\n  src: ./a.jpg\nlist:\n  - one\n  - two\n", "a.md", 2);
   if (!("yaml" in parsed)) throw new Error("not parsed");
-  const { lineOf } = parsed.yaml;
-  expect(lineOf(["title"])).toBe(2);
-  expect(lineOf(["hero", "src"])).toBe(4);
-  expect(lineOf(["hero", "alt"])).toBe(3);
-  expect(lineOf(["list", 1])).toBe(7);
-  expect(lineOf(["absent"])).toBe(2);
+  const { placeOf } = parsed.yaml;
+  expect(placeOf(["title"])).toEqual({ file: "a.md", line: 2 });
+  expect(placeOf(["hero", "src"]).line).toBe(4);
+  expect(placeOf(["hero", "alt"]).line).toBe(3);
+  expect(placeOf(["list", 1]).line).toBe(7);
+  expect(placeOf(["absent"]).line).toBe(2);
 });
 
 test("exponentially nested aliases are a mistake, not a crash", () => {

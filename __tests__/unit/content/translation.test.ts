@@ -138,7 +138,7 @@ test("every original, used as its own translation, has no mistakes", async () =>
     const { kind, file } = content;
     const { translation, mistakes } = readTranslation(
       { kind, slug: "", language: "es", file: translationOf(file, "es"), original: file },
-      new TextEncoder().encode(text),
+      [new TextEncoder().encode(text)],
     );
     expect([file, mistakes, translation && comparePair(content, translation)]).toEqual([
       file,

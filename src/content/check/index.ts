@@ -2,7 +2,6 @@
 import path from "node:path";
 import { todayInNevada } from "../day";
 import type { Mistake } from "../front-matter";
-import { placeMistakes } from "../details";
 import { walkFiles } from "../walk-files";
 import { adviceOn, glossaryAdvice, termsIn } from "./advice";
 import { checkClaims, factsIn } from "./claims";
@@ -58,10 +57,8 @@ export async function checkContent(
   for (const content of originals)
     mistakes.push(...(await checkPictures(root, content)), ...(await checkDrawings(root, content)));
   for (const name of files.pictures) mistakes.push(...(await checkLocation(root, name)));
-  const inOrder = async (found: readonly Mistake[]) =>
-    (await placeMistakes(root, found)).sort((a, b) =>
-      a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
-    );
+  const inOrder = (found: Mistake[]) =>
+    found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   const terms = termsIn(originals);
   const advice = [
     ...originals.flatMap(adviceOn),
@@ -69,8 +66,8 @@ export async function checkContent(
   ];
   return {
     ...{ ...files, states, index },
-    mistakes: await inOrder(mistakes),
-    advice: await inOrder(advice),
+    mistakes: inOrder(mistakes),
+    advice: inOrder(advice),
   };
 }
 

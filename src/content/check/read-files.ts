@@ -8,7 +8,7 @@ import {
   type DataFile,
   type PageFile,
 } from "../content-file";
-import { isDetails, readWithDetails } from "../details";
+import { isDetails, readBytes } from "../details";
 import { idForm } from "../fields";
 import type { Mistake } from "../front-matter";
 import { placeFor, placeOf, translationPlaceOf } from "../paths";
@@ -62,7 +62,7 @@ export async function readFiles(root: string): Promise<ContentFiles> {
       fault(name, "name", `would get the address “${place.slug}”`, remedy);
     }
     const file = `content/${name}`;
-    const bytes = await readWithDetails(root, file);
+    const bytes = await readBytes(root, file);
     if (translated) {
       const { translation, mistakes } = readTranslation({ ...translated, file }, bytes);
       const isThere = names.includes(translated.original.replace(/^content\//, ""));

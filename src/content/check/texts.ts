@@ -33,7 +33,7 @@ export function textsOf({
 }: ContentFile | TranslationFile): Text[] {
   const fields = [...valuesIn(kind.fileSchema, data)].flatMap(({ value, path, meta }): Text[] => {
     if (typeof value !== "string" || (meta.role !== "text" && meta.role !== "markdown")) return [];
-    const place = { file, line: yaml.lineOf(path), field: fieldName(path) };
+    const place = { ...yaml.placeOf(path), field: fieldName(path) };
     const mistake = (fault: Fault) => ({ ...fault, ...place });
     return [{ path, value, meta, isMarkdown: meta.role === "markdown", mistake }];
   });

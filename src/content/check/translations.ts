@@ -1,5 +1,6 @@
 /** The state of every translation: missing, out of date, or with mistakes. Pure. */
 import type { ContentFile } from "../content-file";
+import { detailsOf } from "../details";
 import type { Mistake } from "../front-matter";
 import {
   sourceField,
@@ -35,7 +36,8 @@ export function translationStates(
         const source = sourceOf(content);
         const common = { file, original: content.file, language, source };
         const translation = translations.find((candidate) => candidate.file === file);
-        const wrong = reported.filter((mistake) => mistake.file === file);
+        const own = [file, detailsOf(file)];
+        const wrong = reported.filter((mistake) => own.includes(mistake.file));
         if (!translation)
           return { ...common, state: wrong.length > 0 ? "unmarked" : "missing", mistakes: wrong };
         // Fields that are wrong in themselves are not compared.

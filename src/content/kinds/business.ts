@@ -158,8 +158,6 @@ export const business = dataKind({
   labels: { one: "Business facts", many: "Business facts" },
   help: "Every fact about the business, once.",
   files: "business.yml",
-  header: `Every fact about the business, once. The navbar, the footer, the contact page, the structured data, the feed and
-the vCard all read it from here. The business is a sample: put your own facts in, then set \`sample: false\`.`,
   schema,
   fileSchema: schema,
   computed: {

@@ -81,8 +81,6 @@ export const place = dataKind({
   labels: { one: "Place", many: "Places" },
   help: "Places, under the office that issues building permits there.",
   files: "places.yml",
-  header: `The offices that issue building permits, each with its places. A place belongs to whoever governs the parcel, whatever
-city stands in the mailing address. Print a phone number only as read on the office's own page.`,
   schema,
   fileSchema: z.strictObject({
     offices: list(office, "The offices, in the order of the list.", { min: 1 }),

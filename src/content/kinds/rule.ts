@@ -18,9 +18,6 @@ import { slugOf } from "../slug";
 
 const page = "/rules";
 
-/** The most words that a rule's sentence may have. */
-const maxWords = 35;
-
 const jurisdictions = [
   "united-states",
   "nevada",
@@ -71,11 +68,7 @@ const schema = object(
     title: text(4, 60, "What the rule is called, in a few words."),
     audience: text(4, 80, "Who the rule is for."),
     jurisdictions: list(oneOf(jurisdictions, "A place."), "Where it holds.", { min: 1 }),
-    statement: text(
-      30,
-      280,
-      `The rule in one plain sentence of ${maxWords} words at most.`,
-    ).optional(),
+    statement: text(30, 280, "The rule in one plain sentence of 35 words at most.").optional(),
     ask: object(
       "RuleQuestion",
       "In the place of the statement where the rule is not settled: whom to ask what.",
@@ -144,9 +137,6 @@ export const rule = dataKind({
   help: "Laws and local rules by topic, each with its source and the day of its check.",
   files: "rules/*.yml",
   page,
-  header: `Rules by topic, each a record: the pages, the FAQ and /rights show them, and texts name them by id. To add one, copy an
-entry, say the rule in one sentence of at most ${maxWords} words, name its source, set \`checked\` to today, then run
-\`npm run check:content\`. What is not settled has \`grade: ask\` and says under \`ask\` whom to ask what.`,
   schema,
   fileSchema: object("RuleTopic", "A topic of rules.", {
     title: text(4, 60, "The topic of the rules.", { unique: "topic of rules" }),

@@ -45,7 +45,6 @@ export const standalonePage = dataKind({
   labels: { one: "Page", many: "Pages" },
   help: "Home, About, Privacy and the other pages that are made for one purpose. `{phone}` and the like are facts of business.yml.",
   files: "pages/**/index.md",
-  header: "",
   schema,
   fileSchema: schema,
   addressOf: (folder) => pageAddress(folder),

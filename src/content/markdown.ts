@@ -133,7 +133,7 @@ function linkSafely(tree: MarkdownRoot): void {
   });
 }
 
-const isHeading = (node: Element) =>
+export const isHeading = (node: Element) =>
   /^h[1-6]$/.test(node.tagName) && node.properties.id !== "footnote-label";
 
 /** Returns every heading, but for the one above the footnotes. */

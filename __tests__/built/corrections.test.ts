@@ -52,6 +52,13 @@ describe.each(corrections)("$what", ({ right }) => {
   });
 });
 
+it.each(pages.filter(({ path }) => path.startsWith("/es")))(
+  "$path says at most once that the English law binds",
+  ({ words }) => {
+    expect(words.split(/La\s+ley\s+que\s+obliga/).length).toBeLessThan(3);
+  },
+);
+
 it.each(["/", "/faq", "/contact"])("%s links to the rights of owners", (path) => {
   const html = pages.find((page) => page.path === path)?.html ?? "";
   const links = [...html.matchAll(/href="\/rights"/g)];

@@ -93,6 +93,13 @@ test.each(pages)("$path shows what its structured data say", ({ page, graph }) =
   }
 });
 
+test.each(pages)("$path serves an area with a notice only as the business's own", ({ graph }) => {
+  const names = facts.areas.flatMap(({ name, notice }) => (notice ? [name] : []));
+  const others = objectsIn(graph).filter((node) => !typesOf(node).includes("LocalBusiness"));
+  for (const { areaServed } of others as { areaServed?: unknown }[])
+    for (const name of names) expect(JSON.stringify(areaServed ?? [])).not.toContain(name);
+});
+
 test.each(languages)("the business is the same on every page in %s", (language) => {
   const described = pages
     .filter(({ path }) => languageOf(path).language === language)

@@ -10,6 +10,8 @@ export interface Correction {
   right: readonly (readonly [path: string, words: RegExp])[];
 }
 
+const at = (slug: string) => `/services/${slug}`;
+
 const residential = [
   "bathroom-remodel",
   "casita-addition",
@@ -17,7 +19,22 @@ const residential = [
   "kitchen-remodel",
   "residential-construction-contractor-las-vegas",
   "residential-interior-remodel",
-].map((slug) => `/services/${slug}`);
+].map(at);
+
+const services = [
+  ...residential,
+  ...[
+    "casino",
+    "commercial-construction-contractor-las-vegas",
+    "convention",
+    "energy-analysis",
+    "hotel",
+    "medical",
+    "office",
+    "restaurant",
+    "retail",
+  ].map(at),
+];
 
 export const corrections: readonly Correction[] = [
   {
@@ -252,7 +269,7 @@ export const corrections: readonly Correction[] = [
   },
   {
     what: "the deposit cap in its approved words, in both languages",
-    wrong: [/finished, owner-occupied home/i, /casas? (?:móvil(?:es)? o )?prefabricadas?/i],
+    wrong: [/finished, owner-occupied home/i, /\bprefabricad[ao]s?\b/i],
     right: [
       [
         "/rights",
@@ -274,7 +291,7 @@ export const corrections: readonly Correction[] = [
     wrong: [
       /have to allow a second small home/i,
       /requires? (?:them|fire sprinklers) in all new homes/i,
-      /75 percent of (?:it|the house|the main home)(?![’']s)/i,
+      /75 percent of (?:it|the house|the main home)\b(?![’']s)/i,
     ],
     right: [
       ["/blog/planning-a-casita-in-southern-nevada", /can no longer refuse certain things/],
@@ -325,9 +342,48 @@ export const corrections: readonly Correction[] = [
   },
   {
     what: "Spanish pages that tell law say that the English law binds",
-    right: ["/rights", "/rules", "/faq", "/plan/deposit", "/plan/casita-lot", "/build-process"].map(
-      (path) => [`/es${path}`, /La ley que obliga es la que está en inglés/] as const,
-    ),
+    right: [
+      "/about",
+      "/blog/how-to-pick-trustworthy-general-contractor",
+      "/build-process",
+      "/build-process/occupied-kitchen-and-bath-remodel",
+      "/faq",
+      "/plan",
+      "/plan/bid-comparison",
+      "/plan/casita-lot",
+      "/plan/deposit",
+      "/plan/house-year",
+      "/privacy",
+      "/rights",
+      "/rules",
+      ...services,
+    ].map((path) => [`/es${path}`, /La ley que obliga es la que está en inglés/] as const),
+  },
+  {
+    what: "a booth's month, who hires the inspector, and a garage's deposit: orientation, or a question",
+    wrong: [
+      /\babout a month ahead(?!: ask)/i,
+      /\byou hire it, and we may not\b/i,
+      /\bspecial inspector, whom the owner hires\b/i,
+    ],
+    right: [
+      ["/services/convention", /Often about a month ahead: ask/],
+      ["/services/convention", /The month is only a rule of thumb/],
+      ["/es/services/convention", /Muchas veces, como un mes antes: pregunte/],
+      [
+        "/services/commercial-construction-contractor-las-vegas",
+        /Usually hired by the owner, not the builder: ask the building office/,
+      ],
+      [
+        "/es/services/commercial-construction-contractor-las-vegas",
+        /Por lo general la contrata el dueño, no el contratista: pregunte/,
+      ],
+      [
+        "/services/casita-addition",
+        /a garage conversion isn[’']t spelled out in what we[’']ve read: ask the Board/,
+      ],
+      ["/es/services/casita-addition", /ni una cochera convertida: pregunte a la Junta/],
+    ],
   },
   {
     what: "machine texts carry the notice, and the note on the rating",
@@ -348,6 +404,7 @@ export const corrections: readonly Correction[] = [
       /workers and supervisors hold the OSHA cards/i,
       /every summer job has a written plan/i,
       /\bour estimators\b/i,
+      /\bin (?:the|our) shop\b/i,
       /\bour night shift\b/i,
       /\bmost families do\b/i,
       /no se ofrece ningún trabajo/i,

@@ -8,7 +8,7 @@ import { facts, hasFile, pagesWithHtml, publicFolder } from "../support/built";
 import { headFaults } from "../support/head";
 import { readPage } from "../support/read-page";
 
-const site = { url: facts.url, name: facts.name, hasFile };
+const site = { url: facts.url, name: facts.name, sample: facts.sample, hasFile };
 const pages = pagesWithHtml.map(({ path, html }) => ({ path, html, page: readPage(html) }));
 
 describe.each(pages)("the head of $path", ({ path, page, html }) => {

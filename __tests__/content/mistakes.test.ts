@@ -50,15 +50,6 @@ test("links may lead to ids that templates and components create", async () => {
   expect(mistakes).toEqual([]);
 });
 
-test("an offer may be renamed together with all references to it", async () => {
-  const mistakes = await mistakesAfter((files) => {
-    for (const name of Object.keys(files))
-      if (/\.(md|yml)$/.test(name))
-        files[name] = String(files[name]).replaceAll("commercial-construction", "new-buildings");
-  });
-  expect(mistakes).toEqual([]);
-});
-
 test.each(cases)("$kind", async ({ change, file = casino, at, field, code }) => {
   let text = "";
   const mistakes = await mistakesAfter((files) => {

@@ -145,13 +145,12 @@ export const sitePath = (description: string) =>
  * The id of something else; the content check makes sure that it exists.
  * @param refersTo a kind (`service`: the slug of a page, the id of an entry) or a list with ids inside one
  *   (`business.offers`)
- * @param covers whether every published page of that kind needs an entry that names it
  */
-export const reference = (refersTo: string, description: string, covers = false) =>
+export const reference = (refersTo: string, description: string) =>
   z
     .string()
     .regex(idForm)
-    .meta(meta(description, { role: "reference", refersTo, ...(covers ? { covers } : {}) }));
+    .meta(meta(description, { role: "reference", refersTo }));
 
 /** The file of a picture beside the one that names it. */
 export const pictureForm = /^(?:\.\/)?[^/\\:?#<>"\t\n\r]+\.(jpe?g|png|webp)$/i;

@@ -48,25 +48,23 @@ export function mistakesOf(
 function wordsFor(
   issue: z.core.$ZodIssue,
   value: unknown,
-  meta: FieldMeta | undefined,
+  { role, description }: FieldMeta = {},
 ): Pick<Mistake, "problem" | "remedy"> {
-  const purpose = meta?.description ? ` (${meta.description})` : "";
+  const purpose = description ? ` (${description})` : "";
   if (value === undefined) return { problem: "is missing", remedy: `add it${purpose}` };
   if (value === "") return { problem: "is empty", remedy: `write it${purpose}` };
   switch (issue.code) {
-    case "invalid_type":
-      return {
-        problem: `is ${value === null ? "empty" : (names[Array.isArray(value) ? "array" : typeof value] ?? "").split(",")[0]}, not ${(names[issue.expected] ?? issue.expected).split(",")[0]}`,
-        remedy: `write ${names[issue.expected] ?? issue.expected}${purpose}`,
-      };
+    case "invalid_type": {
+      const expected = names[issue.expected] ?? issue.expected;
+      const found = value === null ? "empty" : names[Array.isArray(value) ? "array" : typeof value];
+      const [is, not] = [found, expected].map((name = "") => name.split(",")[0] ?? "");
+      return { problem: `is ${is}, not ${not}`, remedy: `write ${expected}${purpose}` };
+    }
     case "too_small":
     case "too_big": {
-      const [size, unit] =
-        typeof value === "string"
-          ? [value.trim().length, " characters"]
-          : Array.isArray(value)
-            ? [value.length, " entries"]
-            : [Number(value), ""];
+      const unit =
+        typeof value === "string" ? " characters" : Array.isArray(value) ? " entries" : "";
+      const size = unit ? (value as string | unknown[]).length : Number(value);
       const bound =
         issue.code === "too_small"
           ? `at least ${String(issue.minimum)}`
@@ -76,16 +74,14 @@ function wordsFor(
         remedy: `write ${bound}${unit}${purpose}`,
       };
     }
-    case "invalid_format":
-      return {
-        problem: `is “${shown(value)}”, which is not of the right form`,
-        remedy: formRemedy(meta?.role, meta?.description),
-      };
-    case "invalid_value":
-      return {
-        problem: `is “${shown(value)}”`,
-        remedy: `write one of: ${issue.values.map(String).join(", ")}`,
-      };
+    case "invalid_format": {
+      const problem = `is “${shown(value)}”, which is not of the right form`;
+      return { problem, remedy: formRemedy(role, description) };
+    }
+    case "invalid_value": {
+      const remedy = `write one of: ${issue.values.map(String).join(", ")}`;
+      return { problem: `is “${shown(value)}”`, remedy };
+    }
     default: {
       // The message of a schema's own check: what is wrong and, after the first colon, what to write.
       const [problem = "", ...rest] = issue.message.split(": ");
@@ -103,22 +99,18 @@ const names: Readonly<Record<string, string>> = {
   object: "a group of fields",
 };
 
+const id = "write lower-case letters and digits joined by single hyphens";
+
+const formRemedies: Partial<Record<FieldRole, string>> = {
+  date: "write an existing day as YYYY-MM-DD, such as 2026-11-20",
+  url: "write a whole address that begins with https://",
+  path: "write a path such as /services/kitchen-remodel, from the first slash on",
+  ...{ id, reference: id },
+};
+
 /** Returns what to write where a text does not match its format. */
-export function formRemedy(role?: FieldRole, description?: string): string {
-  switch (role) {
-    case "date":
-      return "write an existing day as YYYY-MM-DD, such as 2026-11-20";
-    case "url":
-      return "write a whole address that begins with https://";
-    case "path":
-      return "write a path such as /services/kitchen-remodel, from the first slash on";
-    case "id":
-    case "reference":
-      return "write lower-case letters and digits joined by single hyphens";
-    default:
-      return description ?? "write it as the schema in schemas/ says";
-  }
-}
+export const formRemedy = (role?: FieldRole, description?: string): string =>
+  (role && formRemedies[role]) ?? description ?? "write it as the schema in schemas/ says";
 
 const shown = (value: unknown) => {
   const text = typeof value === "string" ? value : JSON.stringify(value);

@@ -4,7 +4,7 @@ import { keyOf } from "./paths";
 import { registry } from "./registry";
 
 /** The most related pages of one kind that a page shows. */
-export const relatedLimit = 3;
+const relatedLimit = 3;
 
 /** As much of a page as decides what is related to it. */
 export interface Relatable {
@@ -42,15 +42,18 @@ export function relatePages(
   kinds: readonly string[],
 ): Map<string, Record<string, string[]>> {
   const ordered = [...pages].sort((a, b) => compare(a.group, b.group) || compare(a.slug, b.slug));
-  const ofKind = new Map(kinds.map((name) => [name, ordered.filter(({ kind }) => kind === name)]));
-  const relatedOf = (page: Relatable) =>
-    Object.fromEntries(
-      kinds.map((kind) => [
+  const ofKind = (name: string) => ordered.filter(({ kind }) => kind === name);
+  const lists = new Map(kinds.map((name) => [name, ofKind(name)]));
+  return new Map(
+    ordered.map((page) => {
+      const own = lists.get(page.kind) ?? [];
+      const related = [...lists].map(([kind, others]) => [
         kind,
-        relatedTo(page, ofKind.get(page.kind) ?? [], ofKind.get(kind) ?? []),
-      ]),
-    );
-  return new Map(ordered.map((page) => [relatableKey(page), relatedOf(page)]));
+        relatedTo(page, own, others, kind),
+      ]);
+      return [relatableKey(page), Object.fromEntries(related) as Record<string, string[]>];
+    }),
+  );
 }
 
 /**
@@ -61,8 +64,8 @@ function relatedTo(
   page: Relatable,
   own: readonly Relatable[],
   others: readonly Relatable[],
+  kind: string,
 ): string[] {
-  const target = others[0]?.kind ?? "";
   const near = own === others ? [] : others.filter(({ group }) => group === page.group);
   const list = near.length > 0 ? near : others;
   // After the page itself in its own kind, or after the same relative position in another.
@@ -70,11 +73,11 @@ function relatedTo(
   const start = own === others ? index + 1 : Math.floor((index / own.length) * list.length);
   const declaring = others.filter(({ declared }) => declared[page.kind]?.includes(page.slug));
   const slugs = [
-    ...(page.declared[target] ?? []),
+    ...(page.declared[kind] ?? []),
     ...[...declaring, ...list.slice(start), ...list.slice(0, start)].map(({ slug }) => slug),
   ];
-  const there = new Set(others.filter((other) => other !== page).map(({ slug }) => slug));
-  return [...new Set(slugs)].filter((slug) => there.has(slug)).slice(0, relatedLimit);
+  const there = others.filter((other) => other !== page).map(({ slug }) => slug);
+  return [...new Set(slugs)].filter((slug) => there.includes(slug)).slice(0, relatedLimit);
 }
 
 /** Code-unit order: the same on every machine, whatever its locale. */

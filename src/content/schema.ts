@@ -36,8 +36,6 @@ export type Field =
       role: "reference";
       /** The name of a kind (`service`), or of a list in one whose entries have ids (`business.offers`). */
       refersTo: string;
-      /** Whether every published page of that kind needs an entry that names it. */
-      covers?: boolean;
     }
   | { role: "picture"; /** In pixels. */ minimumWidth: number }
   /** `file` is the path of a file beside the one that names it; `code` any other text for machines. */

@@ -112,14 +112,6 @@ export const files: readonly Case[] = [
     code: "unique",
   },
   {
-    kind: "a service without a schedule",
-    change: replace(schedules, scheduleOf("hotel", "A hotel"), ""),
-    file: "content/services/hotel/index.md",
-    at: "title:",
-    field: "title",
-    code: "uncovered",
-  },
-  {
     kind: "malformed YAML",
     change: replace(casino, "order: 1", "order: 1: 2"),
     at: "order: 1: 2",

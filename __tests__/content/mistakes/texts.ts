@@ -1,4 +1,4 @@
-/** Texts: their length, their headings and their HTML. */
+/** The headings of texts. */
 import { append, casino, replace, type Case } from "./case";
 
 export const texts: readonly Case[] = [
@@ -29,19 +29,5 @@ export const texts: readonly Case[] = [
     at: "## Footer",
     field: "text",
     code: "heading-id",
-  },
-  {
-    kind: "HTML that could run script",
-    change: append(casino, '<p onclick="go()">Press</p>'),
-    at: "onclick",
-    field: "text",
-    code: "attribute-dropped",
-  },
-  {
-    kind: "a script element",
-    change: append(casino, "<script>go()</script>"),
-    at: "<script>",
-    field: "text",
-    code: "element-dropped",
   },
 ];

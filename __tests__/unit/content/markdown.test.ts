@@ -38,18 +38,6 @@ test("headings of a translation have the ids of their original", () => {
   ]);
 });
 
-test("ids are unique across blocks", () => {
-  const blocks = toBlocks('## Same\n\n![A picture](./a.jpg "Illustration: a")\n\n## Same\n');
-  expect(blocks).toEqual([
-    { html: '<h2 id="same">Same</h2>', opening: true },
-    {
-      picture: { src: "./a.jpg", alt: "A picture", caption: "Illustration: a" },
-      opening: true,
-    },
-    { html: '<h2 id="same-2">Same</h2>', opening: false },
-  ]);
-});
-
 test("the opening ends where the second section begins", () => {
   const openings = (markdown: string) => toBlocks(markdown).map(({ opening }) => opening);
   expect(openings("First\n\n## One\n\n### Part\n\n## Two\n\n## Three\n")).toEqual([true, false]);

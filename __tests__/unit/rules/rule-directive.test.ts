@@ -1,4 +1,4 @@
-import { toBlocks, toHtmlText, toPlainText } from "../../../src/content/markdown";
+import { toHtmlText, toPlainText } from "../../../src/content/markdown";
 import type { RuleNote } from "../../../src/content/rule-note";
 
 const cap: RuleNote = {
@@ -26,12 +26,6 @@ describe("inside a sentence", () => {
     );
   });
 
-  it("works in the cell of a table", () => {
-    expect(html("| a |\n| - |\n| :rule[cap]{#deposit-cap} |")).toContain(
-      '<td><a href="/rights#deposit-cap">cap</a></td>',
-    );
-  });
-
   it("keeps the words in the brackets of an unknown rule", () => {
     expect(html("See :rule[the cap]{#no-such-rule}.")).toBe("<p>See the cap.</p>");
   });
@@ -52,15 +46,6 @@ describe("on a line of its own", () => {
     );
     expect(box).toContain("Checked on November 22, 2026");
     expect(box).toContain('<a href="/rights#deposit-cap">Deposit cap</a>');
-  });
-
-  it("works in the body of a page too", () => {
-    expect(toBlocks("## Money\n\n::rule{#deposit-cap}", { rule: findRule })).toEqual([
-      {
-        html: expect.stringContaining("The deposit may not exceed $1,000.") as string,
-        opening: true,
-      },
-    ]);
   });
 
   it("runs no script from a record", () => {

@@ -6,41 +6,35 @@ import { countWords, toPlainText } from "../markdown";
 import { measured } from "../page-computed";
 import type { WordLimits } from "../schema";
 import type { TranslationFile } from "../translation";
-import { textsOf } from "./texts";
+import { textsOf, type Fault } from "./texts";
 
 /** Returns the advice on the length of a file's texts; a draft is still being written. */
 export function adviceOn(content: ContentFile): Mistake[] {
   if (content.data.draft === true) return [];
   return textsOf(content).flatMap(({ path, value, meta, mistake }) => {
     const { least = 0, words, description = "" } = meta;
-    const faults =
-      value.length < least
-        ? [
-            {
-              ...{ line: 1, code: "short", problem: `has ${value.length} characters` },
-              remedy: `${least} or more say enough (${description})`,
-            },
-          ]
-        : [];
     const [count, limits] =
       path || !isPage(content)
         ? [words ? countWords(toPlainText(value)) : 0, words]
         : [measured(content).wordCount, content.kind.words];
-    return [...faults, ...countAdvice(count, limits)].map(mistake);
+    const advice = countAdvice(count, limits);
+    if (value.length < least)
+      advice.unshift({
+        ...{ line: 1, code: "short", problem: `has ${value.length} characters` },
+        remedy: `${least} or more say enough (${description})`,
+      });
+    return advice.map(mistake);
   });
 }
 
-function countAdvice(count: number, limits?: WordLimits) {
+function countAdvice(count: number, limits?: WordLimits): Fault[] {
   if (!limits || (count >= limits.minimum && count <= limits.maximum)) return [];
-  const [words, minimum, maximum] = [count, limits.minimum, limits.maximum].map((number) =>
-    number.toLocaleString("en-US"),
-  );
-  const remedy = `${minimum ?? ""} to ${maximum ?? ""} are usual: ${
+  const what =
     count < limits.minimum
       ? "say what the reader still has to ask for"
-      : "cut what nobody would miss"
-  }`;
-  return [{ line: 1, code: "words", problem: `has ${words ?? ""} words`, remedy }];
+      : "cut what nobody would miss";
+  const remedy = `${limits.minimum} to ${limits.maximum} are usual: ${what}`;
+  return [{ line: 1, code: "words", problem: `has ${count} words`, remedy }];
 }
 
 /** Returns the words of a translation for which content/glossary.yml has another one. */

@@ -13,19 +13,31 @@ export type Facts = Partial<FileData<"business">>;
 interface Claim {
   pattern: RegExp;
   /** Whether the facts allow it; never when left out. */
-  allowed?: (facts: Facts, found: string) => boolean;
+  allowed?: ((facts: Facts, found: string) => boolean) | undefined;
   /** A sentence that matches this makes no such claim. */
-  unless?: RegExp;
+  unless?: RegExp | undefined;
   problem: string;
   remedy: string;
 }
 
-const hasLicense = ({ license }: Facts) => Boolean(license?.number);
-const hasInsurance = ({ insurance }: Facts) => Boolean(insurance);
-/** Whether the business is real; then its history, clients and offers are its owner's to tell. */
-const isReal = ({ sample }: Facts) => sample === false;
+/** A claim that needs a fact of the business. */
+const needs = (
+  fact: string,
+  claim: string,
+  pattern: RegExp,
+  allowed: Claim["allowed"],
+  remedy = "write it there, or take the claim out",
+): Claim => ({
+  ...{ pattern, allowed, remedy },
+  problem: `claims ${claim}, and ${fact} is missing in content/business.yml`,
+});
 
-const sampleRemedy = "take it out while the business is a sample";
+/** A claim that is the owner's to make: nobody makes it for a sample. */
+const needsOwner = (claim: string, pattern: RegExp, unless?: RegExp): Claim => ({
+  ...{ pattern, unless, allowed: ({ sample }) => sample === false },
+  problem: `claims ${claim} that nobody has supplied`,
+  remedy: "take it out while the business is a sample",
+});
 
 const claims: readonly Claim[] = [
   {
@@ -36,63 +48,44 @@ const claims: readonly Claim[] = [
     problem: "names a license number that is not license.number of content/business.yml",
     remedy: "write the number there; the site prints it",
   },
-  {
-    pattern: /\b(?:we|our|us)\b[^.?!]{0,40}\bclass(?:ification)? (?:A|B|C)\b(?:-?\d+)?/i,
-    allowed: ({ license }) => Boolean(license?.classification),
-    problem:
-      "claims a license class, and license.classification is missing in content/business.yml",
-    remedy: "write it there, or say what the class allows without claiming it",
-  },
-  {
-    pattern:
-      /\b(?:fully|we are|we[’']re) licensed\b|\blicensed,? (?:and |& )?(?:bonded|insured)\b|\bcon licencia y (?:seguro|fianza)\b/i,
-    allowed: hasLicense,
-    problem: "claims a license, and license.number is missing in content/business.yml",
-    remedy: "write the number there, or take the claim out",
-  },
-  {
-    pattern:
-      /\b(?:fully|licensed,?|bonded,?|properly|we are|we[’']re) (?:and |& )?insured\b|\b(?:licencia y seguro|estamos asegurados)\b/i,
-    allowed: hasInsurance,
-    problem: "claims insurance, and insurance is missing in content/business.yml",
-    remedy: "write the policies there, or say that the visitor may ask for the certificate",
-  },
-  {
-    pattern:
-      /\b(?:licensed|insured),? (?:and |& )?bonded\b|\bbonded (?:and|&) (?:licensed|insured)\b|\b(?:fully|we are|we[’']re) bonded\b/i,
-    allowed: ({ license }) => Boolean(license?.bond),
-    problem: "claims a bond, and license.bond is missing in content/business.yml",
-    remedy: "write the bond there, or take the claim out",
-  },
-  {
-    pattern:
-      /\b(?:our|we (?:carry|have|hold))\b[^.?!]{0,40}\$\s?\d[\d,.]*(?:\s?(?:million|M))?[^.?!]{0,30}\b(?:liability|insurance|coverage)\b/i,
-    allowed: hasInsurance,
-    problem: "names a sum insured, and insurance is missing in content/business.yml",
-    remedy: "write the policies there, or leave the sum to the certificate",
-  },
-  {
-    pattern:
-      /\bfamily[- ](?:owned|run|operated)\b|\b(?:founded|established|serving|in business|trusted|proudly)\b[^.?!]{0,40}\bsince (?:19|20)\d\d\b|\byears in business\b|\b(?:our|decades of|combined) [^.?!]{0,20}experience\b/i,
-    unless: /\b(?:your|you|ask)\b/i,
-    allowed: isReal,
-    problem: "tells a history that nobody has supplied",
-    remedy: sampleRemedy,
-  },
-  {
-    pattern:
-      /\b(?:our|past|former) clients (?:include|are|like|such as)\b|\btrusted by\b|\b(?:happy|satisfied|delighted) (?:clients?|customers?|homeowners?)\b|\b(?:five|5)[- ]star\b|\baward[- ]winning\b|\b(?:top|best|highest)[- ]rated\b/i,
-    allowed: isReal,
-    problem: "claims clients, praise or awards that nobody has supplied",
-    remedy: sampleRemedy,
-  },
-  {
-    pattern:
-      /\bsatisfaction guaranteed\b|\bmoney[- ]back\b|\b(?:we|our)\b[^.?!]{0,30}\bguarantees?\b|\b(?:our|we (?:give|offer))\b[^.?!]{0,30}\b(?:\d+|one|two|five|ten)[- ]years?\b[^.?!]{0,15}\bwarrant(?:y|ies)\b|\blifetime warranty\b|\bwe offer (?:easy |flexible )?financing\b/i,
-    allowed: isReal,
-    problem: "promises a guarantee, warranty or financing that nobody has supplied",
-    remedy: sampleRemedy,
-  },
+  needs(
+    "license.classification",
+    "a license class",
+    /\b(?:we|our|us)\b[^.?!]{0,40}\bclass(?:ification)? (?:A|B|C)\b(?:-?\d+)?/i,
+    ({ license }) => Boolean(license?.classification),
+  ),
+  needs(
+    "license.number",
+    "a license",
+    /\b(?:fully|we are|we[’']re) licensed\b|\blicensed,? (?:and |& )?(?:bonded|insured)\b|\bcon licencia y (?:seguro|fianza)\b/i,
+    ({ license }) => Boolean(license?.number),
+  ),
+  needs(
+    "insurance",
+    "insurance",
+    /\b(?:fully|licensed,?|bonded,?|properly|we are|we[’']re) (?:and |& )?insured\b|\b(?:licencia y seguro|estamos asegurados)\b|\b(?:our|we (?:carry|have|hold))\b[^.?!]{0,40}\$\s?\d[\d,.]*(?:\s?(?:million|M))?[^.?!]{0,30}\b(?:liability|insurance|coverage)\b/i,
+    ({ insurance }) => Boolean(insurance),
+    "write the policies there, or say that the visitor may ask for the certificate",
+  ),
+  needs(
+    "license.bond",
+    "a bond",
+    /\b(?:licensed|insured),? (?:and |& )?bonded\b|\bbonded (?:and|&) (?:licensed|insured)\b|\b(?:fully|we are|we[’']re) bonded\b/i,
+    ({ license }) => Boolean(license?.bond),
+  ),
+  needsOwner(
+    "a history",
+    /\bfamily[- ](?:owned|run|operated)\b|\b(?:founded|established|serving|in business|trusted|proudly)\b[^.?!]{0,40}\bsince (?:19|20)\d\d\b|\byears in business\b|\b(?:our|decades of|combined) [^.?!]{0,20}experience\b/i,
+    /\b(?:your|you|ask)\b/i,
+  ),
+  needsOwner(
+    "clients, praise or awards",
+    /\b(?:our|past|former) clients (?:include|are|like|such as)\b|\btrusted by\b|\b(?:happy|satisfied|delighted) (?:clients?|customers?|homeowners?)\b|\b(?:five|5)[- ]star\b|\baward[- ]winning\b|\b(?:top|best|highest)[- ]rated\b/i,
+  ),
+  needsOwner(
+    "a guarantee, warranty or financing",
+    /\bsatisfaction guaranteed\b|\bmoney[- ]back\b|\b(?:we|our)\b[^.?!]{0,30}\bguarantees?\b|\b(?:our|we (?:give|offer))\b[^.?!]{0,30}\b(?:\d+|one|two|five|ten)[- ]years?\b[^.?!]{0,15}\bwarrant(?:y|ies)\b|\blifetime warranty\b|\bwe offer (?:easy |flexible )?financing\b/i,
+  ),
   {
     pattern: /\b(?:we|our)\b[^.?!]{0,40}\benergy[- ]audits?\b/i,
     unless: /\b(?:licensed|license|645D)\b/i,
@@ -127,30 +120,21 @@ const denial =
 const sentences = /.+?(?:[.!?]["”’)]*(?=\s+["“(]?\p{Lu})|\n\s*\n|$)/gsu;
 
 /** Returns the claims of a text that the facts do not allow, with where each begins. */
-export function claimsIn(
-  text: string,
-  facts: Facts,
-): { offset: number; problem: string; remedy: string }[] {
-  const found: { offset: number; problem: string; remedy: string }[] = [];
-  for (const { 0: sentence, index } of text.matchAll(sentences)) {
-    if (sentence.trimEnd().endsWith("?")) continue;
-    for (const { pattern, allowed, unless, problem, remedy } of claims) {
-      const match = pattern.exec(sentence);
-      if (!match || unless?.test(sentence) || allowed?.(facts, match[0])) continue;
+export function claimsIn(text: string, facts: Facts) {
+  return [...text.matchAll(sentences)].flatMap(({ 0: sentence, index }) =>
+    claims.flatMap(({ pattern, allowed, unless, problem, remedy }) => {
+      const match = sentence.trimEnd().endsWith("?") ? null : pattern.exec(sentence);
+      if (!match || unless?.test(sentence) || allowed?.(facts, match[0])) return [];
       // A denial holds to the end of its clause: “No guesses; we do audits” denies no audit.
-      const clause = sentence
+      const [clause = ""] = sentence
         .slice(0, match.index + match[0].length)
         .split(/[;:—]\s/)
-        .at(-1);
-      if (denial.test(clause ?? "")) continue;
-      found.push({
-        offset: index + match.index,
-        problem: `${problem}: “${match[0].trim()}”`,
-        remedy,
-      });
-    }
-  }
-  return found;
+        .slice(-1);
+      if (denial.test(clause)) return [];
+      const claim = `${problem}: “${match[0].trim()}”`;
+      return [{ offset: index + match.index, problem: claim, remedy }];
+    }),
+  );
 }
 
 /** Returns the facts of the business, as far as its file could be read. */

@@ -1,11 +1,11 @@
 /** Checks fields against the rest of the site: references, unique values, former addresses, days. Pure. */
-import { entriesOf, isPage, type ContentFile, type PageFile } from "../content-file";
+import { entriesOf, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { fieldName, mistakeAt } from "../issues";
 import { placeFor } from "../paths";
-import { isSingle, kindNamed, registry } from "../registry";
+import { isSingle, kindNamed } from "../registry";
 import { isFrameId } from "../sections";
-import { fieldsIn, idField, metaOf, namingField, valuesIn, type Path, type Value } from "../schema";
+import { idField, namingField, valuesIn, type Path, type Value } from "../schema";
 import type { SiteIndex } from "./site-index";
 
 /** The most ids that a remedy lists. */
@@ -13,62 +13,42 @@ const listed = 12;
 
 /** Checks what the fields of a file refer to. */
 export function checkReferences(content: ContentFile, index: SiteIndex): Mistake[] {
+  const seen = new Set<string>();
   const references = [...valuesIn(content.kind.fileSchema, content.data)].filter(
     ({ meta }) => meta.role === "reference",
   );
-  return [
-    ...references.flatMap((value) => referenceFaults(content, value, references, index)),
-    ...(isPage(content) ? uncovered(content, index) : []),
-  ];
+  return references.flatMap((value) => referenceFaults(content, value, seen, index));
 }
 
+/** @param seen what the lists of the file have named before */
 function referenceFaults(
   content: ContentFile,
-  { value, path, meta }: Value,
-  all: readonly Value[],
+  { value, path, meta: { refersTo = "" } }: Value,
+  seen: Set<string>,
   index: SiteIndex,
 ): Mistake[] {
   const fault = (code: string, problem: string, remedy: string) => [
     mistakeAt(content, path, `reference-${code}`, problem, remedy),
   ];
   const id = String(value);
-  const refersTo = meta.refersTo ?? "";
   const kind = kindNamed(refersTo.split(".")[0] ?? "");
   const isInside = (entry: Path) => entry.every((step, position) => step === path[position]);
-  if (
-    kind === content.kind &&
-    entriesOf(content).some((entry) => entry.id === id && isInside(entry.path))
-  )
+  const itself = kind === content.kind && entriesOf(content).find((entry) => entry.id === id);
+  if (itself && isInside(itself.path))
     return fault("self", "names the entry itself", "name another one");
-  const ids = index.targets.get(refersTo) ?? new Set();
-  if (!ids.has(id)) {
+  const ids = [...(index.targets.get(refersTo) ?? [])];
+  if (!ids.includes(id)) {
     const remedy =
       kind.type === "page"
         ? `write the name of a folder in content/${kind.folder}/`
-        : `write an id of ${placeFor(kind)}: ${[...ids].slice(0, listed).join(", ")}${ids.size > listed ? " …" : ""}`;
+        : `write an id of ${placeFor(kind)}: ${ids.slice(0, listed).join(", ")}${ids.length > listed ? " …" : ""}`;
     return fault("missing", `names “${id}”, which does not exist`, remedy);
   }
-  const list = fieldName(path.slice(0, -1));
-  const first = all.find(
-    (other) => other.value === value && fieldName(other.path.slice(0, -1)) === list,
-  );
-  return typeof path.at(-1) === "number" && first?.path !== path
-    ? fault("twice", `names “${id}” twice`, "remove one of the two")
-    : [];
-}
-
-/** Reports a published page that needs an entry elsewhere and has none, such as a service without a schedule. */
-function uncovered(page: PageFile, { covered }: SiteIndex): Mistake[] {
-  return registry.data.flatMap((kind) => {
-    const field = [...fieldsIn(kind.fileSchema)].find(({ schema }) => metaOf(schema).covers);
-    if (!field || metaOf(field.schema).refersTo !== page.kind.name) return [];
-    if (page.data.draft === true || covered.get(kind.name)?.has(page.slug)) return [];
-    const [one = "", entry = ""] = [page.kind, kind].map(({ labels }) => labels.one.toLowerCase());
-    const remedy = `copy an entry of ${placeFor(kind)}, set its ${field.name}: ${page.slug}, and change what differs`;
-    return [
-      mistakeAt(page, ["title"], "uncovered", `belongs to a ${one} without a ${entry}`, remedy),
-    ];
-  });
+  if (typeof path.at(-1) !== "number") return [];
+  const key = `${fieldName(path.slice(0, -1))} ${id}`;
+  if (seen.has(key)) return fault("twice", `names “${id}” twice`, "remove one of the two");
+  seen.add(key);
+  return [];
 }
 
 /**

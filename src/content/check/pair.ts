@@ -1,5 +1,4 @@
 /** Compares a translation with its original: the same fields, entries, headings, links, rules and pictures. Pure. */
-import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
@@ -67,58 +66,46 @@ export function comparePair(original: ContentFile, translation: TranslationFile)
   const fields = compare(kind.fileSchema, original.data, data, []);
   if (!isPage(original)) return fields;
   const texts = differences(original.body, translation.body).map((difference) => ({
-    ...{ file, field: "text", line: translation.bodyLine, ...difference },
+    ...{ ...difference, file, field: "text", line: translation.bodyLine },
     code: `translation-${difference.code}`,
   }));
   return [...fields, ...texts];
 }
 
-interface Outline {
-  heading: string[];
-  link: string[];
-  rule: string[];
-  picture: string[];
-}
-
-const remedies: Record<keyof Outline, string> = {
+/** What a translation keeps of its original's text, and how. */
+const remedies = {
   heading: "translate every heading, at the same level and in the same order",
   link: "keep the address of each link; only its words are translated",
   rule: "keep the {#id} of each rule; only the words in brackets are translated",
   picture: "keep the name of each file; only its alt text and caption are translated",
-};
+} as const;
+
+type Outline = Record<keyof typeof remedies, string[]>;
 
 /** Returns what a translated text lacks, or has in addition. */
 function differences(original: string, words: string) {
   const [these, those] = [outlineOf(original), outlineOf(words)];
-  return (Object.keys(remedies) as (keyof Outline)[]).flatMap((what) => {
-    const listed = (items: string[]) => items.map((item) => `“${item}”`).join(", ");
-    const [lost, added] = [without(these[what], those[what]), without(those[what], these[what])];
-    const isSame =
-      what === "heading"
-        ? these.heading.join() === those.heading.join()
-        : lost.length + added.length === 0;
-    if (isSame) return [];
+  return (Object.keys(remedies) as (keyof Outline)[]).flatMap((code) => {
+    // The order of headings matters; that of links is the language's.
+    const [own, translated] = [these[code], those[code]].map((items) =>
+      code === "heading" ? items : items.sort(),
+    ) as [string[], string[]];
+    if (own.join("\n") === translated.join("\n")) return [];
+    const [lost, added] = [without(own, translated), without(translated, own)];
     const problem =
-      what === "heading"
-        ? `has the headings ${those.heading.join(" ")} and the original ${these.heading.join(" ")}`
-        : [
-            lost.length > 0 ? `lacks the ${what} ${listed(lost)}` : "",
-            added.length > 0 ? `has the ${what} ${listed(added)}, which the original has not` : "",
-          ]
+      code === "heading"
+        ? `has the headings ${translated.join(" ")} and the original ${own.join(" ")}`
+        : [lost && `lacks the ${code} ${lost}`, added && `adds the ${code} ${added}`]
             .filter(Boolean)
             .join(" and ");
-    return [{ code: what, problem, remedy: remedies[what] }];
+    return [{ code, problem, remedy: remedies[code] }];
   });
 }
 
 function outlineOf(markdown: string): Outline {
-  const tree: Root = render(markdown);
-  const outline: Outline = {
-    heading: headingsIn(tree).map(({ tagName }) => tagName),
-    link: [],
-    rule: [],
-    picture: [],
-  };
+  const tree = render(markdown);
+  const heading = headingsIn(tree).map(({ tagName }) => tagName);
+  const outline: Outline = { heading, link: [], rule: [], picture: [] };
   visit(tree, "element", (node) => {
     if (node.tagName === "a" && !("dataFootnoteBackref" in node.properties))
       outline.link.push(String(node.properties.href));
@@ -130,12 +117,12 @@ function outlineOf(markdown: string): Outline {
   return outline;
 }
 
-/** Returns what the first list has and the second lacks; duplicates count. */
-function without(these: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
-  return these.filter((item) => {
-    const index = left.indexOf(item);
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
+/** Lists what the first has and the second lacks; duplicates count. */
+function without(these: readonly string[], others: readonly string[]): string {
+  const count = (items: readonly string[], item: string) =>
+    items.filter((other) => other === item).length;
+  return [...new Set(these)]
+    .filter((item) => count(these, item) > count(others, item))
+    .map((item) => `“${item}”`)
+    .join(", ");
 }

@@ -46,30 +46,38 @@ async function faultsOf(
   minimum: number,
   isDraft: boolean,
 ): Promise<Fault[]> {
-  if (src.endsWith(placeholder) && !isDraft) {
-    const problem = "still shows the gray placeholder";
-    return [["picture-placeholder", problem, "put a photograph in its place"]];
-  }
+  const isPlaceholder = src.endsWith(placeholder);
+  const fault = (code: string, problem: string, remedy: string): Fault[] => [
+    [`picture-${code}`, problem, remedy],
+  ];
+  if (isPlaceholder && !isDraft)
+    return fault(
+      "placeholder",
+      "still shows the gray placeholder",
+      "put a photograph in its place",
+    );
   const name = fileBeside(path.posix.relative("content", folder), src);
   const file = name && path.join(root, "content", name);
   if (!file || !existsSync(file)) {
-    const problem = `names a picture that is not there, ${src}`;
-    return [
-      ["picture-missing", problem, `put the file into ${folder}/ and write its name after ./`],
-    ];
+    const remedy = `put the file into ${folder}/ and write its name after ./`;
+    return fault("missing", `names a picture that is not there, ${src}`, remedy);
   }
-  const size = await sharp(file)
-    .metadata()
-    .catch(() => undefined);
+  const size = await metadataOf(file);
   if (!size) {
-    const problem = `names a file that is no picture, ${src}`;
-    return [["picture-unreadable", problem, "save it again as a JPEG, PNG or WebP"]];
+    const remedy = "save it again as a JPEG, PNG or WebP";
+    return fault("unreadable", `names a file that is no picture, ${src}`, remedy);
   }
   const width = size.autoOrient.width || size.width;
-  if (width >= minimum || src.endsWith(placeholder)) return [];
+  if (width >= minimum || isPlaceholder) return [];
   const problem = `names a picture only ${width} pixels wide, ${src}`;
-  return [["picture-small", problem, `use one at least ${minimum} pixels wide`]];
+  return fault("small", problem, `use one at least ${minimum} pixels wide`);
 }
+
+/** Returns undefined for a file that is no picture. */
+const metadataOf = (file: string) =>
+  sharp(file)
+    .metadata()
+    .catch(() => undefined);
 
 /** Whether the metadata of a picture contains a location, or may contain one because it cannot be read. */
 function hasPlace({ exif, xmp }: { exif?: Buffer; xmp?: Buffer }): boolean {
@@ -90,10 +98,8 @@ function hasPlace({ exif, xmp }: { exif?: Buffer; xmp?: Buffer }): boolean {
  */
 export async function checkLocation(root: string, name: string): Promise<Mistake[]> {
   // A file that is not a picture is reported where a page names it.
-  const notes = await sharp(path.join(root, "content", name))
-    .metadata()
-    .catch(() => ({}));
-  if (!hasPlace(notes)) return [];
+  const notes = await metadataOf(path.join(root, "content", name));
+  if (!notes || !hasPlace(notes)) return [];
   return [
     {
       ...{ file: `content/${name}`, line: 1, field: "file", code: "picture-location" },

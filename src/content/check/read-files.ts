@@ -66,13 +66,13 @@ export async function readFiles(root: string): Promise<ContentFiles> {
     if (translated) {
       const { translation, mistakes } = readTranslation({ ...translated, file }, bytes);
       const isThere = names.includes(translated.original.replace(/^content\//, ""));
+      if (translation) result.translations.push(translation);
       if (isThere && isTranslatable(place.kind)) result.mistakes.push(...mistakes);
       else {
         const why = isThere ? "has no words for visitors" : "is not there";
         const remedy = "give it the name of a file that is there, or delete it";
         fault(name, "original", `translates ${translated.original}, which ${why}`, remedy);
       }
-      if (translation) result.translations.push(translation);
       continue;
     }
     const { content, mistakes } = readContent(place, file, bytes);

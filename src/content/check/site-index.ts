@@ -1,7 +1,7 @@
 /** What the files of a site offer each other: addresses with their ids, and what references can name. Pure. */
 import { entriesOf, isPage, type ContentFile, type DataFile, type PageFile } from "../content-file";
 import { tableOfContents } from "../markdown";
-import { idField, metaOf, valuesIn } from "../schema";
+import { idField, valuesIn } from "../schema";
 import { buildStepIds, planSections, rightsParts, toolSections } from "../sections";
 import { groupTitleId, serviceGroups } from "../service-groups";
 import { toolNames } from "../tool-names";
@@ -19,8 +19,6 @@ export interface SiteIndex {
   moved: ReadonlyMap<string, string>;
   /** The ids that references can name, by what they refer to: `service`, `business.offers`. */
   targets: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The pages that an entry covers, by the name of the kind with such entries: `schedule` covers `casino`. */
-  covered: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** The tools that give an answer; the others are sheets to fill in. */
@@ -41,7 +39,6 @@ export function indexOf(
   fixed: readonly { route: string; source: string }[],
 ): SiteIndex {
   const targets = new Map<string, Set<string>>();
-  const covered = new Map<string, Set<string>>();
   const added = new Map<string, Set<string>>();
   const moved = new Map<string, string>();
   const pages = new Map<string, SitePage>();
@@ -57,7 +54,6 @@ export function indexOf(
       const list = path.filter((step) => typeof step === "string").join(".");
       if (name !== undefined)
         add(targets, `${kind.name}.${list}`, [(value as Record<string, string>)[name] ?? ""]);
-      if (meta.covers) add(covered, kind.name, [String(value)]);
       if (meta.role === "path" && isPage(content)) moved.set(String(value), content.path);
     }
     if (!isPage(content)) for (const [page, more] of idsByPage(content)) add(added, page, more);
@@ -72,24 +68,22 @@ export function indexOf(
     const idsOnce = () => (ids ??= new Set([...idsOfPage(page), ...(added.get(page.path) ?? [])]));
     pages.set(page.path, { ids: idsOnce, draft: page.data.draft === true });
   }
-  return { pages, moved, targets, covered };
+  return { pages, moved, targets };
 }
 
-/** Returns the ids that a YAML file adds to pages, by the address of the page. */
-function idsByPage({ kind, data, ...content }: DataFile): Map<string, readonly string[]> {
-  const ids = new Map(Object.entries(kind.moreIds?.(data) ?? {}));
-  const address = kind.addressOf?.(entriesOf({ kind, data, ...content })[0]?.id ?? "");
-  if (address !== undefined)
-    ids.set(
-      address,
-      [...String(data.body).matchAll(/^## .*\{#([a-z0-9-]+)\}$/gm)].map(([, id = ""]) => id),
-    );
+/** Returns the ids that a YAML file adds to pages, each with the address of the page. */
+function idsByPage(content: DataFile): [page: string, ids: readonly string[]][] {
+  const { kind, data } = content;
+  const ids = Object.entries(kind.moreIds?.(data) ?? {});
+  const entries = entriesOf(content).map(({ id }) => id);
+  const address = kind.addressOf?.(entries[0] ?? "");
+  const headings = [...String(data.body).matchAll(/^## .*\{#([a-z0-9-]+)\}$/gm)];
+  if (address !== undefined) ids.push([address, headings.map(([, id = ""]) => id)]);
   if (kind.page === undefined) return ids;
   const written = [...valuesIn(kind.fileSchema, data)]
-    .filter(({ schema }) => metaOf(schema).role === "id")
+    .filter(({ meta }) => meta.role === "id")
     .map(({ value }) => String(value));
-  const entries = entriesOf({ kind, data, ...content }).map(({ id }) => id);
-  return ids.set(kind.page, [...(ids.get(kind.page) ?? []), ...written, ...entries]);
+  return [...ids, [kind.page, [...written, ...entries]]];
 }
 
 /** Returns the ids on a page: those of its headings and of its template's sections. */

@@ -146,7 +146,7 @@ export const schedule = listKind({
       )
         .meta({ unique: "project of the planner" })
         .optional(),
-      service: reference("service", "The service whose projects it is about.", true),
+      service: reference("service", "The service whose projects it is about."),
       weeks: list(
         object(
           "PhaseWeeks",

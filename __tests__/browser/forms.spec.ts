@@ -31,7 +31,7 @@ const part = (name: string, value: string) =>
 
 async function expectThanks(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/thanks$/);
-  await expect(page.getByRole("heading", { level: 1, name: /^Thank you/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Thanks/ })).toBeVisible();
 }
 
 for (const javaScriptEnabled of [true, false])
@@ -90,7 +90,7 @@ test.describe("without script", () => {
     await button(page).click();
     await expect(page).toHaveURL(/\/contact$/);
     expect(await form(page).locator(":invalid:not(fieldset)").count()).toBe(4);
-    await expect(form(page).locator("noscript p")).toContainText("Your browser runs no script");
+    await expect(form(page).locator("noscript p")).toContainText("Scripts are off in your browser");
     await expect(page.getByText("stays in this browser")).toBeHidden();
     const trap = await form(page)
       .locator("p", { has: page.locator("[name=bot-field]") })

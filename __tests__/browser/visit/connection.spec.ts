@@ -13,7 +13,7 @@ test("says that the visitor is offline, and for a short time that the connection
   await context.setOffline(true);
   await expect(status(page)).toHaveText("You're offline.");
   await context.setOffline(false);
-  await expect(status(page)).toHaveText("You are back online.");
+  await expect(status(page)).toHaveText("You're back online.");
   await expect(status(page)).toHaveText("", { timeout: 10_000 });
 });
 
@@ -27,7 +27,7 @@ test("a link waits for the connection, unless another one is followed", async ({
   await expect(status(page)).toHaveText("You're offline.");
   await go(page, "/faq");
   await go(page, "/privacy?a=b#main");
-  await expect(status(page)).toContainText("opens when you are back online");
+  await expect(status(page)).toContainText("opens as soon as you're back");
   await page.clock.runFor(20_000);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(page.locator(errorView)).toHaveCount(0);
@@ -44,7 +44,7 @@ test("a connection that is lost while a page loads is no failure", async ({ page
   await held.requested;
   await context.setOffline(true);
   held.release();
-  await expect(status(page)).toContainText("opens when you are back online");
+  await expect(status(page)).toContainText("opens as soon as you're back");
   expect(documents).toEqual([]);
   await page.unroute(dataOf("/privacy"));
   await context.setOffline(false);

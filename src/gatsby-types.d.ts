@@ -4945,22 +4945,18 @@ type PhaseWeeks = {
   readonly min: Scalars['Float'];
   /** The phase. */
   readonly phase: Maybe<Phase>;
-  /** Here it waits for the phase before it, beside which it else runs. */
-  readonly waits: Maybe<Scalars['Boolean']>;
 };
 
 type PhaseWeeksFieldSelector = {
   readonly max: InputMaybe<FieldSelectorEnum>;
   readonly min: InputMaybe<FieldSelectorEnum>;
   readonly phase: InputMaybe<PhaseFieldSelector>;
-  readonly waits: InputMaybe<FieldSelectorEnum>;
 };
 
 type PhaseWeeksFilterInput = {
   readonly max: InputMaybe<FloatQueryOperatorInput>;
   readonly min: InputMaybe<FloatQueryOperatorInput>;
   readonly phase: InputMaybe<PhaseFilterInput>;
-  readonly waits: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type PhaseWeeksFilterListInput = {
@@ -4971,7 +4967,6 @@ type PhaseWeeksSortInput = {
   readonly max: InputMaybe<SortOrderEnum>;
   readonly min: InputMaybe<SortOrderEnum>;
   readonly phase: InputMaybe<PhaseSortInput>;
-  readonly waits: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture with its text alternative. */
@@ -6186,6 +6181,7 @@ type Query_ruleArgs = {
 
 type Query_scheduleArgs = {
   approvals: InputMaybe<StringQueryOperatorInput>;
+  asksOwner: InputMaybe<IntQueryOperatorInput>;
   checked: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   decisions: InputMaybe<DueDecisionFilterListInput>;
@@ -6209,7 +6205,9 @@ type Query_scheduleArgs = {
   source: InputMaybe<SourceFilterInput>;
   stay: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  use: InputMaybe<PlanUseFilterInput>;
   weeks: InputMaybe<PhaseWeeksFilterListInput>;
+  weeksNote: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6952,6 +6950,8 @@ type RuleTopicSortInput = {
 type Schedule = Node & {
   /** Who else approves, in their order; the permit office is known by the place. */
   readonly approvals: ReadonlyArray<Scalars['String']>;
+  /** Which of the service's questions is for owners who live there: rentals aren't asked it. */
+  readonly asksOwner: Maybe<Scalars['Int']>;
   /** The day on which it was last checked. */
   readonly checked: Scalars['Date'];
   readonly children: ReadonlyArray<Node>;
@@ -6994,8 +6994,12 @@ type Schedule = Node & {
   readonly stay: Scalars['String'];
   /** What the project is called in the planner. */
   readonly title: Scalars['String'];
-  /** How many weeks each phase takes, in the order of the phases. */
+  /** How the place is used, where the project says it. */
+  readonly use: Maybe<PlanUse>;
+  /** How many weeks each phase takes, in the order of the phases; empty where no range is known. */
   readonly weeks: ReadonlyArray<PhaseWeeks>;
+  /** Whose weeks they are, where they are another project's. */
+  readonly weeksNote: Maybe<Scalars['String']>;
 };
 
 
@@ -7060,6 +7064,7 @@ type ScheduleEdge = {
 
 type ScheduleFieldSelector = {
   readonly approvals: InputMaybe<FieldSelectorEnum>;
+  readonly asksOwner: InputMaybe<FieldSelectorEnum>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly decisions: InputMaybe<DueDecisionFieldSelector>;
@@ -7083,11 +7088,14 @@ type ScheduleFieldSelector = {
   readonly source: InputMaybe<SourceFieldSelector>;
   readonly stay: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<PlanUseFieldSelector>;
   readonly weeks: InputMaybe<PhaseWeeksFieldSelector>;
+  readonly weeksNote: InputMaybe<FieldSelectorEnum>;
 };
 
 type ScheduleFilterInput = {
   readonly approvals: InputMaybe<StringQueryOperatorInput>;
+  readonly asksOwner: InputMaybe<IntQueryOperatorInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly decisions: InputMaybe<DueDecisionFilterListInput>;
@@ -7111,7 +7119,9 @@ type ScheduleFilterInput = {
   readonly source: InputMaybe<SourceFilterInput>;
   readonly stay: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<PlanUseFilterInput>;
   readonly weeks: InputMaybe<PhaseWeeksFilterListInput>;
+  readonly weeksNote: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ScheduleFilterListInput = {
@@ -7161,6 +7171,7 @@ type ScheduleGroupConnection_sumArgs = {
 
 type ScheduleSortInput = {
   readonly approvals: InputMaybe<SortOrderEnum>;
+  readonly asksOwner: InputMaybe<SortOrderEnum>;
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly decisions: InputMaybe<DueDecisionSortInput>;
@@ -7184,7 +7195,9 @@ type ScheduleSortInput = {
   readonly source: InputMaybe<SourceSortInput>;
   readonly stay: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<PlanUseSortInput>;
   readonly weeks: InputMaybe<PhaseWeeksSortInput>;
+  readonly weeksNote: InputMaybe<SortOrderEnum>;
 };
 
 /** What visitors type for words that the site uses. */
@@ -9320,7 +9333,7 @@ type Planner_placeFragment = { readonly entryId: string, readonly name: string, 
 
 type Planner_ruleFragment = { readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly jurisdictions: ReadonlyArray<string> };
 
-type Planner_scheduleFragment = { readonly project: string | null, readonly title: string, readonly longer: string, readonly stay: string, readonly property: string | null, readonly deposit: string | null, readonly opens: boolean | null, readonly opening: string | null, readonly papers: ReadonlyArray<string>, readonly approvals: ReadonlyArray<string>, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly waits: boolean | null, readonly phase: { readonly entryId: string } | null }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null };
+type Planner_scheduleFragment = { readonly project: string | null, readonly title: string, readonly longer: string, readonly stay: string, readonly property: string | null, readonly deposit: string | null, readonly opens: boolean | null, readonly opening: string | null, readonly weeksNote: string | null, readonly asksOwner: number | null, readonly papers: ReadonlyArray<string>, readonly approvals: ReadonlyArray<string>, readonly use: { readonly entryId: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null };
 
 type Planner_useFragment = { readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> };
 
@@ -9329,7 +9342,7 @@ type Planner_yearFragment = { readonly title: string, readonly from: number | nu
 type PlanPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlanPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly title: string, readonly longer: string, readonly stay: string, readonly property: string | null, readonly deposit: string | null, readonly opens: boolean | null, readonly opening: string | null, readonly papers: ReadonlyArray<string>, readonly approvals: ReadonlyArray<string>, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly waits: boolean | null, readonly phase: { readonly entryId: string } | null }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly from: number | null, readonly to: number | null, readonly look: string }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly note: string | null, readonly also: ReadonlyArray<string>, readonly outline: string, readonly office: { readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly jurisdictions: ReadonlyArray<string> }> } };
+type PlanPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly title: string, readonly longer: string, readonly stay: string, readonly property: string | null, readonly deposit: string | null, readonly opens: boolean | null, readonly opening: string | null, readonly weeksNote: string | null, readonly asksOwner: number | null, readonly papers: ReadonlyArray<string>, readonly approvals: ReadonlyArray<string>, readonly use: { readonly entryId: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly from: number | null, readonly to: number | null, readonly look: string }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly note: string | null, readonly also: ReadonlyArray<string>, readonly outline: string, readonly office: { readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly jurisdictions: ReadonlyArray<string> }> } };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9388,7 +9401,7 @@ type SentServicesQuery = { readonly allService: { readonly nodes: ReadonlyArray<
 
 type ServiceMosaic_serviceFragment = { readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ServiceSchedule_scheduleFragment = { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly waits: boolean | null, readonly phase: { readonly entryId: string } | null }> };
+type ServiceSchedule_scheduleFragment = { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9400,7 +9413,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly offer: string, readonly description: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string }> } | null, readonly schedule: { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly waits: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly heading: string, readonly promise: string, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly offer: string, readonly description: string, readonly checkedDay: string, readonly updatedDay: string | null, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string }> } | null, readonly schedule: { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -96,7 +96,7 @@ export interface Messages {
   "casita.standing.ask": never;
   "casita.standing.reported": never;
   "casita.standing.text": never;
-  "casita.still": never;
+  "casita.still": "questions";
   "casita.still.association": never;
   "casita.still.distance": never;
   "casita.still.review": never;
@@ -129,7 +129,9 @@ export interface Messages {
   "convention.enter": never;
   "convention.every": never;
   "convention.everyText": never;
+  "convention.late": "count";
   "convention.past": never;
+  "convention.plan": never;
   "convention.setup": never;
   "convention.setupHint": never;
   "convention.span": "first" | "last";
@@ -378,8 +380,13 @@ export interface Messages {
   "planner.message.use": "use";
   "planner.mustBeDone": never;
   "planner.noPlace": never;
+  "planner.noWeeks": "project";
   "planner.notDecided": never;
   "planner.office": never;
+  "planner.opening": never;
+  "planner.openingAlone": "opening";
+  "planner.openingDay": never;
+  "planner.openingFirst": "day" | "longer" | "opening";
   "planner.papers": never;
   "planner.past": "ago" | "longest" | "shortest";
   "planner.project": never;
@@ -393,6 +400,7 @@ export interface Messages {
   "planner.summaryFrom": "day" | "project" | "weeks";
   "planner.tight": "longer";
   "planner.times": never;
+  "planner.toOpening": "count" | "day" | "opening";
   "planner.use": never;
   "planner.when": never;
   "planner.wholePage": "title";
@@ -494,6 +502,7 @@ export interface Messages {
   "tools.convention-dates.title": never;
   "tools.copied": never;
   "tools.copy": never;
+  "tools.copyText": never;
   "tools.days": "from" | "to";
   "tools.deposit.button": never;
   "tools.deposit.text": never;

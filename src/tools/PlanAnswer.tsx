@@ -6,6 +6,7 @@ import { addDays, daysBetween, dayText, shortDayText } from "../content/day";
 import { original, prefixOf } from "../content/language";
 import { quoteAddress } from "../content/quote-address";
 import { useText, type Text } from "../i18n";
+import { slugOf } from "../content/slug";
 import { calendarText } from "./calendar";
 import { saveFile } from "./file";
 import { hiddenIn, yearIn } from "./house-year";
@@ -37,14 +38,16 @@ export interface Plan {
   stay: string;
   /** The year of building, as typed. */
   built: string;
-  /** The whole answer in one sentence. */
+  /** The day on which a place of business opens; empty where not known. */
+  opening: string;
+  /** The whole answer in a sentence or two. */
   sentence: string;
 }
 
 /** Returns the answer in a line: “26 to 61 weeks · Clark County · 5 approvals”. */
 export const planLine = (text: Text, { spans, place, schedule }: Plan) =>
   [
-    wholeText(text, spans),
+    spans.length > 0 && wholeText(text, spans),
     place?.office.government,
     text.t("planner.approvalsCount", { count: schedule.approvals.length }),
   ]
@@ -69,19 +72,34 @@ function lateText({ t, locale }: Text, plan: Plan): string | undefined {
   return `${missed} ${t(remedy, { longer: schedule.longer })}`;
 }
 
-/** Returns the entries of a plan's calendar: decisions, inspections and the handover. */
+/** Says what time there is between handover and the opening; undefined without an opening day. */
+function openingText({ t, locale }: Text, { spans, run, opening, schedule }: Plan) {
+  if (!opening) return undefined;
+  const day = (text: string) => dayText(text, locale);
+  if (!run) return t("planner.openingAlone", { opening: day(opening) });
+  const handover = addDays(run.begin, lengthOf(spans).max);
+  const days = { day: day(handover), opening: day(opening) };
+  return handover < opening
+    ? t("planner.toOpening", { ...days, count: daysBetween(handover, opening) })
+    : t("planner.openingFirst", { ...days, longer: schedule.longer });
+}
+
+/** Returns the entries of a plan's calendar: decisions, inspections, the handover and the opening. */
 function calendarDays({ t }: Text, plan: Plan, { begin, days }: Run) {
-  const { spans, schedule } = plan;
+  const { spans, schedule, opening, today } = plan;
   const handover = lengthOf(spans)[days === "earliest" ? "min" : "max"];
-  return [
+  const due = [
     ...dueDays(spans, schedule.decisions, days),
     ...spans.flatMap((span) => inspectionDays(span, days)),
-    { day: handover, what: t(`planner.handover.${days}`) },
-  ].map(({ day, what }, index) => ({
-    id: `${index + 1}`,
-    day: addDays(begin, day),
-    title: `${schedule.title}: ${what}`,
-  }));
+  ].map(({ day, what }) => ({ id: slugOf(what), day: addDays(begin, day), what }));
+  due.push({
+    id: "handover",
+    day: addDays(begin, handover),
+    what: t(`planner.handover.${days}`),
+  });
+  if (opening >= today && opening)
+    due.push({ id: "opening", day: opening, what: t("planner.openingDay") });
+  return due.map(({ id, day, what }) => ({ id, day, title: `${schedule.title}: ${what}` }));
 }
 
 interface PartProps {
@@ -128,7 +146,10 @@ export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
     place,
   });
   const late = lateText(text, plan);
-  const year = schedule.opens && service.group !== "commercial" ? yearIn(plan.built) : undefined;
+  const year = schedule.opens ? yearIn(plan.built) : undefined;
+  const asked = service.questions.filter(
+    (_, index) => use?.entryId !== "rented" || index + 1 !== schedule.asksOwner,
+  );
 
   const addToCalendar = () => {
     if (!run) return;
@@ -187,7 +208,9 @@ export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
           {t("planner.begins", { done: dayText(date, locale), begin: dayText(run.begin, locale) })}
         </p>
       ) : null}
-      {schedule.opening ? <p>{schedule.opening}</p> : null}
+      {schedule.opening ? (
+        <p>{[schedule.opening, openingText(text, plan)].filter(Boolean).join(" ")}</p>
+      ) : null}
       <Part title={t("planner.office")}>
         {place ? (
           <>
@@ -232,16 +255,13 @@ export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
           </ul>
         </Part>
       ) : null}
-      {/* Those of homes ask owners about living there. */}
-      {use?.deposit === "none" && service.group !== "commercial" ? null : (
-        <Part title={t("planner.asked")}>
-          <ul>
-            {service.questions.map(({ question }) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ul>
-        </Part>
-      )}
+      <Part title={t("planner.asked")}>
+        <ul>
+          {asked.map(({ question }) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </Part>
       <p>
         <Link to={service.path}>{t("planner.wholePage", { title: service.title })}</Link>
       </p>
@@ -308,6 +328,10 @@ export function ProjectFacts({ schedule, phases, run, Part: Holder = Headed }: P
   const { title, longer } = schedule;
   const spans = spansOf(phases, schedule.weeks);
   const { begin, days = "earliest" } = run ?? {};
+  const due =
+    spans.length > 0
+      ? dueDays(spans, schedule.decisions, days)
+      : schedule.decisions.map(({ what }) => ({ day: 0, what }));
   /** “By week 4”, or the day itself: the latest that is safe where the end is known, else the earliest. */
   const dueText = ({ day }: Due) => {
     const date = begin && dayText(addDays(begin, day), locale);
@@ -324,8 +348,16 @@ export function ProjectFacts({ schedule, phases, run, Part: Holder = Headed }: P
   return (
     <>
       <Holder title={t("planner.times")}>
-        <p>{t("planner.facts", { weeks: wholeText(text, spans), longer })}</p>
-        <ScheduleTable title={title} spans={spans} dates={begin ? datesOf : undefined} />
+        {spans.length > 0 ? (
+          <>
+            <p>
+              {t("planner.facts", { weeks: wholeText(text, spans), longer })} {schedule.weeksNote}
+            </p>
+            <ScheduleTable title={title} spans={spans} dates={begin ? datesOf : undefined} />
+          </>
+        ) : (
+          <p>{t("planner.noWeeks", { project: title })}</p>
+        )}
       </Holder>
       <Holder title={t("planner.approvals")}>
         <ol>
@@ -336,10 +368,10 @@ export function ProjectFacts({ schedule, phases, run, Part: Holder = Headed }: P
       </Holder>
       <Holder title={t("planner.decisions")}>
         <ul>
-          {dueDays(spans, schedule.decisions, days).map((due) => (
-            <li key={due.what}>
-              <span className="quiet">{`${dueText(due)}:`}</span>
-              <span>{` ${due.what}`}</span>
+          {due.map((each) => (
+            <li key={each.what}>
+              <span className="quiet">{`${dueText(each)}:`}</span>
+              <span>{` ${each.what}`}</span>
             </li>
           ))}
         </ul>

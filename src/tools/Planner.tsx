@@ -34,7 +34,7 @@ const idOf = ({ project, service }: Schedule) => project ?? service.slug;
 /** The questions of the planner, in their order. */
 function questionsOf(text: Text, { schedules, places, uses }: PlannerData): Question[] {
   const { t } = text;
-  const ask = <Name extends "project" | "use" | "stay" | "when" | "date">(name: Name) => ({
+  const ask = <Name extends "project" | "use" | "stay" | "when">(name: Name) => ({
     name,
     label: t(`planner.${name}` as "planner.project"),
     noun: name,
@@ -71,7 +71,8 @@ function questionsOf(text: Text, { schedules, places, uses }: PlannerData): Ques
         { value: "done", title: t("planner.mustBeDone") },
       ],
     },
-    { ...ask("date"), type: "date" },
+    { name: "date", label: t("planner.date"), noun: "date", type: "date" },
+    { name: "opening", label: t("planner.opening"), noun: "date", type: "date" },
   ];
 }
 
@@ -80,31 +81,37 @@ function planOf(text: Text, data: PlannerData, state: Answers): Plan | undefined
   const { t, locale } = text;
   const schedule = data.schedules.find((each) => idOf(each) === state.project);
   if (!schedule) return undefined;
-  const { date = "", stay = "", built = "" } = state;
+  const { date = "", stay = "", built = "", use, opening = "" } = state;
   const when = state.when === "done" ? "done" : "begin";
   const spans = spansOf(data.phases, schedule.weeks);
   const place = placeIn(data.places, state.place);
-  const today = date ? todayInNevada() : "";
-  const run = date ? runOf(spans, when, date, today) : undefined;
+  const hasWeeks = spans.length > 0;
+  const today = date && hasWeeks ? todayInNevada() : "";
+  const run = today ? runOf(spans, when, date, today) : undefined;
   const project = place
     ? t("planner.in", { project: schedule.title, place: place.name })
     : schedule.title;
-  const weeks = wholeText(text, spans);
+  const sentence = () => {
+    if (!hasWeeks) return t("planner.noWeeks", { project });
+    const weeks = wholeText(text, spans);
+    return run
+      ? t("planner.summaryFrom", { project, weeks, day: dayText(run.begin, locale) })
+      : t("planner.summary", { project, weeks });
+  };
   return {
     id: idOf(schedule),
     schedule,
     spans,
     place,
-    use: data.uses.find(({ entryId }) => entryId === state.use),
+    use: data.uses.find(({ entryId }) => entryId === (use || schedule.use?.entryId)),
     when,
     date,
     today,
     run,
     stay,
     built,
-    sentence: run
-      ? t("planner.summaryFrom", { project, weeks, day: dayText(run.begin, locale) })
-      : t("planner.summary", { project, weeks }),
+    opening: schedule.opening ? opening : "",
+    sentence: [sentence(), schedule.weeksNote].filter(Boolean).join(" "),
   };
 }
 
@@ -147,15 +154,18 @@ function YourPlan({ data }: { data: PlannerData }) {
   const questions = useMemo(() => questionsOf(text, data), [text, data]);
   const query = useQueryState(plannerPath, questions);
   const plan = planOf(text, data, query.state);
-  // The year of building matters where an old home is opened.
-  const isNew = plan && (plan.schedule.service.group === "commercial" || !plan.schedule.opens);
+  /** Whether a question matters to the project: the year of building where an old home is opened, the opening where it opens. */
+  const isAsked = ({ name }: Question) => {
+    if (name === "opening") return !!plan?.schedule.opening;
+    return name !== "built" || !plan || !!plan.schedule.opens;
+  };
   return (
     <section className="wrap" aria-labelledby={planSections.answer} data-planned={Boolean(plan)}>
       <div className="split" data-print="dense">
         <ToolForm
           label={t("planner.label")}
           path={plannerPath}
-          questions={questions.filter(({ name }) => !(isNew && name === "built"))}
+          questions={questions.filter(isAsked)}
           query={query}
         >
           {plan ? (
@@ -200,12 +210,16 @@ export const query = graphql`
     deposit
     opens
     opening
+    weeksNote
+    asksOwner
+    use {
+      entryId
+    }
     papers
     approvals
     weeks {
       min
       max
-      waits
       phase {
         entryId
       }

@@ -110,7 +110,6 @@ export const query = graphql`
     weeks {
       min
       max
-      waits
       phase {
         entryId
       }

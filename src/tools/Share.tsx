@@ -9,18 +9,36 @@ interface ShareProps {
   questions: readonly Question[];
 }
 
+interface CopyProps {
+  label: string;
+  /** Returns what is copied. */
+  text: () => string;
+}
+
+/** Copies a text; where the browser refuses, shows it to be copied by hand. */
+export function Copy({ label, text }: CopyProps) {
+  const { t } = useText();
+  const [status, setStatus] = useState("");
+  const copy = () =>
+    navigator.clipboard.writeText(text()).then(
+      () => setStatus(t("tools.copied")),
+      () => setStatus(text()),
+    );
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void copy()}>
+        {label}
+      </button>
+      <span className="small" aria-live="polite">
+        <span key={status}>{status}</span>
+      </span>
+    </>
+  );
+}
+
 /** Copies the link of an answer, and prints it with its questions and its link. */
 export function Share({ query: { state }, questions }: ShareProps) {
   const { t } = useText();
-  const [status, setStatus] = useState("");
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      setStatus(t("tools.copied"));
-    } catch {
-      setStatus(window.location.href);
-    }
-  };
   const given = questions.flatMap(({ name, label, choices }) => {
     const value = state[name];
     const title = choices ? choices.find((choice) => choice.value === value)?.title : value;
@@ -29,16 +47,11 @@ export function Share({ query: { state }, questions }: ShareProps) {
   return (
     <>
       <div className="actions no-print">
-        <button type="button" className="button" onClick={() => void copy()}>
-          {t("tools.copy")}
-        </button>
+        <Copy label={t("tools.copy")} text={() => window.location.href} />
         <button type="button" className="button" onClick={() => window.print()}>
           {t("tools.print")}
         </button>
       </div>
-      <p className="small no-print" aria-live="polite">
-        <span key={status}>{status}</span>
-      </p>
       <div className={`${styles.printed} small`}>
         {given.map(({ name, label, title }) => (
           <p key={name}>{`${label} ${title}`}</p>

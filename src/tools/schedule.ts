@@ -20,8 +20,6 @@ type PhaseReference = { entryId: string } | null;
 
 export interface Weeks extends MinMax {
   phase: PhaseReference;
-  /** Whether in this project the phase waits for the one before it, beside which it else runs. */
-  waits?: boolean | null;
 }
 
 /** A phase with the earliest and latest days on which it begins and ends. */
@@ -49,7 +47,7 @@ export function spansOf<Of extends Phase>(
   return phases.flatMap((phase) => {
     const range = weeks.find((entry) => entry.phase?.entryId === phase.entryId);
     if (!range) return [];
-    if (!phase.beside || range.waits) start = end;
+    if (!phase.beside) start = end;
     const ownEnd = add(start, { min: daysOf(range.min), max: daysOf(range.max) });
     end = later(end, ownEnd);
     return [{ phase, weeks: range, start, end: ownEnd }];

@@ -84,6 +84,8 @@ it("finds words that a page does not use, with a typo, and nothing for nonsense"
   await screen.findByText("1 result for “depositt”");
   type("xylophone");
   await screen.findByText("No results for “xylophone”. Try another word.");
+  type("q".repeat(5000));
+  await screen.findByText(`No results for “${"q".repeat(60)}…”. Try another word.`);
   type("");
   await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
 import type { PageProps } from "gatsby";
@@ -70,7 +70,6 @@ it.each([
 describe("the sheet", () => {
   const key = "bid-comparison";
   const price = () => screen.getByRole("textbox", { name: "Total with tax, bid 2" });
-  const company = () => screen.getByRole("textbox", { name: "Company, bid 1" });
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
   const show = () => showAt("/plan/bid-comparison", sheet);
   const kept = () => JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, string>;
@@ -104,17 +103,14 @@ describe("the sheet", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
   });
 
-  it("keeps what was stored, and what another tab stores, beside what is typed here", async () => {
-    localStorage.setItem(key, '{"price-2":"12,500","days-1":7}');
+  it("writes to a bidder what is still to ask", async () => {
     show();
-    expect(price()).toHaveValue("12,500");
-    // Another tab; its event arrives while this one is typed into.
-    localStorage.setItem(key, '{"price-2":"13,000"}');
-    await userEvent.type(company(), "A");
-    fireEvent(window, new StorageEvent("storage", { key }));
-    expect(price()).toHaveValue("13,000");
-    expect(company()).toHaveValue("A");
-    expect(kept()).toEqual({ "price-2": "13,000", "company-1": "A" });
+    const open = screen.getByRole("textbox", { name: "Still to ask, bid 2" });
+    await userEvent.type(open, "Who pulls the permit?");
+    const mail = screen.getByRole("link", { name: "Write to bid 2: still to ask" });
+    const { searchParams } = new URL(mail.getAttribute("href") ?? "");
+    expect(searchParams.get("subject")).toBe("Questions on your bid");
+    expect(searchParams.get("body")).toContain("Who pulls the permit?");
   });
 
   it("says if nothing can be stored, and takes any length", async () => {

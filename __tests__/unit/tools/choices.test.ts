@@ -1,23 +1,11 @@
 import { hiddenIn } from "../../../src/tools/house-year";
 import { planRules } from "../../../src/tools/plan";
-import { countedBack } from "../../../src/tools/show-date";
 
 it("finds what a house of a year may hide, including the first and last year", () => {
   const entries = [{ to: 1977 }, { from: 1965, to: 1973 }, { from: 1980 }, {}];
   expect(hiddenIn(entries, 1973)).toEqual([entries[0], entries[1], entries[3]]);
   expect(hiddenIn(entries, 1964)).toEqual([entries[0], entries[3]]);
   expect(hiddenIn(entries, 1980)).toEqual([entries[2], entries[3]]);
-});
-
-it("counts the dates of a show back from its two days", () => {
-  const dates = [
-    { before: "opening", most: 21, least: 18 },
-    { before: "move-in", most: 30, least: 30 },
-  ];
-  expect(countedBack(dates, "2028-03-01", "2028-03-05")).toEqual([
-    { before: "move-in", most: 30, least: 30, first: "2028-01-31", last: "2028-01-31" },
-    { before: "opening", most: 21, least: 18, first: "2028-02-13", last: "2028-02-16" },
-  ]);
 });
 
 const henderson = { entryId: "henderson", outline: "3231900", office: { id: "city-of-henderson" } };

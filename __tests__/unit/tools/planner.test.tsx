@@ -1,5 +1,5 @@
 /** The planner in each of its states. Its results are tested with the pure functions, on the site's own data. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TextEncoder } from "node:util";
 import { todayInNevada } from "../../../src/content/day";
@@ -28,7 +28,7 @@ const rule = (entryId: string, jurisdictions: string[], sentence = `What ${entry
   jurisdictions,
 });
 
-const data: PlannerData = {
+const data = {
   phases: [phase("design", ["Agree on what changes"]), phase("build")],
   schedules: [
     {
@@ -40,11 +40,17 @@ const data: PlannerData = {
       deposit: null,
       opens: true,
       opening: null,
+      weeksNote: null,
+      asksOwner: 1,
+      use: null,
       weeks: [
-        { min: 3, max: 8, waits: null, phase: { entryId: "design" } },
-        { min: 5, max: 10, waits: null, phase: { entryId: "build" } },
+        { min: 3, max: 8, phase: { entryId: "design" } },
+        { min: 5, max: 10, phase: { entryId: "build" } },
       ],
-      decisions: [{ what: "Choose cabinets", phase: { entryId: "build" } }],
+      decisions: [
+        { what: "Choose cabinets", phase: { entryId: "build" } },
+        { what: "Choose tile", phase: { entryId: "build" } },
+      ],
       papers: ["Photos of every wall"],
       approvals: ["Your association"],
       localRules: [{ entryId: "local-henderson" }],
@@ -66,6 +72,7 @@ const data: PlannerData = {
       deposit: "cap",
       rules: [],
     },
+    { entryId: "rented", title: "Rented to others", property: null, deposit: "none", rules: [] },
   ],
   places,
   rules: [
@@ -75,7 +82,12 @@ const data: PlannerData = {
     rule("az-roc", ["arizona"], "Arizona asks for a license first."),
   ],
   years: [{ title: "Lead paint", from: null, to: 1977, look: "A test decides." }],
-};
+} satisfies PlannerData;
+const [kitchen] = data.schedules;
+const withSchedules = (...schedules: Partial<PlannerData["schedules"][number]>[]): PlannerData => ({
+  ...data,
+  schedules: schedules.map((own) => ({ ...kitchen!, ...own })),
+});
 
 const show = (search = "") => showAt(`/plan${search}`, <Planner data={data} />);
 const status = () => screen.getByRole("status").textContent;
@@ -96,6 +108,10 @@ beforeEach(() => {
 it.each([
   ["", ""],
   ["?project=kitchen-remodel", "Kitchen remodel: 8 to 18 weeks."],
+  [
+    "?project=kitchen-remodel&date=2027-02-29",
+    "We don't know this date: “2027-02-29”. Choose another. Kitchen remodel: 8 to 18 weeks.",
+  ],
   ["?project=kitchn", "We don't know this project: “kitchn”. Choose another. "],
   [whole, "Kitchen remodel in Henderson: 8 to 18 weeks, from October 27, 2087."],
 ])("announces the plan of %j, without accessibility violations", async (search, text) => {
@@ -115,29 +131,6 @@ it("shows the whole plan once all questions are answered", () => {
   );
   expect(plan.getByText("What stays where it is?")).toBeInTheDocument();
   expect(plan.getByRole("link", { name: "Rule local-henderson" })).toBeInTheDocument();
-});
-
-it("shows rules of the county's office only outside the cities", () => {
-  show("?project=kitchen-remodel&place=henderson");
-  expect(answer().queryByRole("link", { name: "Rule county-office" })).not.toBeInTheDocument();
-  expect(answer().getByRole("link", { name: "Rule local-henderson" })).toBeInTheDocument();
-});
-
-it("shows rules of the county's office in the county's towns", () => {
-  show("?project=kitchen-remodel&place=paradise");
-  expect(answer().getByRole("link", { name: "Rule county-office" })).toBeInTheDocument();
-  expect(answer().queryByRole("link", { name: "Rule local-henderson" })).not.toBeInTheDocument();
-});
-
-it("puts each choice into the address, and goes back to the previous one", async () => {
-  show();
-  await userEvent.selectOptions(screen.getByLabelText("What are you planning?"), "kitchen-remodel");
-  await userEvent.selectOptions(screen.getByLabelText("Where is it?"), "paradise");
-  expect(window.location.search).toBe("?project=kitchen-remodel&place=paradise");
-  expect(status()).toBe("Kitchen remodel in Paradise: 8 to 18 weeks.");
-  window.history.back();
-  await waitFor(() => expect(status()).toBe("Kitchen remodel: 8 to 18 weeks."));
-  expect(screen.getByLabelText("Where is it?")).toHaveValue("");
 });
 
 it("offers a calendar of the due days once a date is given", async () => {
@@ -188,11 +181,93 @@ it.each([
   },
 );
 
-it("offers nothing in Arizona: no quote, no Nevada deposit, its license first", () => {
-  show("?project=kitchen-remodel&place=bullhead-city&use=own-house");
-  expect(answer().getByText("Arizona asks for a license first.")).toBeInTheDocument();
-  expect(answer().queryByRole("heading", { name: "Deposit" })).not.toBeInTheDocument();
-  expect(answer().queryByRole("link", { name: /quote/ })).not.toBeInTheDocument();
+it.each([
+  ["en", "bullhead-city"],
+  ["en", "mohave"],
+  ["es", "bullhead-city"],
+  ["es", "mohave"],
+])("offers nothing in Arizona, in %s: no quote, no Nevada deposit (%s)", (language, place) => {
+  const planner = <Planner data={data} />;
+  const search = `?project=kitchen-remodel&place=${place}&use=own-house`;
+  const { container } = showAt(
+    language === "en" ? `/plan${search}` : `/es/plan${search}`,
+    language === "en" ? planner : <InSpanish>{planner}</InSpanish>,
+  );
+  // Its license comes first.
+  expect(container.querySelector("#your-plan ~ .prose > p")).toHaveTextContent(
+    "Arizona asks for a license first.",
+  );
+  expect(screen.queryByRole("heading", { name: /^Dep[oó]sit/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /quote|cotización/ })).not.toBeInTheDocument();
+});
+
+it("doesn't ask whether the owner of a rental lives there, and asks the rest", () => {
+  const service = {
+    ...kitchen!.service,
+    questions: [{ question: "Will you live there?" }, { question: "What moves?" }],
+  };
+  const questions = (schedule: object, use: string) => {
+    const planner = <Planner data={withSchedules({ service, ...schedule })} />;
+    const { unmount } = showAt(`/plan?project=kitchen-remodel${use}`, planner);
+    expect(answer().getByText("What moves?")).toBeInTheDocument();
+    const isAsked = answer().queryByText("Will you live there?") !== null;
+    unmount();
+    return isAsked;
+  };
+  expect(questions({}, "")).toBe(true);
+  expect(questions({}, "&use=rented")).toBe(false);
+  expect(questions({ use: { entryId: "rented" } }, "")).toBe(false);
+});
+
+it("says whose weeks a project borrows, and where there are none", () => {
+  const planner = (
+    <Planner
+      data={withSchedules(
+        { project: "addition", title: "Addition", weeksNote: "These are a casita's." },
+        { project: "repair", title: "Repair", weeks: [] },
+      )}
+    />
+  );
+  const { unmount } = showAt("/plan?project=addition", planner);
+  expect(status()).toBe("Addition: 8 to 18 weeks. These are a casita's.");
+  unmount();
+  showAt("/plan?project=repair&when=done&date=2088-02-28", planner);
+  expect(status()).toMatch(/^Repair: we have no range of weeks/);
+  expect(answer().getByText(/Choose cabinets/)).toBeInTheDocument();
+  expect(answer().queryByRole("table")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Add to calendar" })).not.toBeInTheDocument();
+});
+
+it.each([
+  ["&opening=2088-03-05", /^Stock comes later. You open on March 5, 2088. Choose a day/],
+  ["&when=done&date=2088-03-01&opening=2088-03-05", /March 1, 2088 and .* lie 4 days for that/],
+  ["&when=done&date=2088-03-01&opening=2088-02-28", /comes after the opening on February 28/],
+])("keeps the opening day apart from the handover: %s", (search, text) => {
+  const planner = <Planner data={withSchedules({ opening: "Stock comes later." })} />;
+  showAt(`/plan?project=kitchen-remodel${search}`, planner);
+  expect(answer().getByText(text)).toBeInTheDocument();
+});
+
+it("names the entries of a calendar by what they are, in whatever order the content has them", async () => {
+  const uids = async (schedule: object, search: string) => {
+    const planner = (
+      <Planner data={withSchedules({ opening: "Stock comes later.", ...schedule })} />
+    );
+    const { unmount } = showAt(
+      `/plan?project=kitchen-remodel&opening=2088-09-01${search}`,
+      planner,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
+    unmount();
+    return [...(jest.mocked(saveFile).mock.lastCall?.[2] ?? "").matchAll(/UID:(.+)\r/g)]
+      .map(([, uid]) => uid)
+      .sort();
+  };
+  const before = await uids({}, "&date=2088-02-28");
+  expect(new Set(before).size).toBe(6);
+  expect(before).toContain("opening-kitchen-remodel@site.test");
+  const decisions = [...kitchen!.decisions].reverse();
+  expect(await uids({ decisions }, "&when=done&date=2088-08-01")).toEqual(before);
 });
 
 it("takes the names of places that people use", () => {
@@ -231,11 +306,4 @@ it("adds the English address to a Spanish plan, for the office", async () => {
   const draft = localStorage.getItem("draft-contact") ?? "";
   expect(draft).toContain(`https://site.test/es/plan${whole}`);
   expect(draft).toContain(`El mismo plan en inglés (in English): https://site.test/plan${whole}`);
-});
-
-it("lists every project even without answers", () => {
-  show();
-  const every = within(screen.getByRole("region", { name: "Every kind of project" }));
-  expect(every.getByText("Your association")).toBeInTheDocument();
-  expect(every.getByText("Photos of every wall")).toBeInTheDocument();
 });

@@ -58,14 +58,6 @@ it("counts back the longest duration from the day of completion, and plans the p
   expect(run("begin", "2026-11-01")).toMatchObject({ begin: "2026-11-22", missed: "2026-11-01" });
 });
 
-it("lets a phase wait where its project says so", () => {
-  const [, permit, orders] = spansOf(
-    phases,
-    kitchen.map((each) => (each.phase.entryId === "orders" ? { ...each, waits: true } : each)),
-  );
-  expect(orders?.start).toEqual(permit?.end);
-});
-
 it("makes decisions due on the first day on which their phase can begin", () => {
   const spans = spansOf(phases, kitchen);
   const due = dueDays(

@@ -54,6 +54,7 @@ export const places = [
   placeOf("paradise", "Paradise", "3254600", "clark-county", "Clark County"),
   placeOf("henderson", "Henderson", "3231900", "city-of-henderson", "City of Henderson"),
   placeOf("bullhead-city", "Bullhead City", "0408220", "bullhead", "Bullhead City, Arizona"),
+  placeOf("mohave", "Mohave County", "04015", "mohave-county", "Mohave County, Arizona"),
   placeOf("mesquite", "Mesquite", "3246000", "elsewhere", "City of Mesquite"),
 ];
 

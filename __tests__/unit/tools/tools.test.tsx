@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery, type PageProps } from "gatsby";
 import type { ReactElement } from "react";
+import { addDays, todayInNevada } from "../../../src/content/day";
 import { toolNames } from "../../../src/content/tool-names";
 import CasitaLotPage from "../../../src/pages/plan/casita-lot";
 import ConventionDatesPage from "../../../src/pages/plan/convention-dates";
@@ -76,7 +77,11 @@ it.each([
   ["/plan/deposit?price=60,000&asked=2,840", deposit, /^They ask \$1,840 more than .* \$1,000/],
   ["/plan/deposit?price=60,000&asked=1000", deposit, /within the cap/],
   ["/plan/casita-lot", casita, /^Choose where it is/],
-  ["/plan/casita-lot?place=paradise", casita, /nothing is outside .* are still open/],
+  [
+    "/plan/casita-lot?place=paradise",
+    casita,
+    /nothing is outside .* still open. Still open, .*: the smallest lot .* zone .*; your assoc/,
+  ],
   [
     "/plan/casita-lot?place=paradise&lot=6000&house=1600&casita=1200",
     casita,
@@ -172,38 +177,12 @@ describe("a tool's form", () => {
     expect(price()).toHaveValue("");
   });
 
-  it("says that it needs script until React has started", () => {
-    showAt("/plan/deposit", deposit);
-    expect(screen.getByText(/^Scripts are off/)).toHaveClass("ghost");
-  });
-
   it("keeps the Spanish page's address", async () => {
     const user = userEvent.setup();
     showAt("/es/plan/deposit", <InSpanish>{deposit}</InSpanish>);
     await user.type(screen.getByLabelText(/^Precio/), "8200");
     await user.tab();
     expect(window.location.pathname + window.location.search).toBe("/es/plan/deposit?price=8200");
-  });
-
-  it("survives a page translator, and shows the new answer", async () => {
-    const user = userEvent.setup();
-    const { container } = showAt("/plan/convention-dates?opening=2088-03-05", convention);
-    const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-    const nodes: Node[] = [];
-    while (texts.nextNode()) nodes.push(texts.currentNode);
-    for (const node of nodes) {
-      const wrapper = document.createElement("span");
-      node.parentNode?.replaceChild(wrapper, node);
-      wrapper.append("Übersetzt");
-    }
-    const [, setup] = container.querySelectorAll<HTMLInputElement>("input[type=date]");
-    await user.type(setup!, "2088-03-01");
-    await user.tab();
-    expect(status()).toMatch(/from move-in on March 1, 2088/);
-    expect(screen.getByText(/November 2, 2087 to December 2, 2087/)).toBeInTheDocument();
-    await user.clear(setup!);
-    await user.tab();
-    await waitFor(() => expect(status()).toMatch(/from the opening/));
   });
 });
 
@@ -299,6 +278,28 @@ it("counts the dates of a show over a leap day, and marks past ones", () => {
   expect(screen.getByRole("button", { name: "Add to calendar" })).toBeInTheDocument();
 });
 
+it("says how many dates of a show next week have passed, and leads back to the booth's plan", () => {
+  const opening = addDays(todayInNevada(), 7);
+  showAt(`/plan/convention-dates?opening=${opening}&setup=${addDays(opening, -3)}`, convention);
+  expect(answerRegion().getByText(/^2 of these days have passed: ask show/)).toBeInTheDocument();
+  expect(answerRegion().getByRole("link", { name: "Plan the booth itself" })).toHaveAttribute(
+    "href",
+    `/plan?project=convention&when=done&date=${opening}`,
+  );
+});
+
+it("copies the sentence that asks for a lower deposit, or shows the link where it can't", async () => {
+  const user = userEvent.setup();
+  showAt("/plan/deposit?price=60,000&asked=2,840", deposit);
+  await user.click(screen.getByRole("button", { name: "Copy the sentence" }));
+  const sentence = /^Your offer asks for \$2,840 .* the most for my home is \$1,000/;
+  expect(await navigator.clipboard.readText()).toMatch(sentence);
+  expect(screen.getByText("Copied.")).toBeInTheDocument();
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+  await user.click(screen.getByRole("button", { name: "Copy the link" }));
+  expect(screen.getAllByText(window.location.href)).toHaveLength(2);
+});
+
 it("leads to the office that permits, and to a plan for the place", () => {
   showAt(
     "/plan/permit-office?place=henderson",
@@ -307,6 +308,7 @@ it("leads to the office that permits, and to a plan for the place", () => {
   const link = (name: string | RegExp) => answerRegion().getByRole("link", { name });
   const office = link("City of Henderson Building");
   expect(office).toHaveAttribute("href", "https://city-of-henderson.example");
+  expect(link("(702) 555-0100")).toHaveAttribute("href", "tel:+17025550100");
   expect(link(/^Plan a project there/)).toHaveAttribute("href", "/plan?place=henderson");
 });
 

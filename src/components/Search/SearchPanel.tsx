@@ -86,9 +86,13 @@ export function SearchPanel({ inAddress = false }: SearchPanelProps) {
   );
 }
 
-function statusText({ typed, results }: State, { t }: Text): string {
-  if (!results) return typed && t("search.failed");
-  if (!typed) return "";
+/** How many letters of what was typed are shown. */
+const shownLetters = 60;
+
+function statusText({ typed: whole, results }: State, { t }: Text): string {
+  if (!results) return whole && t("search.failed");
+  if (!whole) return "";
+  const typed = whole.length > shownLetters ? `${whole.slice(0, shownLetters)}…` : whole;
   const { length: count } = results;
   if (count === 0) return t("search.none", { typed });
   return t(count < maxResults ? "search.found" : "search.best", { count, typed });

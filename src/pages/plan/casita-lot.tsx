@@ -79,9 +79,13 @@ function CasitaTool({ allPlace: { nodes: places }, allRule: { nodes: rules } }: 
     local.flatMap(({ figures }) => figures),
     sizes,
   );
+  const open = ["zone", "association", ...(reviews[place?.entryId ?? ""] ?? [])] as const;
   const summary = [
     isBad ? t("casita.bad") : "",
     place ? placeText(text, place.name, checks) : t("casita.choose"),
+    place
+      ? t("casita.still", { questions: open.map((each) => t(`casita.still.${each}`)).join("; ") })
+      : "",
   ];
   return (
     <Tool
@@ -110,16 +114,6 @@ function CasitaTool({ allPlace: { nodes: places }, allRule: { nodes: rules } }: 
             </tbody>
           </table>
         </div>
-      ) : null}
-      {place ? (
-        <>
-          <p>{t("casita.still")}</p>
-          <ul>
-            {(["zone", "association", ...(reviews[place.entryId] ?? [])] as const).map((open) => (
-              <li key={open}>{t(`casita.still.${open}`)}</li>
-            ))}
-          </ul>
-        </>
       ) : null}
       {local.length > 0 ? (
         <>

@@ -38,6 +38,7 @@ function ConventionTool({ allShowDate: { nodes: dates }, rule }: Data) {
   const applicable = dates.filter(({ before }) => (before === "opening" ? opening : setup));
   const due = isSound ? countedBack(applicable, setup, opening) : [];
   const today = due.length > 0 ? todayInNevada() : "";
+  const past = due.filter(({ last }) => last < today).length;
   const dayOf = (day: string) => dayText(day, locale);
   const summary = () => {
     if (!isSound) return t("convention.wrong");
@@ -60,6 +61,7 @@ function ConventionTool({ allShowDate: { nodes: dates }, rule }: Data) {
   };
   return (
     <Tool name="convention-dates" questions={questions} query={query} summary={summary()}>
+      {past > 0 ? <p>{t("convention.late", { count: past })}</p> : null}
       {due.length > 0 ? (
         <>
           <div className="table-wrap">
@@ -94,6 +96,11 @@ function ConventionTool({ allShowDate: { nodes: dates }, rule }: Data) {
           </p>
         </>
       ) : null}
+      <p>
+        <Link to={`/plan?project=convention${opening ? `&when=done&date=${opening}` : ""}`}>
+          {t("convention.plan")}
+        </Link>
+      </p>
       {rule ? (
         <p>
           {rule.sentence} <Link to={rule.path}>{rule.title}</Link>

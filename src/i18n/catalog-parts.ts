@@ -4,9 +4,10 @@ import { languageOf, type Language } from "../content/language";
 /** The part of a catalog with certain keys, and the pages that load it. */
 const parts = {
   plan: { keys: /^planner\./, pages: /^\/plan$/ },
+  bids: { keys: /^bids\./, pages: /^\/plan\/bid-comparison$/ },
   tools: {
-    keys: /^(bids|casita|convention|deposit|houseYear|permitOffice)\./,
-    pages: /^\/plan\/./,
+    keys: /^(casita|convention|deposit|houseYear|permitOffice)\./,
+    pages: /^\/plan\/(?!bid-comparison$)./,
   },
   forms: {
     keys: /^(forms|sent|employment)\./,

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { itemIn, original, type Language } from "../content/language";
-import { useLanguage } from ".";
+import { useLanguage } from "./index";
 
 export type Business = Queries.Site_businessFragment;
 

@@ -81,7 +81,7 @@ function planOf(text: Text, data: PlannerData, state: Answers): Plan | undefined
   const { t, locale } = text;
   const schedule = data.schedules.find((each) => idOf(each) === state.project);
   if (!schedule) return undefined;
-  const { date = "", stay = "", built = "", use, opening = "" } = state;
+  const { date = "", stay = "", built = "", use = "", opening = "" } = state;
   const when = state.when === "done" ? "done" : "begin";
   const spans = spansOf(data.phases, schedule.weeks);
   const place = placeIn(data.places, state.place);

@@ -12,8 +12,8 @@ it("marks the authority's lane only in the steps that it checks", () => {
   const lanes = screen.getAllByText("City or county");
   const checked = lanes.filter(({ parentElement: lane }) => lane?.className === "tick");
   expect(checked.map((lane) => lane.closest("li")?.querySelector("h3")?.textContent)).toEqual([
-    "Get the permits",
-    "Build and inspect",
-    "Hand over",
+    "We pull the permits",
+    "We build, they inspect",
+    "You take over",
   ]);
 });

@@ -1,6 +1,7 @@
 /** Questions that people ask before they write are shown once the owner has answered them. */
 import { render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
+import { slugOf } from "../../../src/content/slug";
 import AboutPage from "../../../src/pages/about";
 import ContactPage from "../../../src/pages/contact";
 import FaqPage from "../../../src/pages/faq";
@@ -48,11 +49,11 @@ const faq = (questions: object[]) => ({
   business: { questions },
 });
 
-it("contact says what happens after sending ahead of the form, with the owner's answers", async () => {
+it("contact begins with the form, and says what happens after sending, with the owner's answers", async () => {
   const container = show(ContactPage, contact([{ question, answer }]));
   const step = screen.getByText("We look up the parcel.");
   const form = container.querySelector("form")!;
-  expect(step.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(step.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(screen.getByRole("heading", { name: question })).toBeInTheDocument();
   expect(screen.getByText("One door.")).toBeInTheDocument();
   expect(await axeViolationsIn(container)).toEqual([]);
@@ -72,9 +73,7 @@ it("the form says what the budget is used for", () => {
 it("FAQ has the owner's answers in a separate group, each with an id", async () => {
   const container = show(FaqPage, faq([{ question, answer }]));
   expect(screen.getByRole("region", { name: "Before you write" })).toHaveTextContent("One door.");
-  expect(container.querySelector("#what-is-the-smallest-job-you-take")).toHaveTextContent(
-    "One door.",
-  );
+  expect(container.querySelector(`#${slugOf(question)}`)).toHaveTextContent("One door.");
   expect(await axeViolationsIn(container)).toEqual([]);
 });
 

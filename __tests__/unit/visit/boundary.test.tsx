@@ -1,14 +1,14 @@
 import { createRef } from "react";
 import { act, render, screen } from "@testing-library/react";
-import { ErrorView } from "../../../src/components/ErrorView/ErrorView";
+import { PageError } from "../../../src/components/ErrorView/ErrorView";
 import { ErrorBoundary } from "../../../src/components/ErrorBoundary/ErrorBoundary";
 import { loadFailure } from "../../../src/visit/failure";
 
 jest.mock("../../../src/components/ErrorView/ErrorView", () => {
-  const actual = jest.requireActual<{ ErrorView: typeof ErrorView }>(
+  const actual = jest.requireActual<{ PageError: typeof PageError }>(
     "../../../src/components/ErrorView/ErrorView",
   );
-  return { ErrorView: jest.fn(actual.ErrorView) };
+  return { PageError: jest.fn(actual.PageError) };
 });
 
 function Bad({ thrown }: { thrown: unknown }): never {
@@ -62,11 +62,11 @@ it("clears the error on the next page", () => {
 });
 
 it("has a fallback for errors of the error view", () => {
-  const { getMockImplementation } = jest.mocked(ErrorView);
-  const view = getMockImplementation.call(ErrorView);
-  jest.mocked(ErrorView).mockImplementation(broken);
+  const { getMockImplementation } = jest.mocked(PageError);
+  const view = getMockImplementation.call(PageError);
+  jest.mocked(PageError).mockImplementation(broken);
   show(new Error("Broken"));
-  jest.mocked(ErrorView).mockImplementation(view);
+  jest.mocked(PageError).mockImplementation(view);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     "An error occurred while showing the error page",
   );

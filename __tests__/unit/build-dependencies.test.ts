@@ -20,6 +20,8 @@ async function packagesOf(...entryPoints: string[]): Promise<string[]> {
   const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
   const names = imports
     .filter(({ external, kind }) => external && kind !== "dynamic-import")
+    // The catalogs, which webpack reads by a query after their names.
+    .filter(({ path }) => !path.startsWith("."))
     .map(({ path }) =>
       path
         .split("/")

@@ -173,7 +173,7 @@ test("a place on the map leads to its permit office, and the list has the same l
   await henderson.scrollIntoViewIfNeeded();
   expect((await henderson.boundingBox())?.width).toBeGreaterThan(100);
   await henderson.click();
-  await expect(page).toHaveURL(/\/contact#city-of-henderson$/);
+  await expect(page).toHaveURL(/\/plan\/permit-office#city-of-henderson$/);
   await expect(page.locator("#city-of-henderson")).toBeInViewport();
   const tabIndexes = await page
     .locator("figure svg a")

@@ -51,7 +51,6 @@ const questions: Record<Language, [typed: string, ...wanted: string[]][]> = {
       "/faq#service-areas",
       "/contact#areas",
       "/plan/permit-office",
-      "/faq#offices",
     ],
     ["are you licensed", "/faq#licensed"],
     ["se habla español", "/contact", "/faq"],
@@ -109,7 +108,6 @@ const questions: Record<Language, [typed: string, ...wanted: string[]][]> = {
       "/faq#service-areas",
       "/contact#areas",
       "/plan/permit-office",
-      "/faq#offices",
     ],
     ["tienen licencia", "/faq#licensed"],
     [

@@ -441,6 +441,10 @@ export interface Messages {
   "rule.checked.reported": "date";
   "rule.checked.stale": "date";
   "rule.checked.text": "date";
+  "rule.checkedOnce": "date";
+  "rule.standing.ask": never;
+  "rule.standing.reported": never;
+  "rule.standing.text": never;
   "ruleCards.title": never;
   "sample.label": never;
   "sample.text": never;

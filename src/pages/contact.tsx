@@ -6,7 +6,12 @@ import { Link } from "../components/Link/Link";
 import { Areas } from "../components/PermitOffices/PermitOffices";
 import { RichText } from "../components/RichText/RichText";
 import { ContactForm } from "../forms/ContactForm";
-import { PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
+import {
+  PageSection,
+  PageTop,
+  found,
+  sectionOf,
+} from "../components/StandalonePage/StandalonePage";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import * as styles from "./contact.module.css";
@@ -45,15 +50,9 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
         </aside>
       </div>
 
-      <section className="section" aria-labelledby="areas">
-        <div className="wrap">
-          <Areas details>
-            <h2 id="areas" className="title">
-              {sectionOf(page, "areas").title}
-            </h2>
-          </Areas>
-        </div>
-      </section>
+      <PageSection page={page} id="areas">
+        <Areas />
+      </PageSection>
     </>
   );
 }

@@ -1,14 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Areas } from "../components/PermitOffices/PermitOffices";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { slugOf } from "../content/slug";
-import {
-  PageCall,
-  PageSection,
-  PageTop,
-  found,
-  sectionOf,
-} from "../components/StandalonePage/StandalonePage";
+import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
 import { original } from "../content/language";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
@@ -85,9 +78,6 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
       ) : null}
       {sections}
       <ToolCard name="deposit" />
-      <PageSection page={page} id="offices">
-        <Areas />
-      </PageSection>
       <PageCall page={page} />
     </>
   );

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Fragment } from "react";
 import { Inline } from "../components/RichText/RichText";
-import { RuleEntry } from "../components/RuleEntry/RuleEntry";
+import { CheckedOnce, RuleEntry } from "../components/RuleEntry/RuleEntry";
 import { TimeLimits } from "../components/RuleEntry/TimeLimits";
 import { rightsParts } from "../content/sections";
 import { oldestCheck } from "../seo/last-change";
@@ -17,7 +17,9 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
   const rulesOf = (id: string) => data.allRule.nodes.filter(({ rights }) => rights === id);
   return (
     <div data-print="dense">
-      <PageTop page={page} />
+      <PageTop page={page}>
+        <CheckedOnce rules={data.allRule.nodes} />
+      </PageTop>
       {rightsParts.map((id) => (
         <Fragment key={id}>
           <section className="section" aria-labelledby={id}>

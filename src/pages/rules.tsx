@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { RuleEntry } from "../components/RuleEntry/RuleEntry";
+import { CheckedOnce, RuleEntry } from "../components/RuleEntry/RuleEntry";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { oldestCheck } from "../seo/last-change";
 import { PageTop, found } from "../components/StandalonePage/StandalonePage";
@@ -42,7 +42,9 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   ));
   return (
     <>
-      <PageTop page={page} />
+      <PageTop page={page}>
+        <CheckedOnce rules={data.allRule.nodes} />
+      </PageTop>
       {sections}
     </>
   );

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
 import { CallToAction } from "../components/CallToAction/CallToAction";
+import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { recapFacts } from "../content/recap-facts";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
@@ -32,10 +33,13 @@ export default function BuildRecapTemplate({
   const { t } = text;
   if (!recap) return null;
   const { facts } = recap;
+  const opening = recap.blocks.filter((block) => block.opening);
+  const rest = recap.blocks.filter((block) => !block.opening);
   const pictures = [
-    ...recap.blocks.flatMap(({ picture }) => picture ?? []),
-    ...recap.phases.flatMap(({ picture }) => picture ?? []),
+    ...opening.flatMap(({ picture }) => picture ?? []),
     ...recap.beforeAfter.flatMap(({ before, after }) => [before, after]),
+    ...recap.phases.flatMap(({ picture }) => picture ?? []),
+    ...rest.flatMap(({ picture }) => picture ?? []),
   ];
   return (
     <ImageOverlay pictures={pictures}>
@@ -49,14 +53,9 @@ export default function BuildRecapTemplate({
           <FactStrip facts={recapFacts(facts, text)} />
         </div>
 
-        <Section id={recapSections.schedule} title={t("recap.schedule")}>
-          <LogSchedule recap={recap} />
-        </Section>
-        <PageText page={recap} project={recap.relatedServices[0]?.slug} />
-
-        <Section id={recapSections.phases} title={t("recap.phases")} tone>
-          <Timeline phases={recap.phases} />
-        </Section>
+        <div className="section wrap">
+          <ContentBlocks blocks={opening} />
+        </div>
 
         {recap.beforeAfter.length > 0 ? (
           <Section id={recapSections.beforeAfter} title={t("recap.beforeAfter")}>
@@ -67,6 +66,15 @@ export default function BuildRecapTemplate({
             </div>
           </Section>
         ) : null}
+
+        <Section id={recapSections.phases} title={t("recap.phases")} tone>
+          <Timeline phases={recap.phases} />
+        </Section>
+
+        <Section id={recapSections.schedule} title={t("recap.schedule")}>
+          <LogSchedule recap={recap} />
+        </Section>
+        <PageText page={{ ...recap, blocks: rest }} project={recap.relatedServices[0]?.slug} />
 
         <Section
           id={recapSections.lessons}

@@ -35,7 +35,7 @@ it("lists the offices of the places served, and why no work is offered elsewhere
   const { container } = render(<Areas />);
   expect(screen.getByRole("link", { name: "The County" })).toHaveAttribute(
     "href",
-    "/contact#the-county",
+    "/plan/permit-office#the-county",
   );
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "1 Paradise",
@@ -64,5 +64,9 @@ it("shows the contacts of every office that the map links to", () => {
   const drawn = [...container.querySelectorAll("figure a")].map((link) =>
     link.getAttribute("href"),
   );
-  expect(drawn).toEqual(["/contact#the-county", "/contact#the-county", "/contact#mesquite-office"]);
+  expect(drawn).toEqual([
+    "/plan/permit-office#the-county",
+    "/plan/permit-office#the-county",
+    "/plan/permit-office#mesquite-office",
+  ]);
 });

@@ -61,7 +61,7 @@ function PermitOffices({ details = false }: PermitOfficesProps) {
         return (
           <div key={office.id} id={details ? office.id : undefined}>
             <dt className="label">
-              <Link to={`/contact#${office.id}`}>{office.government}</Link>
+              <Link to={officePath(office)}>{office.government}</Link>
             </dt>
             <dd className="small stack">
               <ul className={styles.places}>
@@ -90,8 +90,11 @@ function PermitOffices({ details = false }: PermitOfficesProps) {
   );
 }
 
+/** Where an office is shown in full. */
+const officePath = ({ id }: { id: string }) => `/plan/permit-office#${id}`;
+
 /**
- * The places as outlines, each a link to its office on the contact page. `PermitOffices` has the same links as a list, so
+ * The places as outlines, each a link to its office. `PermitOffices` has the same links as a list, so
  * keyboards and screen readers skip the drawing. The outlines are in static/places.svg.
  */
 function PlacesMap() {
@@ -102,7 +105,7 @@ function PlacesMap() {
     <figure className={styles.map}>
       <svg viewBox="0 0 600 932" aria-hidden="true">
         {places.map(({ entryId, office }) => (
-          <a key={entryId} href={addressIn(language, `/contact#${office.id}`)} tabIndex={-1}>
+          <a key={entryId} href={addressIn(language, officePath(office))} tabIndex={-1}>
             <use href={`${file}#${entryId}`} />
           </a>
         ))}

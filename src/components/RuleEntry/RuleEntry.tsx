@@ -1,26 +1,42 @@
 import { graphql } from "gatsby";
+import { dayText } from "../../content/day";
+import { useText } from "../../i18n";
+import { oldestCheck } from "../../seo/last-change";
 import * as styles from "./RuleEntry.module.css";
 
-/** A rule in full, at its own address: what it says, whom it binds, its source and when it was checked. */
+/** A rule in full, at its own address: what it says, and, behind a disclosure, whom it binds, its source and its day. */
 export function RuleEntry({ rule }: { rule: Queries.RuleEntry_ruleFragment }) {
-  const { entryId, title, sentence, audience, citation, url, checkedNote } = rule;
+  const { entryId, title, sentence, audience, citation, url, checkedNote, grade, isDue } = rule;
+  const { t } = useText();
   return (
     <div id={entryId} className={`${styles.entry} rule-entry spaced-links`}>
       <h3>{title}</h3>
       <p>{sentence}</p>
-      <p className="note">
-        {audience} ·{" "}
-        {url ? (
-          <a href={url} rel="noopener">
-            {citation}
-          </a>
-        ) : (
-          citation
-        )}{" "}
-        · {checkedNote}
-      </p>
+      <details className="note" data-print="open">
+        <summary className="chevron no-print">
+          {isDue ? checkedNote : t(`rule.standing.${grade as "text"}`)}
+        </summary>
+        <p>
+          {audience} ·{" "}
+          {url ? (
+            <a href={url} rel="noopener">
+              {citation}
+            </a>
+          ) : (
+            citation
+          )}{" "}
+          · {checkedNote}
+        </p>
+      </details>
     </div>
   );
+}
+
+/** The day since which every rule of a page has been checked, once on the page. */
+export function CheckedOnce({ rules }: { rules: readonly { readonly checked: string }[] }) {
+  const { t, locale } = useText();
+  const oldest = oldestCheck(rules);
+  return oldest ? <p>{t("rule.checkedOnce", { date: dayText(oldest, locale) })}</p> : null;
 }
 
 export const query = graphql`
@@ -32,5 +48,7 @@ export const query = graphql`
     citation
     url
     checkedNote
+    grade
+    isDue
   }
 `;

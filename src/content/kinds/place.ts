@@ -17,7 +17,7 @@ import { dataKind, type AskSite } from "../kind";
 import { original } from "../language";
 import { textIn } from "../text";
 
-const page = "/contact";
+const page = "/plan/permit-office";
 
 const schema = object("Place", "A place, with the office that permits there.", {
   id: identifier("Name of the place in addresses: /plan?place=id.", "place"),
@@ -75,7 +75,7 @@ const office = object(
 
 type Office = z.infer<typeof office>;
 
-/** A place in the region; the map, the contact page and the planner show it. */
+/** A place in the region; the map, the finder of offices and the planner show it. */
 export const place = dataKind({
   name: "place",
   labels: { one: "Place", many: "Places" },
@@ -85,10 +85,7 @@ export const place = dataKind({
   fileSchema: z.strictObject({
     offices: list(office, "The offices, in the order of the list.", { min: 1 }),
   }),
-  moreIds: ({ offices = [] }) => {
-    const ids = offices.map(({ id }) => id);
-    return { [page]: ids, "/plan/permit-office": ids };
-  },
+  moreIds: ({ offices = [] }) => ({ [page]: offices.map(({ id }) => id) }),
   computed: {
     PermitOffice: {
       whereabouts: {

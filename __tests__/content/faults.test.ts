@@ -4,19 +4,19 @@
  */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { checkContent } from "../../src/content/check";
-import { contentProject, type Files } from "../support/content-fixture";
-import { append, casino, guide, replace } from "./mistakes/case";
+import {
+  append,
+  casino,
+  checkedProject,
+  guide,
+  replace,
+  type Files,
+} from "../support/content-fixture";
 
-async function codesAfter(...changes: ((files: Files) => void)[]) {
-  const project = await contentProject((files) => changes.forEach((change) => change(files)));
-  try {
-    const { mistakes } = await checkContent(project.root, "2026-11-26");
-    return mistakes.map(({ code }) => code);
-  } finally {
-    await project.remove();
-  }
-}
+const codesAfter = async (...changes: ((files: Files) => void)[]) =>
+  (await checkedProject((files) => changes.forEach((change) => change(files)))).mistakes.map(
+    ({ code }) => code,
+  );
 
 test.each([
   ["fault 7: ## without a space", "##Heading", "heading-space"],
@@ -69,11 +69,8 @@ test.each([
 });
 
 test("fault 7 and 10: a field that # cuts is refused, with what to write", async () => {
-  const project = await contentProject(
-    replace(casino, "title: Casino", "title: Casino Work #7 and more"),
-  );
-  const { mistakes } = await checkContent(project.root);
-  await project.remove();
+  const cut = replace(casino, "title: Casino", "title: Casino Work #7 and more");
+  const { mistakes } = await checkedProject(cut);
   expect(mistakes).toMatchObject([
     {
       file: casino,
@@ -90,9 +87,7 @@ test("fault 7: a title of two lines is refused", async () => {
 });
 
 test("fault 8: a number that is too small is told as one", async () => {
-  const project = await contentProject(replace(casino, "order: 1", "order: 0"));
-  const { mistakes } = await checkContent(project.root);
-  await project.remove();
+  const { mistakes } = await checkedProject(replace(casino, "order: 1", "order: 0"));
   expect(mistakes).toMatchObject([{ field: "order", problem: "is 0" }]);
   expect(mistakes[0]?.remedy).toMatch(/^write at least 1\b/);
 });

@@ -1,33 +1,39 @@
 /**
- * Every kind of mistake that the content check detects, made one at a time in a valid project. Each must be reported with its
- * file, line and field, and what to write instead.
+ * Every kind of mistake that the content check detects (mistakes.yml), made one at a time in a valid project. Each must be reported
+ * with its file, line and field, and what to write instead.
  */
+import { readFileSync } from "node:fs";
 import { symlink } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { parse } from "yaml";
 import { checkContent, formatMistakes } from "../../src/content/check";
-import { contentProject, type Files } from "../support/content-fixture";
-import { casino } from "./mistakes/case";
-import { fields } from "./mistakes/fields";
-import { links } from "./mistakes/links";
-import { pictures } from "./mistakes/pictures";
-import { rules } from "./mistakes/rules";
-import { texts } from "./mistakes/texts";
-import { files } from "./mistakes/files";
+import {
+  append,
+  casino,
+  checkedProject,
+  contentProject,
+  replace,
+  type Files,
+} from "../support/content-fixture";
 
-async function mistakesAfter(change: (files: Files) => void) {
-  const project = await contentProject(change);
-  try {
-    return (await checkContent(project.root)).mistakes;
-  } finally {
-    await project.remove();
-  }
-}
+const mistakesAfter = async (change?: (files: Files) => void) =>
+  (await checkedProject(change)).mistakes;
 
-const cases = [...fields, ...pictures, ...links, ...texts, ...rules, ...files];
+type Case = Record<"kind" | "field" | "code", string> & {
+  in?: string;
+  replace?: string;
+  by: string;
+  append?: string;
+  write?: Record<string, string>;
+  delete?: string;
+  file?: string;
+  at?: string;
+};
+const cases = parse(readFileSync("__tests__/content/mistakes.yml", "utf8")) as Case[];
 
 test("the valid project has no mistakes", async () => {
-  expect(await mistakesAfter(() => undefined)).toEqual([]);
+  expect(await mistakesAfter()).toEqual([]);
 });
 
 test("links may lead to ids that templates and components create", async () => {
@@ -44,20 +50,23 @@ test("links may lead to ids that templates and components create", async () => {
   const mistakes = await mistakesAfter((files) => {
     files["src/pages/services.tsx"] = "export default () => null;\n";
     files["src/pages/build-process.tsx"] = "export default () => null;\n";
-    files[casino] =
-      `${String(files[casino])}\n${links.map((link) => `[a link](${link})`).join(" ")}\n`;
+    append(casino, links.map((link) => `[a link](${link})`).join(" "))(files);
   });
   expect(mistakes).toEqual([]);
 });
 
-test.each(cases)("$kind", async ({ change, file = casino, at, field, code }) => {
+test.each(cases)("$kind", async ({ in: changed = casino, file = changed, at, ...one }) => {
   let text = "";
   const mistakes = await mistakesAfter((files) => {
-    change(files);
+    if (one.replace) replace(changed, one.replace, one.by)(files);
+    if (one.append) append(changed, one.append)(files);
+    if (one.delete) Reflect.deleteProperty(files, one.delete);
+    Object.assign(files, one.write);
     text = String(files[file] ?? "");
   });
+  const { field, code } = one;
   const found = mistakes.find(
-    (one) => one.file === file && one.field === field && one.code === code,
+    (mistake) => mistake.file === file && mistake.field === field && mistake.code === code,
   );
   expect(found ?? mistakes).toMatchObject({ code });
   expect(found?.problem).toMatch(/./);
@@ -66,12 +75,16 @@ test.each(cases)("$kind", async ({ change, file = casino, at, field, code }) => 
   else expect(found?.line).toBeGreaterThanOrEqual(1);
 });
 
+test("a file that is not UTF-8", async () => {
+  const mistakes = await mistakesAfter((files) => {
+    files[casino] = Buffer.from(String(files[casino]).replace("Casino", "café"), "latin1");
+  });
+  expect(mistakes).toContainEqual(expect.objectContaining({ file: casino, code: "file" }));
+});
+
 test("a picture that is too small", async () => {
-  const small = await sharp({
-    create: { width: 640, height: 400, channels: 3, background: "#fff" },
-  })
-    .jpeg()
-    .toBuffer();
+  const create = { width: 640, height: 400, channels: 3, background: "#fff" } as const;
+  const small = await sharp({ create }).jpeg().toBuffer();
   const mistakes = await mistakesAfter((files) => {
     files["content/services/casino/casino.jpg"] = small;
   });
@@ -85,16 +98,12 @@ test.each([
   ["malformed YAML", "\ta: [b"],
   ["an id that is missing", ""],
 ])("%s in a data file does not break links to its ids", async (_name, line) => {
-  const mistakes = await mistakesAfter((files) => {
-    files["content/faq.yml"] = String(files["content/faq.yml"]).replace(/ +- id: deposit/, line);
-  });
+  const mistakes = await mistakesAfter(replace("content/faq.yml", "      - id: deposit", line));
   expect(new Set(mistakes.map(({ file }) => file))).toEqual(new Set(["content/faq.yml"]));
 });
 
 test("one tab is one mistake", async () => {
-  const mistakes = await mistakesAfter((files) => {
-    files[casino] = String(files[casino]).replace("  permits:", "\tpermits:");
-  });
+  const mistakes = await mistakesAfter(replace(casino, "  permits:", "\tpermits:"));
   expect(mistakes).toMatchObject([{ file: casino, problem: expect.stringMatching(/tab/i) }]);
 });
 
@@ -109,13 +118,8 @@ test("what is not a plain file is reported", async () => {
 });
 
 test("the length of texts is advice", async () => {
-  const project = await contentProject((files) => {
-    files[casino] = String(files[casino])
-      .replace(/(?:word ){600}/, "")
-      .replace(/^description: .*$/m, "description: Too short for a search result.");
-  });
-  const { mistakes, advice } = await checkContent(project.root);
-  await project.remove();
+  const short = replace(casino, "What a search result shows", "Too short.\n# ");
+  const { mistakes, advice } = await checkedProject(short);
   expect(mistakes).toEqual([]);
   expect(advice.map(({ field, code }) => `${field} ${code}`)).toEqual(
     expect.arrayContaining(["description short", "text words"]),
@@ -124,9 +128,8 @@ test("the length of texts is advice", async () => {
 
 test("a hundred mistakes are reported at once", async () => {
   const mistakes = await mistakesAfter((files) => {
-    for (let number = 0; number < 100; number += 1) {
+    for (let number = 0; number < 100; number += 1)
       files[`content/services/broken-${number}/index.md`] = `---\ntitle: [${number}\n---\n`;
-    }
   });
   const broken = new Set(mistakes.map(({ file }) => file));
   expect(broken.size).toBe(100);

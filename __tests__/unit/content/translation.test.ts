@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFile, writeFile } from "node:fs/promises";
 import { stringify } from "yaml";
 import { markTranslated, translationReport, withSource } from "../../../scripts/translations";
 import { checkContent } from "../../../src/content/check";
@@ -14,8 +15,26 @@ import {
   sourceOf,
   translatable,
 } from "../../../src/content/translation";
-import type { Files } from "../../support/content-fixture";
-import { checked, edit, english, page, project, spanish } from "../../support/translation-fixture";
+import {
+  casino,
+  checkedProject,
+  contentProject,
+  replace,
+  translated,
+  type Files,
+} from "../../support/content-fixture";
+
+const spanish = "content/services/casino/index.es.md";
+const faq = "content/faq.es.yml";
+
+/** Checks the project with its translations, altered by `changes`. */
+async function checked(...changes: ((files: Files) => unknown)[]) {
+  const content = await checkedProject((files) =>
+    [translated, ...changes].forEach((change) => change(files)),
+  );
+  const found = content.mistakes.filter(({ file }) => file.includes(".es."));
+  return { ...content, found: found.filter(({ field }) => field !== "source") };
+}
 
 test("a translation is a file beside its original", () => {
   expect(translatedFrom("services/casino/index.es.md")).toEqual({
@@ -37,7 +56,7 @@ test("a valid translation has no mistake, except that it is not marked", async (
   // A translation is not a page.
   expect(pages.map(({ file }) => file)).not.toContain(spanish);
   expect(states.filter(({ state }) => state !== "missing").map(({ file }) => file)).toEqual([
-    "content/faq.es.yml",
+    faq,
     spanish,
   ]);
   expect(mistakes).toContainEqual({
@@ -50,8 +69,8 @@ test("a valid translation has no mistake, except that it is not marked", async (
 test("translations without an original and unreadable ones are reported", async () => {
   const { found } = await checked((files) => {
     files["content/planner/none.es.yml"] = "x: 1\n";
-    files["content/blog/none/index.es.md"] = page;
-    files["content/faq.es.yml"] = "groups: [\n";
+    files["content/blog/none/index.es.md"] = String(files[spanish]);
+    files[faq] = "groups: [\n";
     files[spanish] = "no front matter";
   });
   expect(found).toMatchObject([
@@ -63,27 +82,25 @@ test("translations without an original and unreadable ones are reported", async 
 });
 
 test("a change of the original makes a translation stale, which is reported but no mistake", async () => {
-  const { root, remove } = await project();
-  const { states } = await checkContent(root);
+  const { states } = await checked();
   const source = states.find(({ file }) => file === spanish)?.source ?? "";
-  await remove();
   const marked = (files: Files) => (files[spanish] = withSource(String(files[spanish]), source));
   const whole = await checked(marked);
   expect(whole.states.find(({ file }) => file === spanish)).toMatchObject({ state: "complete" });
 
   // Another line break or date does not change the text.
-  const broken = await checked((files) => {
-    marked(files);
-    edit(english, "the deposit is", "the deposit\nis")(files);
-    edit(english, "checked: 2026-11-20", "checked: 2026-11-19")(files);
-  });
+  const broken = await checked(
+    marked,
+    replace(casino, "the deposit is", "the deposit\nis"),
+    replace(casino, "checked: 2026-11-20", "checked: 2026-11-19"),
+  );
   expect(broken.states.find(({ file }) => file === spanish)).toMatchObject({ state: "complete" });
 
-  const changed = await checked((files) => {
-    marked(files);
-    edit(english, "### The list", "#### A list")(files);
-    edit(english, "- Another", "- Another\n\n### A third")(files);
-  });
+  const changed = await checked(
+    marked,
+    replace(casino, "### The list", "#### A list"),
+    replace(casino, "- Another", "- Another\n\n### A third"),
+  );
   expect(changed.found).toEqual([]);
   const state = changed.states.find(({ file }) => file === spanish);
   expect(state).toMatchObject({ state: "stale", mistakes: [{ field: "text" }] });
@@ -95,10 +112,12 @@ test("a change of the original makes a translation stale, which is reported but 
 });
 
 test("a file is marked only if it has no mistakes", async () => {
-  const { root, remove } = await project(edit(spanish, "### La", "#### La"));
+  const { root, remove } = await contentProject((files) => {
+    translated(files);
+    replace(spanish, "### La", "#### La")(files);
+  });
   const mark = async () => markTranslated(root, spanish, (await checkContent(root)).states);
   expect(await mark()).toMatchObject({ done: false, message: expect.stringContaining("h4") });
-  const { readFile, writeFile } = await import("node:fs/promises");
   const text = await readFile(`${root}/${spanish}`, "utf8");
   await writeFile(`${root}/${spanish}`, text.replace("#### La", "### La"));
   expect(await mark()).toMatchObject({ done: true });
@@ -158,8 +177,59 @@ test.each([
   ["- title: Uno\n", "is a list, not a group of fields"],
   ["Solo palabras\n", "is a text, not a group of fields"],
 ])("a translation without fields is reported: %j", async (text, problem) => {
-  const { found } = await checked((files) => (files["content/faq.es.yml"] = text));
-  expect(found).toContainEqual(
-    expect.objectContaining({ file: "content/faq.es.yml", line: 1, problem }),
-  );
+  const { found } = await checked((files) => (files[faq] = text));
+  expect(found).toContainEqual(expect.objectContaining({ file: faq, line: 1, problem }));
+});
+
+test.each<[what: string, from: string, to: string, field: string, code: string, file?: string]>([
+  ["an untranslated field", "summary:", "order: 1\nsummary:", "order", "field-unrecognized-keys"],
+  ["an untranslated part", "hero:", "hero:\n  src: ./a.jpg", "hero.src", "field-unrecognized-keys"],
+  ["a missing field", "promise: Una frase", "# ", "promise", "translation-missing"],
+  ["a missing part", "  alt: Lo que", "  {} # ", "hero.alt", "translation-missing"],
+  ["an added field", "summary:", "heading: Otro\nsummary:", "heading", "translation-extra"],
+  [
+    "a list that is too short",
+    "  - question: ¿Qué pregunta es la número 3?\n    reason: La respuesta decide cuánto cuesta y cuánto tarda.\n",
+    "",
+    "questions",
+    "translation-count",
+  ],
+  ["a title too long", "title: Casino", `title: ${"Casino ".repeat(9)}`, "title", "field-too-big"],
+  [
+    "another link in a field",
+    "(/faq#deposit).\n---",
+    "(/faq).\n---",
+    "faq[1].answer",
+    "translation-link",
+  ],
+  ["another link in the text", "(/faq#deposit) y", "(/faq) y", "text", "translation-link"],
+  ["another rule", "#deposit-cap}", "#deposit}", "text", "translation-rule"],
+  ["another picture", "](./casino.jpg", "](./casa.jpg", "text", "translation-picture"],
+  ["a heading of another level", "### La lista", "## La lista", "text", "translation-heading"],
+  ["a missing heading", "### La lista\n\n", "", "text", "translation-heading"],
+  ["left-over markup", "- Otra", "•\u00a0Otra", "text", "list-mark"],
+  [
+    "left-over markup in a field",
+    "¿Qué pregunta es la número 3?",
+    "La **qué**",
+    "questions[2].question",
+    "emphasis-markup",
+  ],
+  [
+    "another id",
+    "id: deposit",
+    "id: down-payment",
+    "groups[0].entries[0].id",
+    "translation-order",
+    faq,
+  ],
+])("reports %s", async (_what, from, to, field, code, file = spanish) => {
+  const { found } = await checked(replace(file, from, to));
+  expect(found).toMatchObject([{ file, field, code }]);
+  expect(found[0]?.remedy).toMatch(/./);
+});
+
+test("a line of the text is told for what is wrong with a line", async () => {
+  const { found } = await checked(replace(spanish, "- Otra", "- Otra **vez: **"));
+  expect(found).toMatchObject([{ line: 32, code: "emphasis-markup" }]);
 });

@@ -74,7 +74,7 @@ it.each([
   ["/plan/house-year?built=1979", houseYear, /^A 1979 house could hide 0 things/],
   ["/plan/house-year?built=75", houseYear, /four digits/],
   ["/plan/house-year?built=2999", houseYear, /hasn’t come yet/],
-  ["/plan/deposit?price=60,000&asked=2,840", deposit, /^They ask \$1,840 more than .* \$1,000/],
+  ["/plan/deposit?price=60,000&asked=2,840", deposit, /^They're asking \$1,840 above .* \$1,000/],
   ["/plan/deposit?price=60,000&asked=1000", deposit, /within the cap/],
   ["/plan/casita-lot", casita, /^Choose where it is/],
   [
@@ -292,7 +292,7 @@ it("copies the sentence that asks for a lower deposit, or shows the link where i
   const user = userEvent.setup();
   showAt("/plan/deposit?price=60,000&asked=2,840", deposit);
   await user.click(screen.getByRole("button", { name: "Copy the sentence" }));
-  const sentence = /^Your offer asks for \$2,840 .* the most for my home is \$1,000/;
+  const sentence = /^Your bid asks for \$2,840 .* the most for my home is \$1,000/;
   expect(await navigator.clipboard.readText()).toMatch(sentence);
   expect(screen.getByText("Copied.")).toBeInTheDocument();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Card } from "../components/Card/Card";
-import { CardGrid } from "../components/CardGrid/CardGrid";
+import { Cards } from "../components/Cards/Cards";
 import { PageCall, PageTop, found } from "../components/StandalonePage/StandalonePage";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
@@ -12,21 +11,16 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
     <>
       <PageTop page={page} />
       <div className="section wrap">
-        <CardGrid lead>
-          {data.allArticle.nodes.map((article, index) => (
-            <Card
-              key={article.id}
-              page={article}
-              level={2}
-              wide={index === 0}
-              eager={index === 0}
-              label={`${article.published} · ${t("blog.minutes", { minutes: article.readingTime })}`}
-              sizes={
-                index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 39rem, 92vw"
-              }
-            />
-          ))}
-        </CardGrid>
+        <Cards
+          pages={data.allArticle.nodes}
+          lead
+          level={2}
+          eager
+          label={({ published, readingTime }) =>
+            `${published} · ${t("blog.minutes", { minutes: readingTime })}`
+          }
+          sizes="(min-width: 48rem) 39rem, 92vw"
+        />
       </div>
       <PageCall page={page} />
     </>

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { BuildStepTable } from "../components/BuildSteps/BuildSteps";
-import { Card } from "../components/Card/Card";
-import { CardGrid } from "../components/CardGrid/CardGrid";
+import { Cards } from "../components/Cards/Cards";
 import { Inline } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
 import { recapFacts } from "../content/recap-facts";
@@ -32,20 +31,13 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
       </Section>
 
       <Section id="logs" title={logs.title} tone>
-        <CardGrid lead>
-          {data.allBuildRecap.nodes.map((recap, index) => (
-            <Card
-              key={recap.id}
-              page={recap}
-              wide={index === 0}
-              facts={index === 0 ? recapFacts(recap.facts, text) : undefined}
-              label={`${recap.facts.projectType} · ${recap.facts.duration}`}
-              sizes={
-                index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 39rem, 92vw"
-              }
-            />
-          ))}
-        </CardGrid>
+        <Cards
+          pages={data.allBuildRecap.nodes}
+          lead
+          facts={({ facts }) => recapFacts(facts, text)}
+          label={({ facts }) => `${facts.projectType} · ${facts.duration}`}
+          sizes="(min-width: 48rem) 39rem, 92vw"
+        />
         <p className="note measure after">
           <Inline html={logs.html} />
         </p>

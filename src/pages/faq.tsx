@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { QuestionList } from "../components/QuestionList/QuestionList";
+import { Section } from "../components/Section/Section";
 import { slugOf } from "../content/slug";
-import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
+import { PageCall, PageSection, PageTop, found } from "../components/StandalonePage/StandalonePage";
 import { original } from "../content/language";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
@@ -23,58 +24,51 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
     (a, b) => a.order - b.order,
   );
   const sections = groups.map((group) => (
-    <section key={group.id} className="section" aria-labelledby={group.id}>
-      <div className="split wrap">
-        <div>
-          <h2 id={group.id} className="title">
-            {group.title}
-          </h2>
-          {group.id === deposit?.group.id ? <DepositBars rule={data.cap} /> : null}
-        </div>
-        <QuestionList
-          questions={entries
-            .filter((entry) => entry.group.id === group.id)
-            .map((entry) => ({
-              id: entry.entryId,
-              question: entry.question,
-              answer: entry.answer,
-              note: (
-                <p className="note measure after">
-                  {t("faq.checked", { day: entry.checked })}
-                  {entry.sources.map(({ title, url }) => (
-                    <span key={url + title}>
-                      {" · "}
-                      <a href={url} rel="noopener" lang={sourceLanguage}>
-                        {title}
-                      </a>
-                    </span>
-                  ))}
-                  {" · "}
-                  <a href={`#${entry.entryId}`}>
-                    {t("faq.link")}
-                    <span className="visually-hidden">: {entry.question}</span>
-                  </a>
-                </p>
-              ),
-            }))}
-        />
-      </div>
-    </section>
+    <Section
+      key={group.id}
+      id={group.id}
+      title={group.title}
+      drawing={group.id === deposit?.group.id && <DepositBars rule={data.cap} />}
+      beside
+    >
+      <QuestionList
+        questions={entries
+          .filter((entry) => entry.group.id === group.id)
+          .map((entry) => ({
+            id: entry.entryId,
+            question: entry.question,
+            answer: entry.answer,
+            note: (
+              <p className="note measure after">
+                {t("faq.checked", { day: entry.checked })}
+                {entry.sources.map(({ title, url }) => (
+                  <span key={url + title}>
+                    {" · "}
+                    <a href={url} rel="noopener" lang={sourceLanguage}>
+                      {title}
+                    </a>
+                  </span>
+                ))}
+                {" · "}
+                <a href={`#${entry.entryId}`}>
+                  {t("faq.link")}
+                  <span className="visually-hidden">: {entry.question}</span>
+                </a>
+              </p>
+            ),
+          }))}
+      />
+    </Section>
   ));
   return (
     <>
       <PageTop page={page} />
       {own.length > 0 ? (
-        <section className="section" aria-labelledby="before-you-write">
-          <div className="split wrap">
-            <h2 id="before-you-write" className="title">
-              {sectionOf(page, "before-you-write").title}
-            </h2>
-            <QuestionList
-              questions={own.map(({ entryId, ...entry }) => ({ id: entryId, ...entry }))}
-            />
-          </div>
-        </section>
+        <PageSection page={page} id="before-you-write" beside>
+          <QuestionList
+            questions={own.map(({ entryId, ...entry }) => ({ id: entryId, ...entry }))}
+          />
+        </PageSection>
       ) : null}
       {sections}
       <ToolCard name="deposit" />

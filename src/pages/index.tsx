@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { BuildSteps } from "../components/BuildSteps/BuildSteps";
-import { Card } from "../components/Card/Card";
-import { CardGrid } from "../components/CardGrid/CardGrid";
+import { Cards } from "../components/Cards/Cards";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { recapFacts } from "../content/recap-facts";
@@ -24,7 +23,7 @@ import * as styles from "./index.module.css";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = found(data.page);
   const text = useText();
-  const [areas, log] = [sectionOf(page, "areas"), sectionOf(page, "recap")];
+  const log = sectionOf(page, "recap");
   const [recap] = data.recaps.nodes;
   return (
     <>
@@ -67,30 +66,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <BuildSteps steps={data.allBuildStep.nodes} />
       </PageSection>
 
-      <section className="section" aria-labelledby="areas">
-        <div className="wrap">
-          <Areas>
-            <h2 id="areas">{areas.title}</h2>
-            <p className={styles.areaText}>
-              <Inline html={areas.html} />
-            </p>
-          </Areas>
-        </div>
-      </section>
+      <PageSection page={page} id="areas">
+        <Areas />
+      </PageSection>
 
       <ClientLogos marks={data.clients.nodes} />
 
       <PageSection page={page} id="articles">
-        <CardGrid>
-          {data.articles.nodes.map((article) => (
-            <Card
-              key={article.id}
-              page={article}
-              sizes="(min-width: 64rem) 26rem, 92vw"
-              label={article.published}
-            />
-          ))}
-        </CardGrid>
+        <Cards
+          pages={data.articles.nodes}
+          sizes="(min-width: 64rem) 26rem, 92vw"
+          label={({ published }) => published}
+        />
       </PageSection>
 
       <PageCall page={page} />

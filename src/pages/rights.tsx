@@ -5,7 +5,13 @@ import { CheckedOnce, RuleEntry } from "../components/RuleEntry/RuleEntry";
 import { TimeLimits } from "../components/RuleEntry/TimeLimits";
 import { rightsParts } from "../content/sections";
 import { oldestCheck } from "../seo/last-change";
-import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
+import {
+  PageCall,
+  PageSection,
+  PageTop,
+  found,
+  sectionOf,
+} from "../components/StandalonePage/StandalonePage";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import { DepositBars } from "../tools/DepositBars";
@@ -22,26 +28,26 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
       </PageTop>
       {rightsParts.map((id) => (
         <Fragment key={id}>
-          <section className="section" aria-labelledby={id}>
-            <div className="split wrap">
-              <div className="sticky">
-                <h2 id={id}>{sectionOf(page, id).title}</h2>
-                <p className="quiet after">
-                  <Inline html={sectionOf(page, id).html} />
-                </p>
+          <PageSection
+            page={page}
+            id={id}
+            drawing={
+              <>
                 <TimeLimits
                   rules={rulesOf(id)}
                   captions={{ days: t("rights.days"), years: t("rights.years") }}
                 />
                 {id === "before-you-sign" ? <DepositBars rule={data.cap} /> : null}
-              </div>
-              <div className="rule-entries">
-                {rulesOf(id).map((rule) => (
-                  <RuleEntry key={rule.entryId} rule={rule} />
-                ))}
-              </div>
+              </>
+            }
+            beside
+          >
+            <div className="rule-entries">
+              {rulesOf(id).map((rule) => (
+                <RuleEntry key={rule.entryId} rule={rule} />
+              ))}
             </div>
-          </section>
+          </PageSection>
           {id === "before-you-sign" ? <ToolCard name="deposit" /> : null}
         </Fragment>
       ))}

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { CheckedOnce, RuleEntry } from "../components/RuleEntry/RuleEntry";
+import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { oldestCheck } from "../seo/last-change";
 import { PageTop, found } from "../components/StandalonePage/StandalonePage";
@@ -24,21 +25,21 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   const rules = data.allRule.nodes;
   const topics = [...new Map(rules.map(({ group }) => [group.anchor, group])).values()];
   const sections = topics.map((topic) => (
-    <section key={topic.anchor} className="section" aria-labelledby={topic.anchor}>
-      <div className="split wrap">
-        <div className="sticky">
-          <h2 id={topic.anchor}>{topic.title}</h2>
-          <SpotDrawing name={drawings[topic.anchor] ?? "checklist"} />
-        </div>
-        <div className="rule-entries">
-          {rules
-            .filter((rule) => rule.group.anchor === topic.anchor)
-            .map((rule) => (
-              <RuleEntry key={rule.entryId} rule={rule} />
-            ))}
-        </div>
+    <Section
+      key={topic.anchor}
+      id={topic.anchor}
+      title={topic.title}
+      drawing={<SpotDrawing name={drawings[topic.anchor] ?? "checklist"} />}
+      beside
+    >
+      <div className="rule-entries">
+        {rules
+          .filter((rule) => rule.group.anchor === topic.anchor)
+          .map((rule) => (
+            <RuleEntry key={rule.entryId} rule={rule} />
+          ))}
       </div>
-    </section>
+    </Section>
   ));
   return (
     <>

@@ -1,10 +1,13 @@
-import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
-import { Card } from "../components/Card/Card";
-import { CardGrid } from "../components/CardGrid/CardGrid";
-import { Inline } from "../components/RichText/RichText";
-import { groupTitleId, serviceGroups } from "../content/service-groups";
-import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
+import { Cards } from "../components/Cards/Cards";
+import { serviceGroups } from "../content/service-groups";
+import {
+  PageCall,
+  PageSection,
+  PageTop,
+  found,
+  sectionOf,
+} from "../components/StandalonePage/StandalonePage";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import * as styles from "./services.module.css";
@@ -14,42 +17,18 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const { t } = useText();
   const inGroup = (id: string) => data.allService.nodes.filter(({ group }) => group === id);
   const sections = serviceGroups.map((id) => (
-    <section
-      key={id}
-      id={id}
-      className={clsx(styles.group, "section")}
-      aria-labelledby={groupTitleId(id)}
-    >
-      <div className={clsx(styles.head, "wrap")}>
-        <h2 id={groupTitleId(id)}>{sectionOf(page, id).title}</h2>
-        <p>
-          <Inline html={sectionOf(page, id).html} />
-        </p>
-      </div>
-      <div className="wrap">
-        <CardGrid lead>
-          {inGroup(id).map((service, index) => (
-            <Card
-              key={service.id}
-              page={service}
-              wide={index === 0}
-              facts={
-                index === 0
-                  ? [
-                      { term: t("service.permits"), text: service.facts.permits },
-                      { term: t("service.occupancy"), text: service.facts.occupancy },
-                    ]
-                  : undefined
-              }
-              eager={index === 0 && id === serviceGroups[0]}
-              sizes={
-                index === 0 ? "(min-width: 48rem) 46rem, 92vw" : "(min-width: 48rem) 26rem, 46vw"
-              }
-            />
-          ))}
-        </CardGrid>
-      </div>
-    </section>
+    <PageSection key={id} page={page} id={id}>
+      <Cards
+        pages={inGroup(id)}
+        lead
+        facts={({ facts }) => [
+          { term: t("service.permits"), text: facts.permits },
+          { term: t("service.occupancy"), text: facts.occupancy },
+        ]}
+        eager={id === serviceGroups[0]}
+        sizes="(min-width: 48rem) 26rem, 46vw"
+      />
+    </PageSection>
   ));
   return (
     <div id="all" className={styles.services}>

@@ -1,5 +1,4 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { ReactNode } from "react";
 import { addressIn, itemIn, original } from "../../content/language";
 import { useLanguage, useText } from "../../i18n";
 import { Link } from "../Link/Link";
@@ -25,19 +24,11 @@ export function usePlaces(): readonly Queries.Places_placeFragment[] {
   );
 }
 
-interface AreasProps extends PermitOfficesProps {
-  /** Shown above the offices. */
-  children?: ReactNode;
-}
-
 /** Where the business works: the permit offices beside a map of their places. */
-export function Areas({ children, details }: AreasProps) {
+export function Areas({ details }: PermitOfficesProps) {
   return (
     <div className="with-aside">
-      <div>
-        {children}
-        <PermitOffices details={details} />
-      </div>
+      <PermitOffices details={details} />
       <PlacesMap />
     </div>
   );

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./Section.module.css";
 
-interface SectionProps {
+export interface SectionProps {
   /** Id of the heading, for links. */
   id: string;
   title: ReactNode;

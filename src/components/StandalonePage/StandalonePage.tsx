@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { CallToAction } from "../CallToAction/CallToAction";
 import { PageHeader } from "../PageHeader/PageHeader";
 import { Inline } from "../RichText/RichText";
-import { Section } from "../Section/Section";
+import { Section, type SectionProps } from "../Section/Section";
 
 type Page = Queries.StandalonePage_pageFragment;
 type PageSection = Page["sections"][number];
@@ -48,13 +48,8 @@ export function PageTop({ page, children, picture }: PageTopProps) {
   );
 }
 
-interface PageSectionProps {
+interface PageSectionProps extends Omit<SectionProps, "title" | "intro"> {
   page: Page;
-  id: string;
-  /** Puts the heading beside the content. */
-  beside?: boolean;
-  tone?: boolean;
-  children: ReactNode;
 }
 
 /** A section with its heading and, if it has text, an introduction. */

@@ -3,7 +3,7 @@ import { entriesOf, isPage, type ContentFile, type DataFile, type PageFile } fro
 import { tableOfContents } from "../markdown";
 import { idField, valuesIn } from "../schema";
 import { buildStepIds, planSections, rightsParts, toolSections } from "../sections";
-import { groupTitleId, serviceGroups } from "../service-groups";
+import { serviceGroups } from "../service-groups";
 import { toolNames } from "../tool-names";
 
 interface SitePage {
@@ -26,7 +26,7 @@ const answering = toolNames.filter((name) => name !== "bid-comparison");
 
 /** The ids that pages of `src/pages` make from lists; those written out there are read from their source. */
 const listedIds: Readonly<Record<string, readonly string[]>> = {
-  "/services": serviceGroups.flatMap((group) => [group, groupTitleId(group)]),
+  "/services": serviceGroups,
   "/build-process": buildStepIds,
   "/plan": Object.values(planSections),
   ...Object.fromEntries(answering.map((name) => [`/plan/${name}`, Object.values(toolSections)])),

@@ -1,0 +1,78 @@
+import clsx from "clsx";
+import { graphql } from "gatsby";
+import { FactStrip, type Fact } from "../FactStrip/FactStrip";
+import { Link } from "../Link/Link";
+import { Picture } from "../Picture/Picture";
+import * as styles from "./Cards.module.css";
+
+interface CardsProps<Page> {
+  pages: readonly Page[];
+  /** How wide the pictures are, but for the lead's. */
+  sizes: string;
+  /** Gives the first card a row, with its words beside the picture where there is room. */
+  lead?: boolean;
+  /** A line below the name, such as a date. */
+  label?: (page: Page) => string;
+  /** Shown on the lead. */
+  facts?: (page: Page) => readonly Fact[];
+  level?: 2 | 3;
+  /** Loads the first picture at once, because it is in the first view. */
+  eager?: boolean;
+}
+
+/** Pages as cards in columns: picture, title and summary. A whole card is one link. */
+export function Cards<Page extends Queries.Card_pageFragment>({
+  pages,
+  sizes,
+  lead = false,
+  label,
+  facts,
+  level = 3,
+  eager = false,
+}: CardsProps<Page>) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles.grid} data-lead={lead || undefined}>
+      {pages.map((page, index) => {
+        const isLead = lead && index === 0;
+        return (
+          <li key={page.id}>
+            <article className={clsx(styles.card, isLead && styles.wide)}>
+              <div className={styles.words}>
+                <Heading className={clsx(styles.name, "stretched")}>
+                  <Link to={page.path}>{page.title}</Link>
+                </Heading>
+                {label ? <p className="note">{label(page)}</p> : null}
+                <p className={clsx(styles.summary, "note")}>{page.summary}</p>
+                {isLead && facts ? (
+                  <div className={styles.facts}>
+                    <FactStrip facts={facts(page)} />
+                  </div>
+                ) : null}
+              </div>
+              <Picture
+                picture={page.hero}
+                sizes={isLead ? "(min-width: 48rem) 46rem, 92vw" : sizes}
+                alt=""
+                eager={eager && index === 0}
+                className="cover rounded"
+              />
+            </article>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment Card_page on ContentPage {
+    id
+    path
+    title
+    summary
+    hero {
+      ...Picture_card
+    }
+  }
+`;

@@ -1,6 +1,6 @@
 /**
- * `npm run develop`: the site with hot reload, and GraphiQL at /___graphql. `-- --editor` adds the editor at /admin, which
- * works on the files of this checkout; other arguments are passed on to Gatsby.
+ * `npm run develop`: the site with hot reload, GraphiQL at /___graphql, and at /admin the editor, which works on the files of this
+ * checkout. Arguments are passed on to Gatsby.
  */
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -10,9 +10,8 @@ import { root } from "./setup.mjs";
 import { emptyStaleCache, markCache, unmarkCache } from "./stale-cache.mjs";
 
 async function main(): Promise<void> {
+  // There was an option for the editor, which is always there now.
   const args = process.argv.slice(2).filter((argument) => argument !== "--editor");
-  const withEditor = args.length < process.argv.length - 2;
-
   const types = join(root, "src/gatsby-types.d.ts");
   const typesBefore = readFileSync(types);
 
@@ -21,14 +20,8 @@ async function main(): Promise<void> {
     cwd: root,
     // Gatsby's keyboard shortcuts need stdin.
     stdio: "inherit",
-    env: {
-      ...process.env,
-      GATSBY_TELEMETRY_DISABLED: "1",
-      // Read by the hook that serves the editor.
-      ...(withEditor && { CMS_LOCAL: "true" }),
-    },
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
   });
-  if (withEditor) console.log("The editor will be at http://localhost:8000/admin/");
   // Ctrl-C reaches Gatsby directly; this process only has to outlive it.
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => child.kill());

@@ -89,7 +89,7 @@ async function checkOwner(): Promise<Count> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "owner-"));
   await ownersProject(folder);
   await plainPictures(folder);
-  const args = ["--import", "tsx", "scripts/test.ts", "build", "built"];
+  const args = ["--import", "tsx", "scripts/test.ts", "content", "build", "built"];
   const result = count((await run(args, {}, folder)) === 0);
   if (result.failed > 0) console.error(`This site stays in ${folder} to be looked at.`);
   else rmSync(folder, { recursive: true });

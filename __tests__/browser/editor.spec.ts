@@ -44,7 +44,7 @@ async function openEditor(page: Page): Promise<void> {
   const response = await page.goto("/admin/");
   expect(response?.headers()["content-security-policy"]).not.toMatch(/unsafe|\*/);
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
-  await page.waitForURL(/#\/collections\//);
+  await page.waitForURL(/#\/\w/);
   // From this site, as everything: the editor would ask a public host for its icons.
   expect((await icons).ok()).toBe(true);
 }
@@ -105,7 +105,9 @@ async function rowOf(page: Page, name: string) {
   await page.goto(`/admin/#/collections/${kind?.name ?? ""}`);
   const { yaml } = partsOf(readFileSync(`content/${name}`, "utf8"));
   const { title } = parse(yaml) as { title: string };
-  return page.getByRole("row", { name: title, exact: true });
+  const address =
+    kind?.type === "data" && kind.addressOf?.(name.replace(/^pages\/|\/index\.md$/g, ""));
+  return page.getByRole("row", { name: address || title, exact: true });
 }
 
 test("every page is in the list of its kind", async ({ page }) => {

@@ -2,11 +2,8 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../content/check";
-import { entriesOf, isPage, type ContentFile } from "../content/content-file";
 import type { FileData } from "../content/registry";
-import { valuesIn } from "../content/schema";
-import { backendOf } from "./backend";
-import { editorConfig, type Choices } from "./config";
+import { editorConfig } from "./config";
 
 /**
  * The styles of a component, which adds them as an element unless the head has an element with their id. A policy without
@@ -16,7 +13,11 @@ const componentStyles =
   /\{hash:`(svelte-\w+)`,code:(?:`((?:[^`\\]|\\.)*)`|"((?:[^"\\]|\\.)*)")\}/gs;
 
 /** Svelte's wrapper of a component has this as an attribute, which the policy refuses. */
-const wrapperStyle = "svelte-css-wrapper { display: contents; }\n";
+const wrapperStyle = "svelte-css-wrapper { display: contents; }";
+
+/** The font of icons that the editor names at a public host: nothing is requested from a third party, so it gets the same file from here. */
+const iconFont =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined:vf@[\d.]+\/latin-wght-normal\.woff2/g;
 
 /** Sveltia has to be a classic script: it starts by itself where `document.currentScript` names it. */
 const page = (styleIds: readonly string[]) => `<!doctype html>
@@ -36,62 +37,36 @@ const page = (styleIds: readonly string[]) => `<!doctype html>
 </html>
 `;
 
-const modules = "node_modules";
-
-/** The font of icons that the editor names at a public host: nothing is requested from a third party, so it gets the same file from here. */
-const iconFont =
-  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined:vf@[\d.]+\/latin-wght-normal\.woff2/g;
-
 /**
  * Writes the editor for the content of a project.
  * @param folder the target, such as `dist/admin`
  */
-export async function writeEditor(
-  root: string,
-  folder: string,
-  environment: Parameters<typeof backendOf>[0] = process.env,
-): Promise<void> {
-  const { pages, data } = await checkContent(root);
+export async function writeEditor(root: string, folder: string): Promise<void> {
+  const { index, data } = await checkContent(root);
   const business = data.find(({ kind }) => kind.name === "business");
   const { url = "" } = (business?.data ?? {}) as Partial<FileData<"business">>;
-  const config = editorConfig(choicesIn([...pages, ...data]), backendOf(environment), url);
-  await mkdir(folder, { recursive: true });
-  const source = path.join(root, modules, "@sveltia/cms/dist/sveltia-cms.js");
-  const script = await readFile(source, "utf8");
+  // Netlify names the repository as `https://github.com/owner/repository`, or `git@github.com:owner/repository`. Without it the editor
+  // works on a local checkout only.
+  const [, repository = "owner/repository"] =
+    /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(process.env.REPOSITORY_URL ?? "") ?? [];
+  const config = editorConfig(index.targets, url, repository);
+  const modules = path.join(root, "node_modules");
+  const script = (
+    await readFile(path.join(modules, "@sveltia/cms/dist/sveltia-cms.js"), "utf8")
+  ).replace(iconFont, "/admin/icons.woff2");
   const styles = [...script.matchAll(componentStyles)].map(([, id = "", css, quoted = ""]) => ({
     id,
     css: (css ?? quoted).replace(/\\(.)/gs, "$1"),
   }));
-  const icons = "@fontsource-variable/material-symbols-outlined/files";
-  await Promise.all([
-    writeFile(path.join(folder, "sveltia-cms.js"), script.replace(iconFont, "/admin/icons.woff2")),
-    writeFile(
-      path.join(folder, "sveltia-cms.css"),
-      wrapperStyle +
-        styles.map(({ css }) => css.replace(iconFont, "/admin/icons.woff2")).join("\n"),
-    ),
-    copyFile(
-      path.join(root, modules, icons, "material-symbols-outlined-latin-wght-normal.woff2"),
-      path.join(folder, "icons.woff2"),
-    ),
-    writeFile(path.join(folder, "config.json"), JSON.stringify(config)),
-    writeFile(path.join(folder, "index.html"), page(styles.map(({ id }) => id))),
-  ]);
-}
-
-/** Returns what references can name: the entries of each kind, and lists inside them whose members have ids. */
-function choicesIn(files: readonly ContentFile[]): Choices {
-  const choices: Record<string, { label: string; value: string }[]> = {};
-  for (const file of files) {
-    for (const { id, label } of entriesOf(file))
-      (choices[file.kind.name] ??= []).push({ label, value: id });
-    if (isPage(file)) continue;
-    for (const { value, path: place, meta } of valuesIn(file.kind.fileSchema, file.data)) {
-      if (meta.role !== "id") continue;
-      const names = place.slice(0, -1).filter((key) => typeof key === "string");
-      const id = String(value);
-      (choices[[file.kind.name, ...names].join(".")] ??= []).push({ label: id, value: id });
-    }
-  }
-  return choices;
+  const icons =
+    "@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2";
+  await mkdir(folder, { recursive: true });
+  await copyFile(path.join(modules, icons), path.join(folder, "icons.woff2"));
+  for (const [name, text] of Object.entries({
+    "sveltia-cms.js": script,
+    "sveltia-cms.css": [wrapperStyle, ...styles.map(({ css }) => css)].join("\n"),
+    "config.json": JSON.stringify(config),
+    "index.html": page(styles.map(({ id }) => id)),
+  }))
+    await writeFile(path.join(folder, name), text);
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent, formatMistakes } from "../content/check";
 import { watchContent } from "../content/watch-content";
-import { editorFolder } from "../editor/backend";
+import { editorFolder } from "../editor/policy";
 import { writeEditor } from "../editor/write";
 
 /**

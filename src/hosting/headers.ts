@@ -1,5 +1,5 @@
 /** The response headers of the whole site: what `_headers` says, and how a server reads it. Pure. */
-import { editorFolder, editorPolicy } from "../editor/backend";
+import { editorFolder, editorPolicy } from "../editor/policy";
 
 /** Headers of all addresses that match: a path, or the beginning of paths and `*`. */
 export interface HeaderRule {

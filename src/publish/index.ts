@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 import { itemIn, languages, original, type Language } from "../content/language";
-import { editorFolder } from "../editor/backend";
+import { editorFolder } from "../editor/policy";
 import { writeEditor } from "../editor/write";
 import { readCatalog } from "../i18n/read-catalog";
 import { sharePicturePath, shareSize } from "../seo/share-picture";

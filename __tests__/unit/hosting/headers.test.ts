@@ -5,7 +5,7 @@ import {
   headersFor,
   parseHeaders,
 } from "../../../src/hosting/headers";
-import { editorPolicy } from "../../../src/editor/backend";
+import { editorPolicy } from "../../../src/editor/policy";
 import { contentSecurityPolicy, hashSource, withPolicy } from "../../../src/hosting/policy";
 
 const policy = contentSecurityPolicy([hashSource("one")], [hashSource("two")]);

@@ -25,6 +25,7 @@ import {
 } from "../fields";
 import { dataKind, type AskSite } from "../kind";
 import { original } from "../language";
+import { slugOf } from "../slug";
 import { textIn } from "../text";
 
 /** A name, or a code that people read; never translated. */
@@ -160,6 +161,11 @@ export const business = dataKind({
   files: "business.yml",
   schema,
   fileSchema: schema,
+  moreIds: ({ answers = {} }) => ({
+    "/faq": Object.keys(answers).map((name) =>
+      slugOf(textIn(original).t(`answers.${name as (typeof answerNames)[number]}`)),
+    ),
+  }),
   computed: {
     Business: {
       phoneDisplay: {

@@ -106,8 +106,10 @@ async function rowOf(page: Page, name: string) {
   const { yaml } = partsOf(readFileSync(`content/${name}`, "utf8"));
   const { title } = parse(yaml) as { title: string };
   const address =
-    kind?.type === "data" && kind.addressOf?.(name.replace(/^pages\/|\/index\.md$/g, ""));
-  return page.getByRole("row", { name: address || title, exact: true });
+    kind?.type === "data"
+      ? kind.addressOf?.(name.replace(/^pages\/|\/index\.md$/g, ""))
+      : undefined;
+  return page.getByRole("row", { name: address ?? title, exact: true });
 }
 
 test("every page is in the list of its kind", async ({ page }) => {

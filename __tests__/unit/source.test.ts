@@ -1,0 +1,77 @@
+/** @jest-environment node */
+/** Rules for the source that neither TypeScript nor ESLint checks. */
+import { readdirSync, readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { build, transformSync } from "esbuild";
+import removeExports from "gatsby/dist/utils/webpack/loaders/webpack-remove-exports-loader";
+import { languages } from "../../src/content/language";
+
+const filesIn = (folder: string, names: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => `${folder}/${name}`)
+    .filter((name) => names.test(name));
+const textOf = (file: string) => readFileSync(file, "utf8");
+
+it("names languages in one file only", () => {
+  const named = new RegExp(`["'\`](?:${languages.join("|")})["'\`]|\\b(?:${languages.join("|")}):`);
+  const naming = ["src", "scripts"]
+    .flatMap((folder) => filesIn(folder, /(?<!\.d)\.tsx?$|\.mjs$/))
+    // The editor's own page is in English.
+    .filter((file) => file !== "src/editor/write.ts" && named.test(textOf(file)));
+  expect(naming).toEqual(["src/content/language.ts"]);
+});
+
+// With a single such rule Chromium recalculates the style of every element when a View Transition begins and ends.
+it("styles no selection", () => {
+  expect(filesIn("src", /\.css$/).filter((name) => /::selection\b/.test(textOf(name)))).toEqual([]);
+});
+
+const { dependencies } = JSON.parse(textOf("package.json")) as {
+  dependencies: Record<string, string>;
+};
+
+it.each([
+  ["a build", "zod", ["gatsby-config.ts", "gatsby-node.ts"]],
+  ["a page", "react", ["gatsby-browser.tsx", "gatsby-ssr.tsx", "src/html.tsx"]],
+])("%s loads no development dependency", async (_what, one, entryPoints) => {
+  const { metafile } = await build({
+    ...{ entryPoints, bundle: true, write: false, outdir: "out", metafile: true },
+    ...{ packages: "external", platform: "node", jsx: "automatic", logLevel: "silent" },
+    loader: { ".css": "empty", ".yml": "empty" },
+  });
+  const loaded = Object.values(metafile.inputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ external, kind }) => external && kind !== "dynamic-import")
+    .map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
+    // A catalog's name is followed by a query, which webpack reads.
+    .filter((name) => !/^(?:\.|node:)/.test(name) && !builtinModules.includes(name));
+  expect(loaded).toContain(one);
+  expect(loaded.filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+/**
+ * `gatsby develop` loads a page's `Head` from the page's module without its default export (babel-plugin-remove-api). What still
+ * names a component that is gone then throws, and Gatsby shows the page without title, language or description, and says nothing.
+ */
+it.each([...filesIn("src/pages", /\.tsx$/), ...filesIn("src/templates", /\.tsx$/)])(
+  "the Head of %s stands on its own",
+  async (file) => {
+    const { code } = transformSync(textOf(file), { loader: "tsx", jsx: "automatic" });
+    const component = /export default (?:function )?(\w+)/.exec(textOf(file))?.[1];
+    const head = await new Promise<string>((resolve, reject) => {
+      const context = {
+        async: () => (error: Error | null, result: string) =>
+          error ? reject(error) : resolve(result),
+        getOptions: () => ({ remove: ["default"] }),
+        resourcePath: file,
+      };
+      (removeExports as unknown as (this: object, source: string) => void).call(context, code);
+    });
+    expect(head).toMatch(/\bHead\b/);
+    expect(head).not.toContain("export default");
+    // Texts and queries may hold the same word.
+    const names = head.replace(/"(?:[^"\\\n]|\\.)*"|`[^`]*`/g, "");
+    if (!names.includes(`function ${component}(`))
+      expect(names).not.toMatch(new RegExp(`\\b${component}\\b`));
+  },
+);

@@ -1,6 +1,6 @@
 /** Drafts: answers that have not been sent yet, saved in the browser for seven days. Files are not saved. */
 import type { Answers } from "./form-model";
-import { forget, load, save } from "./storage";
+import { load, save } from "./storage";
 
 export interface Draft {
   /** When it was saved, in milliseconds since the epoch. */
@@ -21,12 +21,11 @@ const keyOf = (form: string) => `draft-${form}`;
 
 /** Returns a form's draft: this tab's, or a copy of the latest with a number of its own; undefined if it has expired. */
 export function loadDraft(form: string, now: number): Draft | undefined {
-  // The absolute difference: after a clock was set back, a draft would otherwise never expire.
-  const isFresh = ({ at }: Draft) => Math.abs(now - at) < lifetime;
   const [own, latest] = (["sessionStorage", "localStorage"] as const).map((place) => {
-    const draft = load(place, keyOf(form));
-    if (isDraft(draft) && isFresh(draft)) return draft;
-    forget(place, keyOf(form));
+    const draft = load(place, keyOf(form)) as Draft | undefined;
+    // The absolute difference: after a clock was set back, a draft would otherwise never expire.
+    if (draft && Math.abs(now - draft.at) < lifetime) return draft;
+    save(place, keyOf(form));
     return undefined;
   });
   return own ?? (latest && { ...latest, reference: newReference() });
@@ -44,22 +43,9 @@ export function saveDraft(form: string, draft: Draft): boolean {
 
 /** Deletes this tab's draft; the latest only if it is the same. */
 export function forgetDraft(form: string, reference: string): void {
-  forget("sessionStorage", keyOf(form));
-  const latest = load("localStorage", keyOf(form));
-  if (isDraft(latest) && latest.reference === reference) forget("localStorage", keyOf(form));
-}
-
-/** Whether a stored value is a draft: another version of the site may have stored something else. */
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== "object" || value === null) return false;
-  const { at, answers, reference } = value as Record<string, unknown>;
-  return (
-    typeof at === "number" &&
-    typeof reference === "string" &&
-    typeof answers === "object" &&
-    answers !== null &&
-    Object.values(answers).every((answer) => typeof answer === "string")
-  );
+  save("sessionStorage", keyOf(form));
+  const latest = load("localStorage", keyOf(form)) as Draft | undefined;
+  if (latest?.reference === reference) save("localStorage", keyOf(form));
 }
 
 /** Returns a random reference number such as "K7QD-M2XW", of letters and digits that are not confused on the phone. */

@@ -10,20 +10,13 @@ export function load(place: Place, key: string): unknown {
   }
 }
 
-/** Stores a value. Returns whether the browser did. */
-export function save(place: Place, key: string, value: unknown): boolean {
+/** Stores a value, or removes the one that is stored where there is none. Returns whether the browser did. */
+export function save(place: Place, key: string, value?: unknown): boolean {
   try {
-    window[place].setItem(key, JSON.stringify(value));
+    if (value === undefined) window[place].removeItem(key);
+    else window[place].setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;
-  }
-}
-
-export function forget(place: Place, key: string): void {
-  try {
-    window[place].removeItem(key);
-  } catch {
-    // Storage is refused: there is nothing to forget.
   }
 }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { Link } from "../components/Link/Link";
 import { found, PageCall, PageTop, sectionOf } from "../components/StandalonePage/StandalonePage";
 import { Areas } from "../components/PermitOffices/PermitOffices";
@@ -15,20 +14,16 @@ import { toolPath } from "../tools/questions";
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const page = found(data.page);
   const { t } = useText();
-  const planner = useMemo(
-    () => ({
-      phases: data.allPhase.nodes,
-      schedules: data.allSchedule.nodes.flatMap(({ service, ...schedule }) =>
-        // A service that is still a draft has no page.
-        service ? [{ ...schedule, service }] : [],
-      ),
-      uses: data.allPlanUse.nodes,
-      places: data.allPlace.nodes,
-      rules: data.allRule.nodes,
-      years: data.allHouseYear.nodes,
-    }),
-    [data],
-  );
+  const planner = {
+    phases: data.allPhase.nodes,
+    schedules: data.allSchedule.nodes.flatMap(({ service, ...schedule }) =>
+      // A service that is still a draft has no page.
+      service ? [{ ...schedule, service }] : [],
+    ),
+    uses: data.allPlanUse.nodes,
+    rules: data.allRule.nodes,
+    years: data.allHouseYear.nodes,
+  };
   return (
     <>
       <PageTop page={page} />
@@ -72,27 +67,77 @@ export const query = graphql`
     allSchedule(sort: { order: ASC }) {
       nodes {
         checked
-        ...Planner_schedule
+        project
+        title
+        longer
+        stay
+        property
+        deposit
+        opens
+        opening
+        weeksNote
+        asksOwner
+        use {
+          entryId
+        }
+        papers
+        approvals
+        weeks {
+          min
+          max
+          phase {
+            entryId
+          }
+        }
+        decisions {
+          what
+          phase {
+            entryId
+          }
+        }
+        localRules {
+          entryId
+        }
+        service {
+          slug
+          path
+          title
+          group
+          questions {
+            question
+          }
+          rules {
+            entryId
+          }
+        }
       }
     }
     allPlanUse(sort: { order: ASC }) {
       nodes {
-        ...Planner_use
+        entryId
+        title
+        property
+        deposit
+        rules {
+          entryId
+        }
       }
     }
     allHouseYear(sort: { order: ASC }) {
       nodes {
-        ...Planner_year
-      }
-    }
-    allPlace(sort: { name: ASC }) {
-      nodes {
-        ...Planner_place
+        title
+        from
+        to
+        look
       }
     }
     allRule(sort: [{ group: { order: ASC } }, { order: ASC }]) {
       nodes {
-        ...Planner_rule
+        entryId
+        path
+        title
+        sentence
+        jurisdictions
       }
     }
   }

@@ -1,47 +1,84 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "../components/Link/Link";
-import { OfficeContacts } from "../components/PermitOffices/PermitOffices";
-import { useSite } from "../i18n/site";
-import { addDays, daysBetween, dayText, shortDayText } from "../content/day";
+import { OfficeContacts, type usePlaces } from "../components/PermitOffices/PermitOffices";
+import { addDays, daysBetween, dayText, shortDayText, todayInNevada } from "../content/day";
 import { original, prefixOf } from "../content/language";
 import { quoteAddress } from "../content/quote-address";
 import { useText, type Text } from "../i18n";
-import { slugOf } from "../content/slug";
-import { calendarText } from "./calendar";
-import { saveFile } from "./file";
+import { useSite } from "../i18n/site";
+import { saveCalendar } from "./calendar";
 import { hiddenIn, yearIn } from "./house-year";
 import { isInArizona, planDeposit, planRules } from "./plan";
-import type { PlannerData } from "./Planner";
-import type { Question } from "./questions";
+import { placeIn, type Answers, type Question } from "./questions";
 import { keepPlan } from "./quote";
-import { dueDays, inspectionDays, lengthOf, spansOf, type Due, type Run } from "./schedule";
+import { dueDays, inspectionDays, lengthOf, runOf, spansOf, type Due, type Run } from "./schedule";
 import { ScheduleTable, wholeText } from "./ServiceSchedule";
 import { Share } from "./Share";
 import type { QueryState } from "./useQueryState";
 
-type Schedule = PlannerData["schedules"][number];
+type Data = Queries.PlanPageQuery;
+type Schedule = Data["allSchedule"]["nodes"][number];
+
+/** What the planner knows. */
+export interface PlannerData {
+  phases: Data["allPhase"]["nodes"];
+  schedules: readonly (Schedule & { service: NonNullable<Schedule["service"]> })[];
+  uses: Data["allPlanUse"]["nodes"];
+  rules: Data["allRule"]["nodes"];
+  years: Data["allHouseYear"]["nodes"];
+}
+
+/** What the address calls a project: several of them can belong to one service. */
+export const idOf = ({ project, service }: PlannerData["schedules"][number]) =>
+  project ?? service.slug;
 
 /** What the answers lead to. */
-export interface Plan {
-  /** What the address calls the project. */
-  id: string;
-  schedule: Schedule;
-  spans: ReturnType<typeof spansOf<PlannerData["phases"][number]>>;
-  place: PlannerData["places"][number] | undefined;
-  use: PlannerData["uses"][number] | undefined;
-  when: "begin" | "done";
-  /** The day that the visitor gave. */
-  date: string;
-  today: string;
-  /** How it runs, once a day is known. */
-  run: Run | undefined;
-  stay: string;
-  /** The year of building, as typed. */
-  built: string;
-  /** The day on which a place of business opens; empty where not known. */
-  opening: string;
-  /** The whole answer in a sentence or two. */
-  sentence: string;
+type Plan = NonNullable<ReturnType<typeof planOf>>;
+
+/** Returns a plan; undefined while the project is not known. */
+export function planOf(
+  text: Text,
+  data: PlannerData,
+  places: ReturnType<typeof usePlaces>,
+  { project, place: where, use, ...state }: Answers,
+) {
+  const { t, locale } = text;
+  const schedule = data.schedules.find((each) => idOf(each) === project);
+  if (!schedule) return undefined;
+  const { date = "", stay = "", built = "" } = state;
+  const when: "begin" | "done" = state.when === "done" ? "done" : "begin";
+  const spans = spansOf(data.phases, schedule.weeks);
+  const place = placeIn(places, where);
+  const today = todayInNevada();
+  const run = date && spans.length > 0 ? runOf(spans, when, date, today) : undefined;
+  const names = {
+    project: place
+      ? t("planner.in", { project: schedule.title, place: place.name })
+      : schedule.title,
+    weeks: wholeText(text, spans),
+  };
+  const sentence = () => {
+    if (spans.length === 0) return t("planner.noWeeks", names);
+    if (!run) return t("planner.summary", names);
+    return t("planner.summaryFrom", { ...names, day: dayText(run.begin, locale) });
+  };
+  return {
+    schedule,
+    spans,
+    place,
+    use: data.uses.find(({ entryId }) => (use ? entryId === use : entryId === schedule.use?.entryId)),
+    when,
+    date,
+    today,
+    /** How it runs, once a day is known. */
+    run,
+    stay,
+    built,
+    /** The day on which a place of business opens; empty where not known. */
+    opening: schedule.opening ? (state.opening ?? "") : "",
+    /** The whole answer in a sentence or two. */
+    sentence: [sentence(), schedule.weeksNote].filter(Boolean).join(" "),
+  };
 }
 
 /** Returns the answer in a line: “26 to 61 weeks · Clark County · 5 approvals”. */
@@ -91,30 +128,32 @@ function calendarDays({ t }: Text, plan: Plan, { begin, days }: Run) {
   const due = [
     ...dueDays(spans, schedule.decisions, days),
     ...spans.flatMap((span) => inspectionDays(span, days)),
-  ].map(({ day, what }) => ({ id: slugOf(what), day: addDays(begin, day), what }));
-  due.push({
-    id: "handover",
-    day: addDays(begin, handover),
-    what: t(`planner.handover.${days}`),
-  });
-  if (opening >= today && opening)
+    { id: "handover", day: handover, what: t(`planner.handover.${days}`) },
+  ].map(({ day, ...entry }) => ({ ...entry, day: addDays(begin, day) }));
+  if (opening && opening >= today)
     due.push({ id: "opening", day: opening, what: t("planner.openingDay") });
   return due.map(({ id, day, what }) => ({ id, day, title: `${schedule.title}: ${what}` }));
 }
 
 interface PartProps {
   title: string;
+  /** Without folding. */
+  plain?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A part of the answer, which a phone shows folded. */
-function Part({ title, children }: PartProps) {
-  const [isWide] = useState(() => window.matchMedia("(min-width: 64rem)").matches);
-  return (
+function Part({ title, plain, children }: PartProps) {
+  const [isWide] = useState(() => !plain && window.matchMedia("(min-width: 64rem)").matches);
+  const heading = <h3>{title}</h3>;
+  return plain ? (
+    <>
+      {heading}
+      {children}
+    </>
+  ) : (
     <details className="disclosure" data-print="open" open={isWide}>
-      <summary className="chevron">
-        <h3>{title}</h3>
-      </summary>
+      <summary className="chevron">{heading}</summary>
       <div className="prose">{children}</div>
     </details>
   );
@@ -135,55 +174,33 @@ export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
   const { schedule, place, use, run, date, stay } = plan;
   const { service } = schedule;
   const isOffered = !isInArizona(place);
-  const deposit = planDeposit({ group: service.group, deposit: schedule.deposit }, use, place);
+  const deposit = planDeposit(schedule, use, place);
   const ruleOf = (id: string) => data.rules.find(({ entryId }) => entryId === id);
-  const rules = planRules({
-    rules: data.rules,
-    service: service.rules,
-    project: schedule.localRules,
-    use,
-    uses: data.uses,
-    place,
-  });
+  const rules = planRules(data, schedule, use, place);
   const late = lateText(text, plan);
   const year = schedule.opens ? yearIn(plan.built) : undefined;
   const asked = service.questions.filter(
     (_, index) => use?.entryId !== "rented" || index + 1 !== schedule.asksOwner,
   );
 
-  const addToCalendar = () => {
-    if (!run) return;
-    const { href, host } = window.location;
-    const note = t("tools.calendarNote", { address: href });
-    const source = { plan: [plan.id, place?.entryId].filter(Boolean).join("-"), host, note };
-    saveFile(
-      `${plan.id}.ics`,
-      "text/calendar",
-      calendarText(calendarDays(text, plan, run), source, new Date()),
-    );
-  };
-
   const keepForQuote = () => {
     const { origin } = window.location;
     const { address } = query;
     const lines = [
       plan.sentence,
-      use ? t("planner.message.use", { use: use.title }) : "",
-      stay ? t(`planner.message.stay.${stay as "yes"}`) : "",
-      date ? t(`planner.message.${plan.when}`, { day: dayText(date, locale) }) : "",
+      use && t("planner.message.use", { use: use.title }),
+      stay && t(`planner.message.stay.${stay as "yes"}`),
+      date && t(`planner.message.${plan.when}`, { day: dayText(date, locale) }),
       origin + prefixOf(language) + address,
-      language === original ? "" : t("planner.message.original", { address: origin + address }),
-    ].filter(Boolean);
+      language !== original && t("planner.message.original", { address: origin + address }),
+    ];
+    // What the owner of a home says of it is less than the kind of project says; any other use is more.
+    const [first, second] = use?.deposit === "cap" ? [schedule, use] : [use, schedule];
     const build = plan.spans.find(({ phase }) => phase.entryId === "build")?.start.min ?? 0;
     return keepPlan(
       {
-        heading: t("planner.message.heading"),
-        lines,
-        // What the owner says of the property is nearer to it than the kind of project.
-        property:
-          (use?.deposit === "cap" ? schedule.property : (use?.property ?? schedule.property)) ??
-          use?.property ??
-          undefined,
+        text: [t("planner.message.heading"), ...lines].filter(Boolean).join("\n"),
+        property: first?.property ?? second.property,
         place,
         start: run && addDays(run.begin, build),
       },
@@ -221,7 +238,7 @@ export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
           <p>{t("planner.noPlace")}</p>
         )}
       </Part>
-      <ProjectFacts schedule={schedule} phases={data.phases} run={run} Part={Part} />
+      <ProjectFacts schedule={schedule} phases={data.phases} run={run} />
       {year === undefined ? null : (
         <Part title={t("planner.year", { year: String(year) })}>
           <p>{t("planner.yearText")}</p>
@@ -294,7 +311,18 @@ export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
           </Link>
         ) : null}
         {run ? (
-          <button type="button" className="button" onClick={addToCalendar}>
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              saveCalendar(
+                idOf(schedule),
+                [idOf(schedule), place?.entryId].filter(Boolean).join("-"),
+                calendarDays(text, plan, run),
+                t,
+              )
+            }
+          >
             {t("tools.calendar")}
           </button>
         ) : null}
@@ -305,33 +333,21 @@ export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
 }
 
 interface ProjectFactsProps {
-  schedule: Schedule;
+  schedule: PlannerData["schedules"][number];
   phases: PlannerData["phases"];
   /** How it runs, where a day is known. */
   run?: Run | undefined;
-  /** Holds each part. */
-  Part?: (props: PartProps) => ReactNode;
+  /** Without folding. */
+  plain?: boolean;
 }
 
-/** A part of a project below its own heading. */
-const Headed = ({ title, children }: PartProps) => (
-  <>
-    <h3>{title}</h3>
-    {children}
-  </>
-);
-
 /** What is known of every project of a kind, wherever it is: its schedule, approvals, decisions and papers. */
-export function ProjectFacts({ schedule, phases, run, Part: Holder = Headed }: ProjectFactsProps) {
+export function ProjectFacts({ schedule, phases, run, plain }: ProjectFactsProps) {
   const text = useText();
   const { t, locale } = text;
   const { title, longer } = schedule;
   const spans = spansOf(phases, schedule.weeks);
   const { begin, days = "earliest" } = run ?? {};
-  const due =
-    spans.length > 0
-      ? dueDays(spans, schedule.decisions, days)
-      : schedule.decisions.map(({ what }) => ({ day: 0, what }));
   /** “By week 4”, or the day itself: the latest that is safe where the end is known, else the earliest. */
   const dueText = ({ day }: Due) => {
     const date = begin && dayText(addDays(begin, day), locale);
@@ -347,7 +363,7 @@ export function ProjectFacts({ schedule, phases, run, Part: Holder = Headed }: P
       : t("planner.span.earliest", { start: range(start), end: range(end) });
   return (
     <>
-      <Holder title={t("planner.times")}>
+      <Part plain={plain} title={t("planner.times")}>
         {spans.length > 0 ? (
           <>
             <p>
@@ -358,31 +374,31 @@ export function ProjectFacts({ schedule, phases, run, Part: Holder = Headed }: P
         ) : (
           <p>{t("planner.noWeeks", { project: title })}</p>
         )}
-      </Holder>
-      <Holder title={t("planner.approvals")}>
+      </Part>
+      <Part plain={plain} title={t("planner.approvals")}>
         <ol>
           {schedule.approvals.map((approval) => (
             <li key={approval}>{approval}</li>
           ))}
         </ol>
-      </Holder>
-      <Holder title={t("planner.decisions")}>
+      </Part>
+      <Part plain={plain} title={t("planner.decisions")}>
         <ul>
-          {due.map((each) => (
+          {dueDays(spans, schedule.decisions, days).map((each) => (
             <li key={each.what}>
               <span className="quiet">{`${dueText(each)}:`}</span>
               <span>{` ${each.what}`}</span>
             </li>
           ))}
         </ul>
-      </Holder>
-      <Holder title={t("planner.papers")}>
+      </Part>
+      <Part plain={plain} title={t("planner.papers")}>
         <ul>
           {schedule.papers.map((paper) => (
             <li key={paper}>{paper}</li>
           ))}
         </ul>
-      </Holder>
+      </Part>
     </>
   );
 }

@@ -1,44 +1,29 @@
-import { graphql } from "gatsby";
-import { useMemo } from "react";
+import { usePlaces } from "../components/PermitOffices/PermitOffices";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { dayText, todayInNevada } from "../content/day";
 import { planSections } from "../content/sections";
 import { useText, type Text } from "../i18n";
-import { planLine, PlanAnswer, ProjectFacts, type Plan } from "./PlanAnswer";
-import { placeIn, placeQuestion, type Answers, type Question } from "./questions";
-import { runOf, spansOf } from "./schedule";
-import { wholeText } from "./ServiceSchedule";
+import { idOf, planLine, planOf, PlanAnswer, ProjectFacts, type PlannerData } from "./PlanAnswer";
+import { mainQuestions, placeQuestion, type Question } from "./questions";
 import { ToolBoundary, ToolForm } from "./Tool";
 import { useQueryState } from "./useQueryState";
 import * as styles from "./tools.module.css";
 
-type Schedule = Queries.Planner_scheduleFragment & {
-  service: NonNullable<Queries.Planner_scheduleFragment["service"]>;
-};
-
-export interface PlannerData {
-  phases: readonly Queries.ScheduleTable_phaseFragment[];
-  schedules: readonly Schedule[];
-  uses: readonly Queries.Planner_useFragment[];
-  places: readonly Queries.Planner_placeFragment[];
-  rules: readonly Queries.Planner_ruleFragment[];
-  years: readonly Queries.Planner_yearFragment[];
-}
-
 const plannerPath = "/plan";
 
-/** What the address calls a project: several of them can belong to one service. */
-const idOf = ({ project, service }: Schedule) => project ?? service.slug;
-
 /** The questions of the planner, in their order. */
-function questionsOf(text: Text, { schedules, places, uses }: PlannerData): Question[] {
+function questionsOf(
+  text: Text,
+  { schedules, uses }: PlannerData,
+  places: ReturnType<typeof usePlaces>,
+): Question[] {
   const { t } = text;
   const ask = <Name extends "project" | "use" | "stay" | "when">(name: Name) => ({
     name,
     label: t(`planner.${name}` as "planner.project"),
     noun: name,
   });
+  const date = { name: "date", label: t("planner.date"), noun: "date", type: "date" } as const;
   return [
     {
       ...ask("project"),
@@ -55,7 +40,7 @@ function questionsOf(text: Text, { schedules, places, uses }: PlannerData): Ques
       open: t("tools.chooseOne"),
       choices: uses.map(({ entryId, title }) => ({ value: entryId, title })),
     },
-    { name: "built", label: t("tools.year"), type: "numeric" },
+    mainQuestions(text)["house-year"],
     {
       ...ask("stay"),
       open: t("planner.notDecided"),
@@ -71,48 +56,9 @@ function questionsOf(text: Text, { schedules, places, uses }: PlannerData): Ques
         { value: "done", title: t("planner.mustBeDone") },
       ],
     },
-    { name: "date", label: t("planner.date"), noun: "date", type: "date" },
-    { name: "opening", label: t("planner.opening"), noun: "date", type: "date" },
-  ];
-}
-
-/** Returns a plan; undefined while the project is not known. */
-function planOf(text: Text, data: PlannerData, state: Answers): Plan | undefined {
-  const { t, locale } = text;
-  const schedule = data.schedules.find((each) => idOf(each) === state.project);
-  if (!schedule) return undefined;
-  const { date = "", stay = "", built = "", use = "", opening = "" } = state;
-  const when = state.when === "done" ? "done" : "begin";
-  const spans = spansOf(data.phases, schedule.weeks);
-  const place = placeIn(data.places, state.place);
-  const hasWeeks = spans.length > 0;
-  const today = date && hasWeeks ? todayInNevada() : "";
-  const run = today ? runOf(spans, when, date, today) : undefined;
-  const project = place
-    ? t("planner.in", { project: schedule.title, place: place.name })
-    : schedule.title;
-  const sentence = () => {
-    if (!hasWeeks) return t("planner.noWeeks", { project });
-    const weeks = wholeText(text, spans);
-    return run
-      ? t("planner.summaryFrom", { project, weeks, day: dayText(run.begin, locale) })
-      : t("planner.summary", { project, weeks });
-  };
-  return {
-    id: idOf(schedule),
-    schedule,
-    spans,
-    place,
-    use: data.uses.find(({ entryId }) => entryId === (use || schedule.use?.entryId)),
-    when,
     date,
-    today,
-    run,
-    stay,
-    built,
-    opening: schedule.opening ? opening : "",
-    sentence: [sentence(), schedule.weeksNote].filter(Boolean).join(" "),
-  };
+    { ...date, name: "opening", label: t("planner.opening") },
+  ];
 }
 
 /** The questions with their answer beside them, and below them what is known of every project, which needs no script. */
@@ -137,7 +83,7 @@ export function Planner({ data }: { data: PlannerData }) {
                   <h3>{schedule.title}</h3>
                 </summary>
                 <div className="prose">
-                  <ProjectFacts schedule={schedule} phases={data.phases} />
+                  <ProjectFacts schedule={schedule} phases={data.phases} plain />
                 </div>
               </details>
             ))}
@@ -151,9 +97,10 @@ export function Planner({ data }: { data: PlannerData }) {
 function YourPlan({ data }: { data: PlannerData }) {
   const text = useText();
   const { t } = text;
-  const questions = useMemo(() => questionsOf(text, data), [text, data]);
+  const places = usePlaces();
+  const questions = questionsOf(text, data, places);
   const query = useQueryState(plannerPath, questions);
-  const plan = planOf(text, data, query.state);
+  const plan = planOf(text, data, places, query.state);
   /** Whether a question matters to the project: the year of building where an old home is opened, the opening where it opens. */
   const isAsked = ({ name }: Question) => {
     if (name === "opening") return !!plan?.schedule.opening;
@@ -199,89 +146,3 @@ function YourPlan({ data }: { data: PlannerData }) {
     </section>
   );
 }
-
-export const query = graphql`
-  fragment Planner_schedule on Schedule {
-    project
-    title
-    longer
-    stay
-    property
-    deposit
-    opens
-    opening
-    weeksNote
-    asksOwner
-    use {
-      entryId
-    }
-    papers
-    approvals
-    weeks {
-      min
-      max
-      phase {
-        entryId
-      }
-    }
-    decisions {
-      what
-      phase {
-        entryId
-      }
-    }
-    localRules {
-      entryId
-    }
-    service {
-      slug
-      path
-      title
-      group
-      questions {
-        question
-      }
-      rules {
-        entryId
-      }
-    }
-  }
-
-  fragment Planner_rule on Rule {
-    entryId
-    path
-    title
-    sentence
-    jurisdictions
-  }
-
-  fragment Planner_use on PlanUse {
-    entryId
-    title
-    property
-    deposit
-    rules {
-      entryId
-    }
-  }
-
-  fragment Planner_place on Place {
-    entryId
-    name
-    note
-    also
-    outline
-    office {
-      id
-      government
-      ...OfficeContacts_office
-    }
-  }
-
-  fragment Planner_year on HouseYear {
-    title
-    from
-    to
-    look
-  }
-`;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Copy } from "../forms/Copy";
 import { useText } from "../i18n";
 import type { Question } from "./questions";
 import type { QueryState } from "./useQueryState";
@@ -7,33 +7,6 @@ import * as styles from "./tools.module.css";
 interface ShareProps {
   query: QueryState;
   questions: readonly Question[];
-}
-
-interface CopyProps {
-  label: string;
-  /** Returns what is copied. */
-  text: () => string;
-}
-
-/** Copies a text; where the browser refuses, shows it to be copied by hand. */
-export function Copy({ label, text }: CopyProps) {
-  const { t } = useText();
-  const [status, setStatus] = useState("");
-  const copy = () =>
-    navigator.clipboard.writeText(text()).then(
-      () => setStatus(t("tools.copied")),
-      () => setStatus(text()),
-    );
-  return (
-    <>
-      <button type="button" className="button" onClick={() => void copy()}>
-        {label}
-      </button>
-      <span className="small" aria-live="polite">
-        <span key={status}>{status}</span>
-      </span>
-    </>
-  );
 }
 
 /** Copies the link of an answer, and prints it with its questions and its link. */

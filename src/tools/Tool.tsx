@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useEffect, type ReactNode } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
-import { PageCall, PageTop } from "../components/StandalonePage/StandalonePage";
+import { found, PageCall, PageTop } from "../components/StandalonePage/StandalonePage";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { prefixOf } from "../content/language";
@@ -10,14 +10,14 @@ import type { ToolName } from "../content/tool-names";
 import { GroupedOptions } from "../forms/GroupedOptions";
 import { useHydrated } from "../forms/useHydrated";
 import { useText } from "../i18n";
-import { toolPath, type Question } from "./questions";
+import { toolPath, type Answers, type Question } from "./questions";
 import { Share } from "./Share";
-import type { QueryState } from "./useQueryState";
+import { useQueryState, type QueryState } from "./useQueryState";
 import * as styles from "./tools.module.css";
 
 interface ToolPageProps {
   name: ToolName;
-  page: Queries.StandalonePage_pageFragment;
+  page: Queries.StandalonePage_pageFragment | null;
   /** Every answer that the tool can give. */
   every?: ReactNode;
   /** The tool itself. */
@@ -28,13 +28,13 @@ interface ToolPageProps {
 export function ToolPage({ name, page, every, children }: ToolPageProps) {
   return (
     <>
-      <PageTop page={page}>
+      <PageTop page={found(page)}>
         <SpotDrawing name={name} lead />
       </PageTop>
       <ToolBoundary>{children}</ToolBoundary>
       {every}
       <div className="no-print">
-        <PageCall page={page} />
+        <PageCall page={found(page)} />
       </div>
     </>
   );
@@ -43,33 +43,41 @@ export function ToolPage({ name, page, every, children }: ToolPageProps) {
 /** Keeps an error inside a tool from taking the page away. */
 export function ToolBoundary({ children }: { children: ReactNode }) {
   const { t } = useText();
+  const failed = () => (
+    <p className="wrap section" role="alert">
+      {t("tools.failed")}
+    </p>
+  );
   return (
-    <ErrorBoundary
-      at=""
-      fallback={() => (
-        <p className="wrap section" role="alert">
-          {t("tools.failed")}
-        </p>
-      )}
-    >
+    <ErrorBoundary at="" fallback={failed}>
       {children}
     </ErrorBoundary>
   );
 }
 
-interface ToolProps {
+interface AnsweredProps {
   name: ToolName;
   questions: readonly Question[];
-  query: QueryState;
-  /** The answer in a sentence or two, which screen readers announce when it changes. */
-  summary: string;
-  /** The rest of the answer. */
-  children?: ReactNode;
+  /** Returns the answer: a sentence or two, which screen readers announce when they change, and the rest. */
+  answer: (state: Answers) => readonly [summary: string, rest?: ReactNode];
 }
 
+/** The page of a small tool that asks questions. */
+export const Tool = ({
+  questions,
+  answer,
+  ...page
+}: AnsweredProps & Omit<ToolPageProps, "children">) => (
+  <ToolPage {...page}>
+    <Answered name={page.name} questions={questions} answer={answer} />
+  </ToolPage>
+);
+
 /** The questions of a small tool with its answer beside them. */
-export function Tool({ name, questions, query, summary, children }: ToolProps) {
+function Answered({ name, questions, answer }: AnsweredProps) {
   const { t } = useText();
+  const query = useQueryState(toolPath(name), questions);
+  const [summary, rest] = answer(query.state);
   return (
     <section className="wrap" aria-labelledby={toolSections.answer}>
       <div className="split">
@@ -87,7 +95,7 @@ export function Tool({ name, questions, query, summary, children }: ToolProps) {
           </p>
           {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
           <div key={query.address} className="prose">
-            {children}
+            {rest}
           </div>
           {query.address.includes("?") ? <Share query={query} questions={questions} /> : null}
         </div>
@@ -190,10 +198,43 @@ interface EveryCaseProps {
 }
 
 /** Every answer that a tool can give, for visitors who have no script or want to compare. */
-export function EveryCase({ children, ...heading }: EveryCaseProps) {
-  return (
-    <Section id={toolSections.every} beside {...heading}>
-      <div className="prose">{children}</div>
-    </Section>
-  );
+export const EveryCase = ({ children, ...heading }: EveryCaseProps) => (
+  <Section id={toolSections.every} beside {...heading}>
+    <div className="prose">{children}</div>
+  </Section>
+);
+
+interface TableProps {
+  /** For screen readers. */
+  caption?: string;
+  head: readonly string[];
+  /** The cells of each row, of which the first names it. */
+  rows: readonly (readonly [title: ReactNode, ...cells: ReactNode[]])[];
 }
+
+export const Table = ({ caption, head, rows }: TableProps) => (
+  <div className="table-wrap">
+    <table>
+      {caption ? <caption className="visually-hidden">{caption}</caption> : null}
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([title, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{title}</th>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -4,7 +4,7 @@ import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { prefixOf } from "../content/language";
 import { toolNames, type ToolName } from "../content/tool-names";
 import { useText } from "../i18n";
-import { mainQuestion, toolPath } from "./questions";
+import { mainQuestions, toolPath, type Question } from "./questions";
 import { QuestionField } from "./Tool";
 import * as styles from "./tools.module.css";
 
@@ -12,7 +12,7 @@ import * as styles from "./tools.module.css";
 export function ToolCard({ name }: { name: ToolName }) {
   const text = useText();
   const { t, language } = text;
-  const question = mainQuestion(name, text);
+  const question = (mainQuestions(text) as Partial<Record<ToolName, Question>>)[name];
   const id = `tool-${name}`;
   const button = t(`tools.${name}.button`);
   return (

@@ -24,7 +24,7 @@ export const bidRows = [
 ] as const;
 type BidRow = (typeof bidRows)[number];
 
-type Sheet = Readonly<Record<string, string>>;
+export type Sheet = Readonly<Record<string, string>>;
 
 /** Name of a field of the sheet. */
 export const bidField = (row: BidRow, bid: number) => `${row}-${bid}`;

@@ -1,4 +1,6 @@
-/** A calendar file of all-day entries (RFC 5545). Pure. */
+/** A calendar file of all-day entries (RFC 5545). */
+import type { Text } from "../i18n";
+import { saveFile } from "./file";
 
 export interface CalendarDay {
   /** What names the entry within its plan, whatever its day. */
@@ -11,21 +13,8 @@ export interface CalendarDay {
 const compact = (day: string) => day.replaceAll("-", "");
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 
-/** Folds a line to lines of at most 75 bytes; a continuation begins with a space. */
-function folded(line: string): string {
-  const lines = [""];
-  let bytes = 0;
-  for (const letter of line) {
-    const size = new TextEncoder().encode(letter).length;
-    if (bytes + size > 74) {
-      lines.push(" ");
-      bytes = 1;
-    }
-    lines.push((lines.pop() ?? "") + letter);
-    bytes += size;
-  }
-  return lines.join("\r\n");
-}
+/** Folds a line to lines of at most 75 bytes; a continuation begins with a space, and a letter takes at most four bytes. */
+const folded = (line: string) => (line.match(/[ -~]{1,74}|.{1,18}/gu) ?? []).join("\r\n ");
 
 /**
  * Returns the text of a calendar file.
@@ -49,14 +38,21 @@ export function calendarText(
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ]);
-  return [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${host}//Plan//EN`,
-    ...events,
-    "END:VCALENDAR",
-    "",
-  ]
-    .map(folded)
-    .join("\r\n");
+  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${host}//Plan//EN`];
+  return [...head, ...events, "END:VCALENDAR", ""].map(folded).join("\r\n");
+}
+
+/**
+ * Downloads the entries of a plan as a calendar file.
+ * @param plan names the plan in its entries
+ */
+export function saveCalendar(
+  file: string,
+  plan: string,
+  days: readonly CalendarDay[],
+  t: Text["t"],
+): void {
+  const { href, host } = window.location;
+  const source = { plan, host, note: t("tools.calendarNote", { address: href }) };
+  saveFile(`${file}.ics`, "text/calendar", calendarText(days, source, new Date()));
 }

@@ -23,8 +23,6 @@ export interface CasitaCheck {
   verdict: "within" | "outside" | "missing";
 }
 
-type CheckOf = [what: CasitaCheck["what"], bound: CasitaCheck["bound"], value: number | undefined];
-
 const squareFeetOfAcre = 43_560;
 
 /** Reads a typed size in square feet, or in acres; undefined for what is no size, such as one with a decimal comma. */
@@ -42,29 +40,22 @@ export function casitaChecks(
   { lot, house, casita }: CasitaAnswers,
 ): CasitaCheck[] {
   const figure = (name: string) => figures.find(({ limit }) => limit === name)?.value;
-  const check = (
-    what: CasitaCheck["what"],
-    bound: CasitaCheck["bound"],
-    limit: number | undefined,
-    value: number | undefined,
-  ): CasitaCheck => {
-    if (limit === undefined || value === undefined)
-      return { what, bound, limit, verdict: "missing" };
-    const isWithin = bound === "least" ? value >= limit : value <= limit;
-    return { what, bound, limit, verdict: isWithin ? "within" : "outside" };
-  };
-  const fixed = (name: string, ...[what, bound, value]: CheckOf) => {
-    const limit = figure(name);
-    return limit === undefined ? [] : [check(what, bound, limit, value)];
-  };
   const share = figure("largest-share");
   const belowLot = figure("share-below-lot");
   const percent = belowLot === undefined ? share : lot && (lot < belowLot ? share : 100);
   const ofHouse = house && percent && (house * percent) / 100;
-  return [
-    ...fixed("smallest-lot", "lot", "least", lot),
-    ...fixed("smallest-size", "size", "least", casita),
-    ...fixed("largest-size", "size", "most", casita),
-    ...(share === undefined ? [] : [check("share", "most", ofHouse, casita)]),
-  ];
+  const checks = [
+    ["lot", "least", figure("smallest-lot"), lot],
+    ["size", "least", figure("smallest-size"), casita],
+    ["size", "most", figure("largest-size"), casita],
+    ["share", "most", ofHouse, casita],
+  ] as const;
+  return checks
+    .filter(([what, , limit]) => (what === "share" ? share : limit) !== undefined)
+    .map(([what, bound, limit, value]) => {
+      if (limit === undefined || value === undefined)
+        return { what, bound, limit, verdict: "missing" };
+      const isWithin = bound === "least" ? value >= limit : value <= limit;
+      return { what, bound, limit, verdict: isWithin ? "within" : "outside" };
+    });
 }

@@ -1,20 +1,10 @@
 /** How much deposit the law lets a contractor ask of the owner of a home: NRS 624.970 and 624.455. Pure. */
+import type { Answers } from "./questions";
 
-export interface DepositQuestions {
-  home: "house" | "unit" | "manufactured" | "casita" | "mixed" | "business";
-  /** Who owns the home and lives in it. */
-  owner: "self" | "others" | "company";
-  /** Whether a part is rented to somebody outside the owner's family. */
-  rented: boolean;
-  /** Whether the home has already been built. */
-  built: boolean;
-  /** Whether the Board's record shows a $100,000 consumer bond, or relief from the license bond. */
-  bond: boolean;
-  /** As typed. */
-  price: string;
-  /** What the contractor asks for, as typed; empty where not known. */
-  asked?: string;
-}
+export const homes = ["house", "unit", "casita", "manufactured", "mixed", "business"] as const;
+
+/** Who owns the home and lives in it. */
+export const owners = ["self", "others", "company"] as const;
 
 /** Why a home is covered or not, or why it is not certain. */
 type Why =
@@ -23,7 +13,7 @@ type Why =
   | "cap"
   | "company"
   | "rented"
-  | Exclude<DepositQuestions["home"], "house" | "unit">;
+  | Exclude<(typeof homes)[number], "house" | "unit">;
 
 export type Deposit =
   /** `over`: what is asked above the cap; undefined where it is not known. */
@@ -49,18 +39,22 @@ export function capOf(cents: number, figures: CapFigures): number {
   return Math.min(first("dollars") * 100, Math.floor((cents * first("percent")) / 100));
 }
 
+/**
+ * Returns the deposit for the answers of the calculator: `price` and `asked` as typed; `home` and `owner`, by default a house
+ * whose owner lives in it; `rented` and `bond` ("yes": the Board's record shows a bond or relief) and `built` ("no").
+ */
 export function depositFor(
-  { home, owner, rented, built, bond, price, asked = "" }: DepositQuestions,
+  { home, owner, rented, built, bond, price = "", asked = "" }: Answers,
   figures: CapFigures,
 ): Deposit {
   const cents = centsIn(price);
   if (cents === undefined) return { kind: "price" };
   if (home === "manufactured" || home === "business") return { kind: "none", why: home };
-  if (!built) return { kind: "none", why: "built" };
+  if (built === "no") return { kind: "none", why: "built" };
   if (home === "casita" || home === "mixed") return { kind: "ask", why: home };
   if (owner === "company") return { kind: "ask", why: "company" };
-  if (owner === "others" || rented) return { kind: "none", why: "rented" };
-  if (bond) return { kind: "bond", why: "bond" };
+  if (owner === "others" || rented === "yes") return { kind: "none", why: "rented" };
+  if (bond === "yes") return { kind: "bond", why: "bond" };
   const cap = capOf(cents, figures);
   const wanted = centsIn(asked);
   return { kind: "cap", cents: cap, over: wanted && Math.max(0, wanted - cap), why: "cap" };

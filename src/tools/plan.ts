@@ -13,22 +13,21 @@ interface Place {
 export const isInArizona = (place?: Pick<Place, "outline">) => !!place?.outline.startsWith("04");
 
 interface Chosen {
-  /** The group of the service. */
-  group: string;
+  service: { group: string };
   /** Set where the schedule says that the cap may not apply. */
   deposit?: string | null;
 }
 
 /** Returns which answer on the deposit applies; undefined while the use is not known, and outside Nevada. */
 export function planDeposit(
-  { group, deposit }: Chosen,
+  { service, deposit }: Chosen,
   use: { deposit: string } | undefined,
   place?: Place,
 ): DepositKind | undefined {
   if (isInArizona(place)) return undefined;
   if (use?.deposit !== "cap") return use?.deposit as DepositKind | undefined;
   // Somebody lives in a place of business: mixed use.
-  return group === "commercial" ? "ask" : ((deposit ?? "cap") as DepositKind);
+  return service.group === "commercial" ? "ask" : ((deposit ?? "cap") as DepositKind);
 }
 
 interface LocalRule {
@@ -54,35 +53,36 @@ export function jurisdictionsOf(place: Place): string[] {
 
 type Ids = readonly { entryId: string }[];
 
-interface Planned<Rule> {
-  rules: readonly Rule[];
-  /** The rules that the service names. */
-  service: Ids;
-  /** The rules of the project: those of single places only once its place is known. */
-  project: Ids;
-  use?: { deposit: string; rules: Ids } | undefined;
-  uses: readonly { deposit: string; rules: Ids }[];
-  place?: Place | undefined;
+interface Use {
+  deposit: string;
+  rules: Ids;
 }
 
-/** Returns the rules of a plan: those for owners' homes only where the use is one, and those of other places never. */
+/**
+ * Returns the rules of a plan: those for owners' homes only where the use is one, and those of other places never.
+ * @param schedule with the rules of its service, and with its own: those of single places show once the place is known
+ */
 export function planRules<Rule extends LocalRule & { entryId: string }>(
-  plan: Planned<Rule>,
+  { rules, uses }: { rules: readonly Rule[]; uses: readonly Use[] },
+  schedule: { service: { rules: Ids }; localRules: Ids },
+  use?: Use,
+  place?: Place,
 ): Rule[] {
-  const { rules, service, project, use, uses, place } = plan;
-  const idsOf = (list: Ids) => list.map(({ entryId }) => entryId);
-  const ofHomes = uses.flatMap((each) => (each.deposit === "cap" ? idsOf(each.rules) : []));
+  const has = (ids: Ids, { entryId }: Rule) => ids.some((id) => id.entryId === entryId);
+  const isForOwners = (rule: Rule) =>
+    uses.some((each) => each.deposit === "cap" && has(each.rules, rule));
   const isHome = !use || use.deposit === "cap";
-  const named = [
-    ...idsOf(use?.rules ?? []),
-    ...idsOf(service).filter((id) => isHome || !ofHomes.includes(id)),
-  ];
-  const pick = (ids: readonly string[]) => rules.filter(({ entryId }) => ids.includes(entryId));
-  const own = pick(idsOf(project));
+  const isNamed = (rule: Rule) =>
+    has(use?.rules ?? [], rule) ||
+    (has(schedule.service.rules, rule) && (isHome || !isForOwners(rule)));
   if (!place) {
-    const everywhere = idsOf(rulesIn(own, ["united-states", "nevada"]));
-    return pick([...named, ...everywhere]);
+    const everywhere = rulesIn(rules, ["united-states", "nevada"]);
+    return rules.filter(
+      (rule) => isNamed(rule) || (has(schedule.localRules, rule) && everywhere.includes(rule)),
+    );
   }
-  const arizona = isInArizona(place) ? ["az-roc"] : [];
-  return rulesIn(pick([...arizona, ...named, ...idsOf(own)]), jurisdictionsOf(place));
+  const shown = rules.filter(
+    (rule) => rule.entryId === "az-roc" || isNamed(rule) || has(schedule.localRules, rule),
+  );
+  return rulesIn(shown, jurisdictionsOf(place));
 }

@@ -65,21 +65,14 @@ export function answersAddress(
 
 export const toolPath = (name: ToolName) => `/plan/${name}`;
 
-/** Returns the main question of a tool, which cards on other pages ask as well; undefined for a tool without. */
-export function mainQuestion(name: ToolName, { t }: Text): Question | undefined {
-  switch (name) {
-    case "deposit":
-      return { name: "price", label: t("tools.price"), type: "decimal" };
-    case "house-year":
-      return { name: "built", label: t("tools.year"), type: "numeric" };
-    case "casita-lot":
-      return { name: "lot", label: t("tools.lot"), type: "numeric" };
-    case "convention-dates":
-      return { name: "opening", label: t("tools.opening"), noun: "date", type: "date" };
-    default:
-      return undefined;
-  }
-}
+/** Returns the main questions of the tools, which cards on other pages ask as well. */
+export const mainQuestions = ({ t }: Text) =>
+  ({
+    deposit: { name: "price", label: t("tools.price"), type: "decimal" },
+    "house-year": { name: "built", label: t("tools.year"), type: "numeric" },
+    "casita-lot": { name: "lot", label: t("tools.lot"), type: "numeric" },
+    "convention-dates": { name: "opening", label: t("tools.opening"), noun: "date", type: "date" },
+  }) satisfies Partial<Record<ToolName, Question>>;
 
 interface NamedPlace {
   entryId: string;

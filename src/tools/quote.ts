@@ -1,20 +1,17 @@
 /** A plan as answers to the quote form, whose draft takes them over. */
 import { daysBetween } from "../content/day";
 import { loadDraft, newReference, saveDraft, type Draft } from "../forms/draft";
+import type { Answers } from "../forms/form-model";
 
 interface PlanSummary {
-  /** The first line of the plan in the message. */
-  heading: string;
-  /** The plan itself, for a person to read; one of its lines is its address. */
-  lines: readonly string[];
-  property?: string | undefined;
+  /** For a person to read; one of its lines is its address. */
+  text: string;
+  property?: string | null | undefined;
   /** Name of the place, and the office of its government. */
   place?: { name: string; office: { id: string } } | undefined;
   /** The day on which the work on site can begin. */
   start?: string | undefined;
 }
-
-type Answers = Readonly<Record<string, string>>;
 
 /** Answers to `start` in src/forms/contact.yml, each with the most days from today for which it applies. */
 const starts = [
@@ -44,25 +41,25 @@ const isPlan = (paragraph: string) => /^https?:\S+\/plan\?\S+$/m.test(paragraph)
 export function withPlan(
   answers: Answers,
   planned: Answers,
-  { heading, lines, property, place, start }: PlanSummary,
+  { text, property, place, start }: PlanSummary,
   areas: readonly string[],
   today: string,
 ): { answers: Answers; planned: Answers } {
   const paragraphs = (answers.message ?? "").trim().split("\n\n");
   const typed = paragraphs.filter((paragraph) => !isPlan(paragraph));
   const days = start === undefined ? undefined : daysBetween(today, start);
-  const own: Record<string, string | undefined> = {
+  const own = {
     property,
     area: place && areaOf(place, areas),
     start: days === undefined ? undefined : starts.find(([until]) => days <= until)?.[1],
   };
-  const isFree = (name: string) => !answers[name] || answers[name] === planned[name];
   const set = Object.fromEntries(
     Object.entries(own).filter(
-      (entry): entry is [string, string] => !!entry[1] && isFree(entry[0]),
+      (entry): entry is [string, string] =>
+        !!entry[1] && (!answers[entry[0]] || answers[entry[0]] === planned[entry[0]]),
     ),
   );
-  const message = [...typed, [heading, ...lines].join("\n")].filter(Boolean).join("\n\n");
+  const message = [...typed, text].filter(Boolean).join("\n\n");
   return { answers: { ...answers, ...set, message }, planned: set };
 }
 

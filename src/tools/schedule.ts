@@ -85,23 +85,30 @@ export function runOf(
 
 /** Something that is due: a decision, order or signature of the client, or an inspection, and its day of the project. */
 export interface Due {
+  /** What names it in its plan, however it is worded and in every language. */
+  id: string;
   day: number;
   what: string;
 }
 
-/** Returns the client's decisions, the earliest first. */
+/** Returns the client's decisions, the earliest first; of a project without weeks, in the order of its schedule. */
 export function dueDays(
   spans: readonly Span[],
   decisions: readonly { phase: PhaseReference; what: string }[],
   days: Run["days"],
 ): Due[] {
+  if (spans.length === 0)
+    return decisions.map(({ what }, index) => ({ id: String(index), day: 0, what }));
   return spans
-    .flatMap(({ phase, start }) =>
-      [
-        ...phase.decisions,
-        ...decisions.flatMap((own) => (own.phase?.entryId === phase.entryId ? [own.what] : [])),
-      ].map((what) => ({ day: days === "earliest" ? start.min : start.max, what })),
-    )
+    .flatMap(({ phase: { entryId, decisions: common }, start }) => {
+      const own = decisions.filter(({ phase }) => phase?.entryId === entryId);
+      const day = days === "earliest" ? start.min : start.max;
+      return [...common, ...own.map(({ what }) => what)].map((what, index) => ({
+        id: `${entryId}-${index + 1}`,
+        day,
+        what,
+      }));
+    })
     .sort((a, b) => a.day - b.day);
 }
 
@@ -111,7 +118,8 @@ export const inspectionDays = (
   days: Run["days"] = "earliest",
 ): Due[] => {
   const run = days === "earliest" ? "min" : "max";
-  return phase.inspections.map(({ at, what }) => ({
+  return phase.inspections.map(({ at, what }, index) => ({
+    id: `${phase.entryId}-inspection-${index + 1}`,
     day: start[run] + Math.round(at * (end[run] - start[run])),
     what,
   }));

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { prefixOf } from "../content/language";
 import { useText } from "../i18n";
 import { answersAddress, readAnswers, type Answers, type Question } from "./questions";
@@ -42,7 +42,6 @@ export interface QueryState {
 /**
  * Returns the answers that the address holds, and a ref for the form that changes it. The address changes without the
  * router, which would scroll to the top: the page stays the same. During hydration there are no answers, as in the build.
- * @param questions must stay the same object between renders, as by `useMemo`
  */
 export function useQueryState(path: string, questions: readonly Question[]): QueryState {
   const { t, language } = useText();
@@ -56,7 +55,7 @@ export function useQueryState(path: string, questions: readonly Question[]): Que
     () => window.location.search,
     () => "",
   );
-  const { state, unknown } = useMemo(() => readAnswers(search, questions), [search, questions]);
+  const { state, unknown } = readAnswers(search, questions);
   const address = answersAddress(path, questions, state);
   /** The address of what stands in the form; a half-typed date counts as none. */
   const chosen = () =>
@@ -69,6 +68,7 @@ export function useQueryState(path: string, questions: readonly Question[]): Que
     setIsBadDate(fields.some((field) => field.validity.badInput));
     const next = chosen();
     // With a key like the router's entries have, so that each keeps its own scroll position.
+    // eslint-disable-next-line react-hooks/purity -- only events call this
     if (next !== address) window.history.pushState({ key: String(Date.now()) }, "", prefix + next);
     listeners.forEach((listener) => listener());
   };

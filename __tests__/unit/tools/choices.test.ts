@@ -33,7 +33,8 @@ it.each([
 ])("shows the rules of %s, and no other place's", (_name, place, shown) => {
   const service = ids("federal", "dust", "certificate");
   const project = ids("casita-clark", "casita-henderson");
-  const found = planRules({ rules, service, project, uses: [], place });
+  const schedule = { service: { rules: service }, localRules: project };
+  const found = planRules({ rules, uses: [] }, schedule, undefined, place);
   expect(found.map(({ entryId }) => entryId)).toEqual(shown);
 });
 
@@ -41,11 +42,9 @@ it("includes the rules of owners' homes only for such homes", () => {
   const home = { deposit: "cap", rules: ids("covered-home", "deposit-cap") };
   const rented = { deposit: "none", rules: ids("covered-home") };
   const all = ["covered-home", "deposit-cap", "post-tension"].map((id) => rule(id, "nevada"));
-  const service = ids("deposit-cap", "post-tension");
+  const schedule = { service: { rules: ids("deposit-cap", "post-tension") }, localRules: [] };
   const found = (use?: typeof home) =>
-    planRules({ rules: all, service, project: [], use, uses: [home, rented] }).map(
-      ({ entryId }) => entryId,
-    );
+    planRules({ rules: all, uses: [home, rented] }, schedule, use).map(({ entryId }) => entryId);
   expect(found()).toEqual(["deposit-cap", "post-tension"]);
   expect(found(home)).toEqual(["covered-home", "deposit-cap", "post-tension"]);
   expect(found(rented)).toEqual(["covered-home", "post-tension"]);

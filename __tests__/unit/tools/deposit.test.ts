@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import {
-  centsIn,
-  depositFor,
-  dollarsText,
-  type CapFigures,
-  type DepositQuestions,
-} from "../../../src/tools/deposit";
+import { centsIn, depositFor, dollarsText, type CapFigures } from "../../../src/tools/deposit";
+import type { Answers } from "../../../src/tools/questions";
 import { planDeposit } from "../../../src/tools/plan";
 
 const { rules } = parse(readFileSync("content/rules/contracts.yml", "utf8")) as {
@@ -15,15 +10,7 @@ const { rules } = parse(readFileSync("content/rules/contracts.yml", "utf8")) as 
 };
 const figures = rules.find(({ id }) => id === "deposit-cap")?.figures ?? [];
 
-const own: DepositQuestions = {
-  home: "house",
-  owner: "self",
-  rented: false,
-  built: true,
-  bond: false,
-  price: "7500",
-};
-const ask = (answers: Partial<DepositQuestions>) => depositFor({ ...own, ...answers }, figures);
+const ask = (answers: Answers) => depositFor({ price: "7500", ...answers }, figures);
 
 it.each([
   ["4000", "$400"],
@@ -46,18 +33,18 @@ it.each(["", "0", "-5", "abc", "1.234", "$", "1e9", ",", "750,50", "7.500,00", "
   },
 );
 
-it.each<[Partial<DepositQuestions>, string]>([
+it.each<[Answers, string]>([
   [{ home: "unit" }, "cap"],
   [{ home: "manufactured" }, "none"],
   [{ home: "business" }, "none"],
-  [{ built: false }, "none"],
-  [{ rented: true }, "none"],
+  [{ built: "no" }, "none"],
+  [{ rented: "yes" }, "none"],
   [{ owner: "others" }, "none"],
   [{ owner: "company" }, "ask"],
-  [{ home: "casita", rented: true }, "ask"],
+  [{ home: "casita", rented: "yes" }, "ask"],
   [{ home: "mixed" }, "ask"],
-  [{ bond: true }, "bond"],
-  [{ bond: true, home: "manufactured" }, "none"],
+  [{ bond: "yes" }, "bond"],
+  [{ bond: "yes", home: "manufactured" }, "none"],
 ])("%j: %s", (answers, kind) => expect(ask(answers).kind).toBe(kind));
 
 it("never lowers the cap for a higher price, and never exceeds a tenth of the price", () => {
@@ -76,11 +63,11 @@ it("never lowers the cap for a higher price, and never exceeds a tenth of the pr
 });
 
 it("decides for a plan by its use, service and schedule", () => {
-  const home = { group: "residential" };
+  const home = { service: { group: "residential" } };
   const cap = { deposit: "cap" };
   expect(planDeposit(home, undefined)).toBeUndefined();
   expect(planDeposit(home, cap)).toBe("cap");
   expect(planDeposit({ ...home, deposit: "ask" }, cap)).toBe("ask");
   expect(planDeposit({ ...home, deposit: "ask" }, { deposit: "none" })).toBe("none");
-  expect(planDeposit({ group: "commercial" }, cap)).toBe("ask");
+  expect(planDeposit({ service: { group: "commercial" } }, cap)).toBe("ask");
 });

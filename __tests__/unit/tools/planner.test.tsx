@@ -4,11 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { TextEncoder } from "node:util";
 import { todayInNevada } from "../../../src/content/day";
 import { saveFile } from "../../../src/tools/file";
-import { Planner, type PlannerData } from "../../../src/tools/Planner";
+import type { PlannerData } from "../../../src/tools/PlanAnswer";
+import { Planner } from "../../../src/tools/Planner";
 import { axeViolationsIn } from "../../support/axe-dom";
 import { mockSite } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
-import { places, showAt } from "./tool-fixture";
+import { mockPlaces, showAt } from "./tool-fixture";
 
 jest.mock("../../../src/tools/file");
 
@@ -35,6 +36,7 @@ const data = {
       title: "Kitchen remodel",
       longer: "walls move",
       stay: "You can stay with a temporary kitchen.",
+      checked: "2026-11-22",
       project: null,
       property: null,
       deposit: null,
@@ -74,7 +76,6 @@ const data = {
     },
     { entryId: "rented", title: "Rented to others", property: null, deposit: "none", rules: [] },
   ],
-  places,
   rules: [
     rule("deposit-cap", ["nevada"], "The deposit may not exceed the cap."),
     rule("county-office", ["clark-county-outside-cities"]),
@@ -103,6 +104,7 @@ beforeEach(() => {
   sessionStorage.clear();
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   mockSite();
+  mockPlaces();
 });
 
 it.each([
@@ -251,7 +253,7 @@ it.each([
   expect(answer().getByText(text)).toBeInTheDocument();
 });
 
-it("names the entries of a calendar by what they are, in whatever order the content has them", async () => {
+it("names the entries of a calendar for good: whatever their day, order, words or language", async () => {
   const uids = async (schedule: object, search: string) => {
     const planner = (
       <Planner data={withSchedules({ opening: "Stock comes later.", ...schedule })} />
@@ -269,7 +271,7 @@ it("names the entries of a calendar by what they are, in whatever order the cont
   const before = await uids({}, "&date=2088-02-28");
   expect(new Set(before).size).toBe(6);
   expect(before).toContain("opening-kitchen-remodel@site.test");
-  const decisions = [...kitchen!.decisions].reverse();
+  const decisions = kitchen!.decisions.map((own) => ({ ...own, what: `Elija ${own.what}` }));
   expect(await uids({ decisions }, "&when=done&date=2088-08-01")).toEqual(before);
 });
 

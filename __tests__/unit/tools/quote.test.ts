@@ -11,8 +11,7 @@ const place = (name: string, id = "city-of-henderson") => ({
   office: { id },
 });
 const plan = {
-  heading: "My plan, from the planner:",
-  lines: ["Kitchen remodel: 15 to 34 weeks.", "https://site.test/plan?x=y"],
+  text: "My plan, from the planner:\nKitchen remodel: 15 to 34 weeks.\nhttps://site.test/plan?x=y",
 };
 
 const withPlan = (
@@ -30,20 +29,17 @@ it("adds the plan below what was typed, replacing an earlier plan", () => {
   const once = withPlan({ name: "Ana", message: "Two cats." });
   expect(once).toEqual({
     name: "Ana",
-    message: `Two cats.\n\nMy plan, from the planner:\n${plan.lines.join("\n")}`,
+    message: `Two cats.\n\n${plan.text}`,
   });
-  const lines = ["Another.", "https://site.test/es/plan?x=z"];
-  const again = withPlan(
-    { message: `${once.message}\n\nCall after six.` },
-    { heading: "Mi plan:", lines },
-  );
-  expect(again.message).toBe(`Two cats.\n\nCall after six.\n\nMi plan:\n${lines.join("\n")}`);
+  const text = "Mi plan:\nAnother.\nhttps://site.test/es/plan?x=z";
+  const again = withPlan({ message: `${once.message}\n\nCall after six.` }, { text });
+  expect(again.message).toBe(`Two cats.\n\nCall after six.\n\n${text}`);
 });
 
 it("keeps a plan's address that a visitor has typed in a sentence, and no space around what was typed", () => {
   const typed = "See https://site.test/plan?x=y, but with a bath.";
   const { message } = withPlan({ message: ` \n${typed}\n\n` });
-  expect(message).toBe(`${typed}\n\n${plan.heading}\n${plan.lines.join("\n")}`);
+  expect(message).toBe(`${typed}\n\n${plan.text}`);
   expect(withPlan({ message: " \n" }).message).toMatch(/^My plan/);
 });
 

@@ -66,8 +66,10 @@ it("makes decisions due on the first day on which their phase can begin", () => 
     "earliest",
   );
   expect(due.map(({ day }) => day)).toEqual([0, 21, 21, 21, 63, 98]);
-  expect(due[3]).toEqual({ day: 21, what: "Choose cabinets" });
-  expect(inspectionDays(spans[3]!)).toEqual([{ day: 81, what: "Inspect build" }]);
+  expect(due[3]).toEqual({ id: "orders-2", day: 21, what: "Choose cabinets" });
+  expect(inspectionDays(spans[3]!)).toEqual([
+    { id: "build-inspection-1", day: 81, what: "Inspect build" },
+  ]);
 });
 
 it.each([

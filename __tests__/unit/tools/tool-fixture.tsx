@@ -1,5 +1,6 @@
 /** Query results for the tools, written by hand. */
 import { render } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import type { ReactElement } from "react";
 
 /** Renders a tool at an address. */
@@ -57,6 +58,13 @@ export const places = [
   placeOf("mohave", "Mohave County", "04015", "mohave-county", "Mohave County, Arizona"),
   placeOf("mesquite", "Mesquite", "3246000", "elsewhere", "City of Mesquite"),
 ];
+
+/** Lets every page find the places, besides what `mockSite` has. */
+export const mockPlaces = () =>
+  jest.mocked(useStaticQuery).mockReturnValue({
+    ...useStaticQuery<object>(undefined as never),
+    allPlace: { nodes: places.map((place) => ({ inLanguages: [place, place] })) },
+  });
 
 const casitaRule = (
   entryId: string,

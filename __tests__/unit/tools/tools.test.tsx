@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery, type PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import type { ReactElement } from "react";
 import { addDays, todayInNevada } from "../../../src/content/day";
 import { toolNames } from "../../../src/content/tool-names";
@@ -22,7 +22,7 @@ import {
   casitaRules,
   depositRule,
   houseYears,
-  places,
+  mockPlaces,
   showAt,
   showDates,
 } from "./tool-fixture";
@@ -38,10 +38,7 @@ function pageOf<Data>(Page: (props: PageProps<Data>) => ReactElement, data: Omit
 
 const deposit = pageOf(DepositPage, { rule: depositRule });
 const houseYear = pageOf(HouseYearPage, { allHouseYear: { nodes: houseYears } });
-const casita = pageOf(CasitaLotPage, {
-  allPlace: { nodes: places },
-  allRule: { nodes: casitaRules },
-});
+const casita = pageOf(CasitaLotPage, { allRule: { nodes: casitaRules } });
 const convention = pageOf(ConventionDatesPage, {
   allShowDate: { nodes: showDates },
   rule: boothRule,
@@ -50,10 +47,7 @@ const convention = pageOf(ConventionDatesPage, {
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   mockSite();
-  jest.mocked(useStaticQuery).mockReturnValue({
-    ...useStaticQuery<object>(undefined as never),
-    allPlace: { nodes: places.map((place) => ({ inLanguages: [place, place] })) },
-  });
+  mockPlaces();
 });
 
 it.each([

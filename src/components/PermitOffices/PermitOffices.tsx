@@ -144,6 +144,7 @@ export const query = graphql`
     also
     note
     order
+    outline
     office {
       id
       government

@@ -1,42 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Actions } from "../../components/Action/Action";
+import { load, save } from "../../forms/storage";
 import { mailtoHref } from "../../forms/summary";
-import { forget, load, save } from "../../forms/storage";
 import { useHydrated } from "../../forms/useHydrated";
 import { useText } from "../../i18n";
-import { bidField, bidNumbers, bidRows, bidsCsv, flagsOf } from "../../tools/bids";
+import { headOf } from "../../seo/Head";
+import { bidField, bidNumbers, bidRows, bidsCsv, flagsOf, type Sheet } from "../../tools/bids";
 import { dollarsText, type CapFigures } from "../../tools/deposit";
 import { saveFile } from "../../tools/file";
 import { ToolPage } from "../../tools/Tool";
-import { found } from "../../components/StandalonePage/StandalonePage";
-import { headOf } from "../../seo/Head";
-
 import * as styles from "./bid-comparison.module.css";
 
 const key = "bid-comparison";
 
-type Sheet = Readonly<Record<string, string>>;
-
-/** Returns what this browser keeps of the sheet. */
-const keptSheet = (): Sheet =>
-  Object.fromEntries(
-    Object.entries(load("localStorage", key) ?? {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    ),
-  );
-
-/** Returns what stands in the sheet, by the names of its fields. */
-const sheetOf = (form: HTMLFormElement): Sheet =>
-  Object.fromEntries(
-    [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== ""),
-  );
-
-function fill(form: HTMLFormElement, sheet: Sheet): void {
-  for (const field of form.querySelectorAll("textarea"))
-    // While somebody types in a field, another tab's change of it waits.
-    if (field !== document.activeElement) field.value = sheet[field.name] ?? "";
-}
+const keptSheet = () => (load("localStorage", key) ?? {}) as Sheet;
 
 /** A sheet for up to four bids: filled in and kept in this browser, or printed blank. It prints without script too. */
 function BidSheet({ figures }: { figures: CapFigures }) {
@@ -44,72 +22,51 @@ function BidSheet({ figures }: { figures: CapFigures }) {
   const { t, locale } = text;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
+  const [sheet, setSheet] = useState<Sheet>({});
   /** What was last cleared, so that it can be restored until something is typed. */
   const [cleared, setCleared] = useState<Sheet>();
   const [status, setStatus] = useState("");
-  /** What stands in the sheet, once React has started. */
-  const [sheet, setSheet] = useState<Sheet>({});
   /** The bid that a phone shows. */
   const [shown, setShown] = useState(1);
 
+  /** Shows and keeps a sheet; where the browser refuses, it lasts as long as the page. */
+  const keep = (next: Sheet, done = "") => {
+    setSheet(next);
+    const isEmpty = Object.values(next).every((text) => text === "");
+    const isKept = save("localStorage", key, isEmpty ? undefined : next);
+    setStatus(isKept ? done : t("bids.keepsNothing"));
+  };
   useEffect(() => {
-    const { current } = form;
-    if (!current) return undefined;
     // What was typed before React started is newer than what is kept, field by field.
-    const typed = sheetOf(current);
-    const sheet = { ...keptSheet(), ...typed };
-    if (Object.keys(typed).length > 0) save("localStorage", key, sheet);
-    fill(current, sheet);
-    setSheet(sheet);
-    const follow = (event: StorageEvent) => {
-      if (event.key !== key && event.key !== null) return;
-      fill(current, keptSheet());
-      setSheet(sheetOf(current));
-    };
+    const fields = [...(form.current?.querySelectorAll("textarea") ?? [])];
+    const typed = fields.flatMap(({ name, value }) => (value ? [[name, value]] : []));
+    keep({ ...keptSheet(), ...(Object.fromEntries(typed) as Sheet) });
+    const follow = () => setSheet(keptSheet());
     window.addEventListener("storage", follow);
     return () => window.removeEventListener("storage", follow);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
-  /** Keeps one field, so that tabs do not overwrite each other's. */
-  const change = (name: string, value: string) => {
-    setCleared(undefined);
-    const { [name]: _last, ...others } = keptSheet();
-    // Where the browser refuses, the sheet lasts as long as the page.
-    const isKept = save("localStorage", key, value === "" ? others : { ...others, [name]: value });
-    setStatus(isKept ? "" : t("bids.keepsNothing"));
-    if (form.current) setSheet(sheetOf(form.current));
-  };
   const clear = () => {
-    if (!form.current) return;
-    setCleared(sheetOf(form.current));
-    form.current.reset();
-    forget("localStorage", key);
-    setSheet({});
-    setStatus(t("bids.cleared"));
+    setCleared(sheet);
+    keep({}, t("bids.cleared"));
   };
-  const restore = () => {
-    if (!form.current || !cleared) return;
-    fill(form.current, cleared);
-    save("localStorage", key, cleared);
-    setSheet(cleared);
+  const undo = () => {
     setCleared(undefined);
-    setStatus(t("bids.restored"));
+    keep(cleared ?? {}, t("bids.restored"));
   };
-  const download = () =>
-    form.current &&
-    saveFile(t("bids.file"), "text/csv;charset=utf-8", bidsCsv(sheetOf(form.current), text));
   const flags = bidNumbers.flatMap((number) =>
     flagsOf(sheet, number, figures).map((flag) => {
       if (flag.kind !== "over") return t(`bids.flag.${flag.kind}`, { number });
-      const [asked, amount] = [flag.asked, flag.cap].map((cents) => dollarsText(cents, locale));
-      return t("bids.flag.over", { number, asked: asked ?? "", amount: amount ?? "" });
+      const [asked = "", amount = ""] = [flag.asked, flag.cap].map((cents) =>
+        dollarsText(cents, locale),
+      );
+      return t("bids.flag.over", { number, asked, amount });
     }),
   );
-  const mailTo = (bid: number) => {
-    const rows = [{ label: t("bids.open"), value: sheet[bidField("open", bid)] ?? "" }];
-    return mailtoHref("", t("bids.mail.subject"), rows).href;
-  };
-  const button = (label: string, press: () => unknown, kind: "primary" | "" = "") => (
+  const mailTo = (value: string) =>
+    mailtoHref("", t("bids.mail.subject"), [{ label: t("bids.open"), value }]).href;
+  const button = (label: string, press: () => void, kind = "") => (
     <button type="button" className={`button ${kind}`} onClick={press}>
       {label}
     </button>
@@ -121,9 +78,6 @@ function BidSheet({ figures }: { figures: CapFigures }) {
       className="section"
       data-print="dense"
       aria-label={t("bids.label")}
-      onChange={({ target }) =>
-        target instanceof HTMLTextAreaElement && change(target.name, target.value)
-      }
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="prose wrap">
@@ -168,9 +122,14 @@ function BidSheet({ figures }: { figures: CapFigures }) {
                       <textarea
                         className="input"
                         name={bidField(row, bid)}
+                        value={sheet[bidField(row, bid)] ?? ""}
                         aria-label={t("bids.cell", { row: t(`bids.${row}`), number: bid })}
                         rows={2}
                         autoComplete="off"
+                        onChange={({ target: { name, value } }) => {
+                          setCleared(undefined);
+                          keep({ ...sheet, ...keptSheet(), [name]: value });
+                        }}
                       />
                     </td>
                   ))}
@@ -184,9 +143,10 @@ function BidSheet({ figures }: { figures: CapFigures }) {
       <div className="script-only wrap">
         <Actions>
           {button(t("tools.print"), () => window.print(), "primary")}
-          {button(t("bids.save"), download)}
-          {button(t("bids.clear"), clear)}
-          {cleared ? button(t("bids.undo"), restore) : null}
+          {button(t("bids.save"), () =>
+            saveFile(t("bids.file"), "text/csv;charset=utf-8", bidsCsv(sheet, text)),
+          )}
+          {button(cleared ? t("bids.undo") : t("bids.clear"), cleared ? undo : clear)}
         </Actions>
       </div>
       <p role="status" className="wrap no-print">
@@ -203,13 +163,14 @@ function BidSheet({ figures }: { figures: CapFigures }) {
         </div>
       ) : null}
       <div className="actions wrap no-print">
-        {bidNumbers.map((bid) =>
-          sheet[bidField("open", bid)] ? (
-            <a key={bid} className="button" href={mailTo(bid)}>
+        {bidNumbers.map((bid) => {
+          const open = sheet[bidField("open", bid)];
+          return open ? (
+            <a key={bid} className="button" href={mailTo(open)}>
               {t("bids.mail", { number: bid })}
             </a>
-          ) : null,
-        )}
+          ) : null;
+        })}
       </div>
     </form>
   );
@@ -217,7 +178,7 @@ function BidSheet({ figures }: { figures: CapFigures }) {
 
 export default function BidComparisonPage({ data }: PageProps<Queries.BidComparisonPageQuery>) {
   return (
-    <ToolPage name="bid-comparison" page={found(data.page)}>
+    <ToolPage name="bid-comparison" page={data.page}>
       <BidSheet figures={data.rule?.figures ?? []} />
     </ToolPage>
   );

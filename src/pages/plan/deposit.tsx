@@ -1,34 +1,23 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { Link } from "../../components/Link/Link";
-import { useText, type Text } from "../../i18n";
-import {
-  centsIn,
-  depositFor,
-  dollarsText,
-  type Deposit,
-  type DepositQuestions,
-} from "../../tools/deposit";
-import { DepositBars } from "../../tools/DepositBars";
-import { mainQuestion, toolPath, type Answers, type Question } from "../../tools/questions";
-import { Copy } from "../../tools/Share";
-import { EveryCase, Tool, ToolPage } from "../../tools/Tool";
 import { found } from "../../components/StandalonePage/StandalonePage";
+import { Copy } from "../../forms/Copy";
+import { useText, type Text } from "../../i18n";
 import { headOf } from "../../seo/Head";
 import { oldestCheck } from "../../seo/last-change";
-
-import { useQueryState } from "../../tools/useQueryState";
-
-const homes = ["house", "unit", "casita", "manufactured", "mixed", "business"] as const;
-const owners = ["self", "others", "company"] as const;
+import { centsIn, depositFor, dollarsText, homes, owners, type Deposit } from "../../tools/deposit";
+import { DepositBars } from "../../tools/DepositBars";
+import { mainQuestions, type Answers, type Question } from "../../tools/questions";
+import { EveryCase, Table, Tool } from "../../tools/Tool";
 
 function questionsOf(text: Text): Question[] {
   const { t } = text;
-  const price = mainQuestion("deposit", text);
-  const no = { value: "no", title: t("deposit.no") };
-  const noOrYes = [no, { value: "yes", title: t("deposit.yes") }];
+  const noOrYes = [
+    { value: "no", title: t("deposit.no") },
+    { value: "yes", title: t("deposit.yes") },
+  ];
   return [
-    ...(price ? [price] : []),
+    mainQuestions(text).deposit,
     { name: "asked", label: t("deposit.asked"), type: "decimal" },
     {
       name: "home",
@@ -53,17 +42,6 @@ function questionsOf(text: Text): Question[] {
   ];
 }
 
-/** Converts the answers of a form to what the calculation takes. */
-const depositQuestions = (state: Answers): DepositQuestions => ({
-  home: state.home as DepositQuestions["home"],
-  owner: state.owner as DepositQuestions["owner"],
-  rented: state.rented === "yes",
-  built: state.built !== "no",
-  bond: state.bond === "yes",
-  price: state.price ?? "",
-  asked: state.asked ?? "",
-});
-
 function answerText(answer: Deposit, { t, locale }: Text): string {
   if (answer.kind !== "cap") return t(`tools.cap.${answer.kind}`);
   const amount = dollarsText(answer.cents, locale);
@@ -75,12 +53,8 @@ function answerText(answer: Deposit, { t, locale }: Text): string {
 
 type Rule = NonNullable<Queries.DepositPageQuery["rule"]>;
 
-function DepositTool({ rule }: { rule: Rule }) {
-  const text = useText();
-  const { t, locale } = text;
-  const questions = useMemo(() => questionsOf(text), [text]);
-  const query = useQueryState(toolPath("deposit"), questions);
-  const deposit = depositFor(depositQuestions(query.state), rule.figures);
+function Details({ deposit, rule }: { deposit: Deposit; rule: Rule }) {
+  const { t, locale } = useText();
   const letter =
     deposit.kind === "cap" && deposit.over
       ? t("deposit.letter.text", {
@@ -88,19 +62,8 @@ function DepositTool({ rule }: { rule: Rule }) {
           amount: dollarsText(deposit.cents, locale),
         })
       : "";
-  const isAsked = query.state.price !== "" || deposit.kind !== "price";
   return (
-    <Tool
-      name="deposit"
-      questions={questions}
-      query={query}
-      summary={[
-        isAsked ? answerText(deposit, text) : t("deposit.enter"),
-        query.state.asked && centsIn(query.state.asked) === undefined ? t("deposit.badAsked") : "",
-      ]
-        .filter(Boolean)
-        .join(" ")}
-    >
+    <>
       {deposit.kind === "price" ? null : (
         <p>
           <strong>{t("deposit.why")}:</strong> {t(`deposit.why.${deposit.why}`)}
@@ -124,20 +87,14 @@ function DepositTool({ rule }: { rule: Rule }) {
         <li>{t("deposit.note.change")}</li>
         <li>{t("deposit.note.later")}</li>
       </ul>
-    </Tool>
+    </>
   );
 }
 
-/** The prices in the table, in dollars. */
-const prices = [4_000, 7_500, 10_000, 60_000];
+/** The prices in the table of examples, in dollars; the second is that of its other cases. */
+const prices = [4_000, 7_500, 10_000, 60_000] as const;
 
-/** The price of the other cases. */
-const casePrice = 7_500;
-
-/** A house whose owner lives in it. */
-const ownHouse: Answers = { price: String(casePrice), home: "house", owner: "self" };
-
-/** The other cases in the table: the answers that differ from those of `ownHouse`. */
+/** The other cases: the answers that differ from those for a house whose owner lives in it. */
 const cases = [
   ["unit", { home: "unit" }],
   ["rented", { rented: "yes" }],
@@ -151,49 +108,49 @@ const cases = [
   ["bond", { bond: "yes" }],
 ] as const satisfies readonly [string, Answers][];
 
-function Examples({ rule }: { rule: Rule }) {
-  const text = useText();
-  const { t, locale } = text;
-  const dollars = (price: number) => dollarsText(price * 100, locale);
-  const answerTo = (differs: Answers) =>
-    answerText(depositFor(depositQuestions({ ...ownHouse, ...differs }), rule.figures), text);
-  return (
-    <EveryCase title={t("deposit.examples")} drawing={<DepositBars rule={rule} />}>
-      <div className="table-wrap">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t("deposit.example")}</th>
-              <th scope="col">{t("deposit.column")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {prices.map((price) => (
-              <tr key={price}>
-                <th scope="row">{`${t("deposit.finished")}: ${dollars(price)}`}</th>
-                <td>{answerTo({ price: String(price) })}</td>
-              </tr>
-            ))}
-            {cases.map(([what, differs]) => (
-              <tr key={what}>
-                <th scope="row">{`${t(`deposit.case.${what}`)}: ${dollars(casePrice)}`}</th>
-                <td>{answerTo(differs)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </EveryCase>
-  );
-}
-
 /** How much deposit a contractor may ask for on a home. */
 export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery>) {
-  const { rule } = data;
+  const text = useText();
+  const { t, locale } = text;
+  const rule = found(data.rule);
+
+  const answer = (state: Answers) => {
+    const deposit = depositFor(state, rule.figures);
+    const summary = [
+      state.price ? answerText(deposit, text) : t("deposit.enter"),
+      state.asked && centsIn(state.asked) === undefined ? t("deposit.badAsked") : "",
+    ];
+    return [
+      summary.filter(Boolean).join(" "),
+      <Details key="details" deposit={deposit} rule={rule} />,
+    ] as const;
+  };
+  const example = (title: string, price: number, differs: Answers) =>
+    [
+      `${title}: ${dollarsText(price * 100, locale)}`,
+      answerText(depositFor({ ...differs, price: String(price) }, rule.figures), text),
+    ] as const;
+
   return (
-    <ToolPage name="deposit" page={found(data.page)} every={rule ? <Examples rule={rule} /> : null}>
-      {rule ? <DepositTool rule={rule} /> : null}
-    </ToolPage>
+    <Tool
+      name="deposit"
+      page={data.page}
+      questions={questionsOf(text)}
+      answer={answer}
+      every={
+        <EveryCase title={t("deposit.examples")} drawing={<DepositBars rule={rule} />}>
+          <Table
+            head={[t("deposit.example"), t("deposit.column")]}
+            rows={[
+              ...prices.map((price) => example(t("deposit.finished"), price, {})),
+              ...cases.map(([what, differs]) =>
+                example(t(`deposit.case.${what}`), prices[1], differs),
+              ),
+            ]}
+          />
+        </EveryCase>
+      }
+    />
   );
 }
 

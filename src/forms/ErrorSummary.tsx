@@ -24,7 +24,6 @@ export function ErrorSummary({ problems, attempt, idOf, onFollow }: ErrorSummary
     typeof document === "undefined" ? undefined : document.createElement("div"),
   );
   const box = useRef<HTMLDivElement>(null);
-  const isShown = problems.length > 0;
 
   useEffect(() => {
     if (container) document.querySelector("main")?.prepend(container);
@@ -37,7 +36,7 @@ export function ErrorSummary({ problems, attempt, idOf, onFollow }: ErrorSummary
     box.current?.scrollIntoView({ block: "nearest" });
   }, [attempt]);
 
-  if (!container || !isShown) return null;
+  if (!container || problems.length === 0) return null;
   return createPortal(
     <div className={clsx(styles.summary, "wrap")}>
       <div ref={box} role="alert" tabIndex={-1} aria-labelledby="problems" data-error-summary>

@@ -4,6 +4,7 @@ import { useText } from "../i18n";
 import { bytesText, typesText } from "./check";
 import type { Field as FieldData } from "./form-model";
 import { GroupedOptions } from "./GroupedOptions";
+import { smaller } from "./photo";
 import { reportChange } from "./useAutosave";
 import * as styles from "./forms.module.css";
 
@@ -40,12 +41,7 @@ export function Field({ id, field, required, optional, error }: FieldProps) {
   };
   const isRadio = kind === "radio";
   const Frame = isRadio ? "fieldset" : "div";
-  const labelText = (
-    <>
-      <span>{label}</span>
-      {optional ? <span className={styles.optional}> {t("forms.optional")}</span> : null}
-    </>
-  );
+  const Label = isRadio ? "legend" : "label";
   return (
     <Frame
       className={clsx(
@@ -55,13 +51,10 @@ export function Field({ id, field, required, optional, error }: FieldProps) {
       )}
       aria-describedby={isRadio ? control["aria-describedby"] : undefined}
     >
-      {isRadio ? (
-        <legend className="label">{labelText}</legend>
-      ) : (
-        <label className="label" htmlFor={id}>
-          {labelText}
-        </label>
-      )}
+      <Label className="label" htmlFor={isRadio ? undefined : id}>
+        <span>{label}</span>
+        {optional ? <span className={styles.optional}> {t("forms.optional")}</span> : null}
+      </Label>
       {hint ? (
         <p id={`${id}-hint`} className="note">
           {hint}
@@ -129,13 +122,24 @@ interface FileInputProps {
   field: FieldData;
 }
 
-/** A file input; browsers show the file's name, but not its size, and have no way to take it back. */
+/** A file input; browsers show the file's name, but not its size, and have no way to take it back. A photo is made smaller. */
 function FileInput({ control, field }: FileInputProps) {
   const { t } = useText();
   const input = useRef<HTMLInputElement>(null);
   const [size, setSize] = useState<number>();
+  const change = async () => {
+    const file = input.current?.files?.[0];
+    setSize(file?.size);
+    const photo = file && (await smaller(file));
+    // Meanwhile another may have been chosen.
+    if (!photo || photo === file || input.current.files?.[0] !== file) return;
+    const list = new DataTransfer();
+    list.items.add(photo);
+    input.current.files = list.files;
+    reportChange(input.current);
+  };
   // Chosen before React started.
-  useEffect(() => setSize(input.current?.files?.[0]?.size), []);
+  useEffect(() => void change(), []);
   const remove = () => {
     if (!input.current) return;
     input.current.value = "";
@@ -150,7 +154,7 @@ function FileInput({ control, field }: FileInputProps) {
         className={clsx("input", styles.file)}
         type="file"
         accept={field.accept}
-        onChange={({ currentTarget }) => setSize(currentTarget.files?.[0]?.size)}
+        onChange={() => void change()}
       />
       {size === undefined ? null : (
         <p className={clsx("note", styles.inline)}>

@@ -5,7 +5,7 @@ import { Link } from "../components/Link/Link";
 import { useBusiness } from "../i18n/site";
 import { prefixOf } from "../content/language";
 import { useText } from "../i18n";
-import { checkForm, withoutMarks, type Problem } from "./check";
+import { addressIn, checkForm, withoutMarks, type Problem } from "./check";
 import { draftDays } from "./draft";
 import { ErrorSummary } from "./ErrorSummary";
 import { Field } from "./Field";
@@ -38,29 +38,24 @@ export function Form({ form, project, children }: FormProps) {
   const { t, rich, language } = text;
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const { draft, state } = useAutosave(element, form, project);
+  const draft = useAutosave(element, form, project);
   const [phase, setPhase] = useState<Phase>({ name: "filling" });
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   /** Counts the checks that found errors. */
   const [attempt, setAttempt] = useState(0);
   const stop = useRef<() => void>();
-  const seenAt = useRef(0);
+  // What was in the page's HTML was visible long before React started.
+  const [seenAt] = useState(() => (draft.isEarly ? 0 : performance.now()));
   const thanks = `${prefixOf(language)}/thanks`;
   const idOf = (name: string) => `${form.name}-${name}`;
   const data = () => new FormData(element.current ?? undefined);
-  const rows = () => summaryRows(form, data());
 
   useErrorTitle(problems.length > 0 || phase.name === "failed");
-  useEffect(() => {
-    // What was in the page's HTML was visible long before React started.
-    if (!draft.early) seenAt.current = performance.now();
-  }, [draft]);
   useEffect(() => () => stop.current?.(), []);
 
   const submit = () => {
-    if (!element.current) return;
     draft.save();
-    const entries = new FormData(element.current);
+    const entries = data();
     const found = checkForm(form, entries, text);
     setProblems(found);
     if (found.length > 0) {
@@ -68,14 +63,14 @@ export function Form({ form, project, children }: FormProps) {
       setPhase({ name: "filling" });
       return;
     }
-    const seen = performance.now() - seenAt.current;
-    if (seen < minimumFillTime && !draft.wasFilled) {
+    const seen = performance.now() - seenAt;
+    if (seen < minimumFillTime && !draft.wasFilled()) {
       setPhase({ name: "quick" });
       return;
     }
     // Read now: the form can still be changed while it is being sent.
-    const sentRows = summaryRows(form, entries);
-    const { reference } = draft;
+    const rows = summaryRows(form, entries);
+    const reference = draft.reference();
     clean(form, entries);
     entries.set("reference", reference);
     entries.set("seconds", String(Math.round(seen / 1_000)));
@@ -93,7 +88,7 @@ export function Form({ form, project, children }: FormProps) {
             : { name: "failed", failure, isUploaded },
         ),
       onSent: () => {
-        rememberSent({ form: form.name, reference, rows: sentRows });
+        rememberSent({ form: form.name, reference, rows });
         draft.close();
         setPhase({ name: "sent" });
         navigate(thanks);
@@ -131,14 +126,13 @@ export function Form({ form, project, children }: FormProps) {
           event.preventDefault();
           if (!isSending) submit();
         }}
-        onChange={() => {
+        onChange={({ target }) => {
           draft.save();
-          if (problems.length === 0) return;
-          // Errors disappear as they are fixed; no new ones appear during typing.
-          const found = checkForm(form, data(), text);
-          setProblems(
-            problems.flatMap(({ name }) => found.filter((problem) => problem.name === name)),
-          );
+          // Errors disappear as they are fixed; new ones appear during filling in for files only.
+          const shown = problems.map(({ name }) => name);
+          if (target instanceof HTMLInputElement && target.type === "file") shown.push(target.name);
+          if (shown.length > 0)
+            setProblems(checkForm(form, data(), text).filter(({ name }) => shown.includes(name)));
         }}
       >
         {/* Netlify adds it to the static HTML only; a form that React renders needs its own. */}
@@ -170,7 +164,7 @@ export function Form({ form, project, children }: FormProps) {
         <SendStatus
           form={form}
           phase={phase}
-          rows={rows}
+          rows={() => summaryRows(form, data())}
           onCancel={() => {
             stop.current?.();
             setPhase({ name: "canceled" });
@@ -185,7 +179,7 @@ export function Form({ form, project, children }: FormProps) {
           {isSending ? t("forms.sending") : form.action}
         </button>
         <DraftNote
-          state={state}
+          state={draft.state}
           onClear={() => {
             stop.current?.();
             draft.clear();
@@ -263,21 +257,12 @@ interface DraftNoteProps {
 /** Says that the browser keeps a draft, and lets the visitor clear it. Hidden without script, when nothing is kept. */
 function DraftNote({ state, onClear, onUndo }: DraftNoteProps) {
   const { t, locale } = useText();
-  const days = draftDays;
-  const note = () => {
-    if (state.name === "restored") {
-      const format = { month: "long", day: "numeric" } as const;
-      const day = new Date(state.at).toLocaleDateString(locale, format);
-      return t("forms.draft.restored", { day, days });
-    }
-    return state.name === "keeping"
-      ? t("forms.draft.keeping", { days })
-      : t(`forms.draft.${state.name}`);
-  };
+  const format = { month: "long", day: "numeric" } as const;
+  const day = state.name === "restored" && new Date(state.at).toLocaleDateString(locale, format);
   const isCleared = state.name === "cleared";
   return (
     <div className={`note ${styles.inline} script-only no-print`}>
-      <p role="status">{note()}</p>
+      <p role="status">{t(`forms.draft.${state.name}`, { day: day || "", days: draftDays })}</p>
       <button type="button" className="text-button" onClick={isCleared ? onUndo : onClear}>
         {isCleared ? t("forms.draft.restore") : t("forms.draft.clear")}
       </button>
@@ -291,7 +276,7 @@ function clean(form: FormModel, entries: FormData): void {
     if (kind === "file" && !fileIn(entries, name)) entries.delete(name);
     const value = entries.get(name);
     if ((kind === "email" || kind === "tel") && typeof value === "string")
-      entries.set(name, withoutMarks(value));
+      entries.set(name, kind === "email" ? addressIn(value) : withoutMarks(value));
   }
 }
 

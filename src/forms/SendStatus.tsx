@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useBusiness } from "../i18n/site";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useText } from "../i18n";
+import { useBusiness } from "../i18n/site";
 import { bytesText } from "./check";
+import { Copy } from "./Copy";
 import type { FormModel } from "./form-model";
 import type { Failure, Progress } from "./send";
 import { mailtoHref, summaryText, type SummaryRow } from "./summary";
@@ -32,27 +33,33 @@ export function SendStatus({ form, phase, rows, onCancel, onTryNow }: SendStatus
     case "filling":
       return null;
     case "sending":
-      return <SendingPanel noun={noun} progress={phase.progress} onCancel={onCancel} />;
+      return <Sending noun={noun} progress={phase.progress} onCancel={onCancel} />;
     case "failed":
-      return <FailedPanel form={form} phase={phase} answers={rows()} onTryNow={onTryNow} />;
+      return (
+        <Panel title={t("forms.failed.title", { noun })} isError>
+          <Failed form={form} phase={phase} answers={rows()} onTryNow={onTryNow} />
+        </Panel>
+      );
     default:
       return (
         <Panel title={t(`forms.${phase.name}`)}>
           <p>{t(`forms.${phase.name}.text`, { action, noun })}</p>
           {phase.name === "waiting" ? (
             <div className="actions">
-              <button type="button" className="button" onClick={onTryNow}>
-                {t("forms.status.tryNow")}
-              </button>
-              <button type="button" className="button" onClick={onCancel}>
-                {t("forms.status.doNotSend")}
-              </button>
+              <Press label={t("forms.status.tryNow")} onClick={onTryNow} />
+              <Press label={t("forms.status.doNotSend")} onClick={onCancel} />
             </div>
           ) : null}
         </Panel>
       );
   }
 }
+
+const Press = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <button type="button" className="button" onClick={onClick}>
+    {label}
+  </button>
+);
 
 interface PanelProps {
   title: string;
@@ -74,13 +81,13 @@ function Panel({ title, isError, children }: PanelProps) {
   );
 }
 
-interface SendingPanelProps {
+interface SendingProps {
   noun: string;
   progress: Progress | undefined;
   onCancel: () => void;
 }
 
-function SendingPanel({ noun, progress, onCancel }: SendingPanelProps) {
+function Sending({ noun, progress, onCancel }: SendingProps) {
   const { t } = useText();
   const sending = t("forms.status.sending", { noun });
   const isUploaded = progress !== undefined && progress.sent >= progress.total;
@@ -104,65 +111,45 @@ function SendingPanel({ noun, progress, onCancel }: SendingPanelProps) {
       />
       <p className="note nums">{figures()}</p>
       <div className="actions">
-        <button type="button" className="button" onClick={onCancel}>
-          {t("forms.status.stop")}
-        </button>
+        <Press label={t("forms.status.stop")} onClick={onCancel} />
       </div>
     </section>
   );
 }
 
-interface FailedPanelProps {
+interface FailedProps {
   form: FormModel;
   phase: Extract<Phase, { name: "failed" }>;
   answers: readonly SummaryRow[];
   onTryNow: () => void;
 }
 
-function FailedPanel({ form, phase, answers, onTryNow }: FailedPanelProps) {
+function Failed({ form: { noun, mail: subject }, phase, answers, onTryNow }: FailedProps) {
   const { email, phoneHref, phoneDisplay } = useBusiness();
   const { t } = useText();
-  const [copied, setCopied] = useState("");
   const { kind, status } = phase.failure;
-  const { noun } = form;
-  const mail = mailtoHref(email, form.mail, answers);
-  const copy = async () => {
-    try {
-      // Without HTTPS there is no clipboard at all.
-      await navigator.clipboard.writeText(summaryText(answers));
-      setCopied(t("forms.failed.copied"));
-    } catch {
-      setCopied(t("forms.failed.notCopied"));
-    }
-  };
+  const mail = mailtoHref(email, subject, answers);
   const mayHaveArrived = phase.isUploaded && (kind === "network" || kind === "timeout");
   return (
-    <Panel title={t("forms.failed.title", { noun })} isError>
+    <>
       <p>
         <span>{t(`forms.failed.${kind}`, { noun, status: String(status) })}</span>{" "}
         <span>{t("forms.failed.kept")}</span>
       </p>
       {mayHaveArrived ? <p>{t("forms.failed.twice")}</p> : null}
       <div className="actions">
-        <button type="button" className="button" onClick={onTryNow}>
-          {t("forms.failed.retry")}
-        </button>
+        <Press label={t("forms.failed.retry")} onClick={onTryNow} />
         <a className="button" href={mail.href}>
           {t("forms.failed.mail")}
         </a>
         <a className="button" href={phoneHref}>
           {t("forms.failed.call", { phone: phoneDisplay })}
         </a>
-        <button type="button" className="button" onClick={() => void copy()}>
-          {t("forms.failed.copy")}
-        </button>
+        <Copy label={t("forms.failed.copy")} text={() => summaryText(answers)} />
       </div>
-      <p className="note nums" role="status">
-        {copied}
-      </p>
       <p className="note nums">
         {mail.complete ? t("forms.failed.mailComplete") : t("forms.failed.mailCut")}
       </p>
-    </Panel>
+    </>
   );
 }

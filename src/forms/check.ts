@@ -24,38 +24,31 @@ export interface Problem {
 export function checkForm(form: FormModel, data: FormData, { t }: Text): Problem[] {
   const fields = fieldsOf(form);
   const answers = answersIn(form, data);
-  const problems = new Map<string, string>();
-  let total = 0;
-  let largest: [name: string, bytes: number] | undefined;
-  for (const field of fields) {
-    const { name, options } = field;
-    const file = field.kind === "file" ? fileIn(data, name) : undefined;
-    const message =
-      field.kind === "file"
-        ? checkFile(field, file, t)
-        : checkAnswer(field, answers[name] ?? "", t);
-    if (message) problems.set(name, message);
-    if (file) {
-      total += file.size;
-      if (!largest || file.size > largest[1]) largest = [name, file.size];
-    }
-    const needs = options?.find(({ value }) => value === answers[name])?.needs;
-    if (needs && isEmpty(answers[needs.name] ?? "")) problems.set(needs.name, needs.message);
-  }
-  if (eitherOf.every((name) => isEmpty(answers[name] ?? "")))
-    problems.set(eitherOf[0] ?? "", form.either);
-  if (total > totalBytes && largest && !problems.has(largest[0]))
+  const isMissing = (name: string) => isEmpty(answers[name] ?? "");
+  const problems = new Map<string, string | undefined>();
+  for (const field of fields)
     problems.set(
-      largest[0],
-      t("forms.problem.filesTogether", {
-        max: bytesText(totalBytes),
-        size: bytesText(total, Math.ceil),
-      }),
+      field.name,
+      field.kind === "file"
+        ? checkFile(field, fileIn(data, field.name), t)
+        : checkAnswer(field, answers[field.name] ?? "", t),
     );
-  return fields.flatMap(({ name }) => {
-    const message = problems.get(name);
-    return message ? [{ name, message }] : [];
+  for (const { name, options } of fields) {
+    const needs = options?.find(({ value }) => value === answers[name])?.needs;
+    if (needs && isMissing(needs.name)) problems.set(needs.name, needs.message);
+  }
+  if (eitherOf.every(isMissing)) problems.set(eitherOf[0] ?? "", form.either);
+  const files = fields.flatMap(({ name }) => {
+    const file = fileIn(data, name);
+    return file ? [{ name, size: file.size }] : [];
   });
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const [largest] = files.sort((a, b) => b.size - a.size);
+  if (total > totalBytes && largest && !problems.get(largest.name)) {
+    const sizes = { max: bytesText(totalBytes), size: bytesText(total, Math.ceil) };
+    problems.set(largest.name, t("forms.problem.filesTogether", sizes));
+  }
+  return [...problems].flatMap(([name, message]) => (message ? [{ name, message }] : []));
 }
 
 /** Whether a text consists of nothing but whitespace and invisible characters. */
@@ -64,10 +57,8 @@ const isEmpty = (text: string) => !/[^\s\p{Cf}\p{Cc}]/u.test(text);
 function checkAnswer(field: Field, answer: string, t: Text["t"]): string | undefined {
   const { kind, called, options, max = Infinity } = field;
   if (isEmpty(answer)) return field.required;
-  if (options)
-    return options.some(({ value }) => value === answer)
-      ? undefined
-      : t("forms.problem.choice", { called });
+  if (options?.some(({ value }) => value === answer)) return undefined;
+  if (options) return t("forms.problem.choice", { called });
   const over = length(answer) - max;
   if (over > 0) return t("forms.problem.long", { called, max, over });
   if (kind === "email" && !isEmail(answer)) return t("forms.problem.email");
@@ -83,11 +74,8 @@ function checkFile(field: Field, file: File | undefined, t: Text["t"]): string |
   if (!Object.values(types).flat().includes(extension))
     return t("forms.problem.fileType", { called, types: typesText(field, t("forms.or")) });
   if (file.size === 0) return t("forms.problem.fileEmpty", { called });
-  if (file.size > maxBytes) {
-    const sizes = { max: bytesText(maxBytes), size: bytesText(file.size, Math.ceil) };
-    return t("forms.problem.fileSize", { called, ...sizes });
-  }
-  return undefined;
+  const sizes = { max: bytesText(maxBytes), size: bytesText(file.size, Math.ceil) };
+  return file.size > maxBytes ? t("forms.problem.fileSize", { called, ...sizes }) : undefined;
 }
 
 /**
@@ -115,17 +103,22 @@ export const length = (text: string): number => Array.from(text.replace(/\r\n?/g
  */
 export const withoutMarks = (text: string): string => text.replace(/[\p{Cf}\p{Cc}]/gu, "").trim();
 
-/** Whether a text looks like an e-mail address: something before the @, a domain with a dot after it. Only sending proves more. */
+/** Returns the address in “Name <name@example.com>”, as mail programs copy it, or the text itself. */
+export const addressIn = (text: string): string =>
+  /<([^<>]+)>$/.exec(withoutMarks(text))?.[1]?.trim() ?? withoutMarks(text);
+
+/** Whether a text has an e-mail address: something before the @, a domain with a dot after it. Only sending proves more. */
 export const isEmail = (text: string): boolean =>
-  /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@.<>()[\],;:"]{2,}$/u.test(withoutMarks(text));
+  /^[^\s@<>()[\],;:"]+@([^\s@.<>()[\],;:"]+\.)+[^\s@.<>()[\],;:"]{2,}$/u.test(addressIn(text));
 
 /**
  * Whether a text looks like a phone number, in any notation: dots, spaces, brackets, extension, country code, letters of the
- * keypad (https://design-system.service.gov.uk/patterns/phone-numbers/). It needs seven digits or letters, three of them digits.
+ * keypad (https://design-system.service.gov.uk/patterns/phone-numbers/). It needs ten digits or letters, as a number with its
+ * area code has, or seven after a plus sign; three of them digits.
  */
 export function isPhone(text: string): boolean {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
   const keys = text.match(/[\p{Nd}a-z]/giu)?.length ?? 0;
   const words = /[\p{L}]{8,}|[@!?=%$&{}]/u.test(text);
-  return digits >= 3 && keys >= 7 && digits <= 25 && !words;
+  return digits >= 3 && keys >= (text.includes("+") ? 7 : 10) && digits <= 25 && !words;
 }

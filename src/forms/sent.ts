@@ -20,13 +20,8 @@ export function rememberSent(sent: SentForm): void {
   save("sessionStorage", key, sent);
 }
 
-/** Stored by this site only, in this tab; another version of the site may have stored something else. */
-function read(): SentForm | undefined {
-  const stored = latest ?? (load("sessionStorage", key) as Partial<SentForm> | undefined);
-  if (typeof stored?.reference === "string" && Array.isArray(stored.rows))
-    latest = stored as SentForm;
-  return latest;
-}
+const read = (): SentForm | undefined =>
+  (latest ??= load("sessionStorage", key) as SentForm | undefined);
 
 const never = () => () => undefined;
 

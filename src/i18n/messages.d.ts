@@ -220,14 +220,12 @@ export interface Messages {
   "forms.draft.restored": "day" | "days";
   "forms.error": never;
   "forms.failed.call": "phone";
-  "forms.failed.copied": never;
   "forms.failed.copy": never;
   "forms.failed.kept": never;
   "forms.failed.mail": never;
   "forms.failed.mailComplete": never;
   "forms.failed.mailCut": never;
   "forms.failed.network": "noun";
-  "forms.failed.notCopied": never;
   "forms.failed.offline": never;
   "forms.failed.refused": "status";
   "forms.failed.retry": never;

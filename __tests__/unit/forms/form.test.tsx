@@ -236,7 +236,7 @@ describe("sending", () => {
     await user.click(field(/^What would you like to build/));
     await user.paste(hostile);
     await user.click(field(/^Email/));
-    await user.paste("\u202asam@example.com\u202c");
+    await user.paste("Sam Lee <\u202asam@example.com\u202c>");
     await press(user);
     expect(sent.data.get("message")).toBe(`A new kitchen${hostile}`);
     expect(sent.data.get("email")).toBe("sam@example.com");

@@ -66,7 +66,9 @@ export function planOf(
     schedule,
     spans,
     place,
-    use: data.uses.find(({ entryId }) => (use ? entryId === use : entryId === schedule.use?.entryId)),
+    use: data.uses.find(({ entryId }) =>
+      use ? entryId === use : entryId === schedule.use?.entryId,
+    ),
     when,
     date,
     today,

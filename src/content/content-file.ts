@@ -2,8 +2,9 @@
  * Reads a content file into typed data, or into mistakes that name file, line and field. Pure: bytes in, data out. What
  * concerns several files at once (duplicates, references, links) is checked in `check/`.
  */
+import type { z } from "zod";
 import { detailsOf, type FileBytes } from "./details";
-import { mistakesOf } from "./issues";
+import { fault, mistakeAt, mistakesOf } from "./issues";
 import {
   decodeUtf8,
   parseYaml,
@@ -55,63 +56,53 @@ export type ContentFile = DataFile | PageFile;
 
 export const isPage = (file: ContentFile): file is PageFile => file.kind.type === "page";
 
-type ReadResult =
-  { content: ContentFile; mistakes: [] } | { content?: undefined; mistakes: Mistake[] };
+/** What a file holds. */
+type FileParts = Pick<PageFile, "body" | "bodyLine" | "yaml"> & { data: Record<string, unknown> };
 
-/** What a file says, before its fields are checked. */
-interface FileParts {
-  /** Its fields; an entry that is written in Markdown has the text below them as its field `body`. */
-  fields: unknown;
-  yaml: YamlData;
-  /** The Markdown after the front matter, and the line at which it begins. */
-  body: string;
-  bodyLine: number;
-}
-
-/** Splits the bytes of a file into its parts, without looking at what its fields say. */
-export function partsOf(
+/** Reads the bytes of a file by the schema of its fields; an entry that is written in Markdown has its text as its field `body`. */
+export function readFields(
   { type }: Kind,
+  schema: z.ZodType,
   file: string,
   [bytes, details]: FileBytes,
-): FileParts | { mistakes: Mistake[] } {
-  const fault = (problem: string, remedy: string, where = file) => ({
-    mistakes: [{ file: where, line: 1, field: "file", code: "file", problem, remedy }],
+): { parts?: FileParts; mistakes: Mistake[] } {
+  const unreadable = (problem: string, remedy: string) => ({
+    mistakes: [{ file, line: 1, field: "file", ...fault("file", problem, remedy) }],
   });
   const isMarkdown = file.endsWith(".md");
   const text = decodeUtf8(bytes);
-  if (text === undefined) return fault("is not UTF-8", "save the file with the encoding UTF-8");
-  if (text.trim() === "")
-    return fault("is empty", "write the fields that its schema in schemas/ lists, or delete it");
-  const parts = isMarkdown ? splitFrontMatter(text) : { yaml: text, body: "", bodyLine: 1 };
-  if (!parts)
-    return fault(
-      "has no front matter",
-      "begin the file with a line ---, the fields, and another line ---",
+  if (text === undefined)
+    return unreadable("is not UTF-8", "save the file with the encoding UTF-8");
+  const split = isMarkdown ? splitFrontMatter(text) : { yaml: text, body: "", bodyLine: 1 };
+  if (!split || text.trim() === "")
+    return unreadable(
+      "has no fields",
+      "begin a page with a line ---, the fields, and another line ---; a list with its fields",
     );
-  const { body, bodyLine } = parts;
-  let parsed = parseYaml(parts.yaml, file, isMarkdown ? 2 : 1);
+  const { body, bodyLine } = split;
+  let parsed = parseYaml(split.yaml, file, isMarkdown ? 2 : 1);
   if (details && !("mistakes" in parsed)) {
-    const name = detailsOf(file) ?? file;
-    const more = parseYaml(decodeUtf8(details) ?? "", name, 1);
+    const more = parseYaml(decodeUtf8(details) ?? "", detailsOf(file) ?? file, 1);
     parsed = "mistakes" in more ? more : joined(parsed.yaml, more.yaml);
   }
   if ("mistakes" in parsed) return parsed;
   const { yaml } = parsed;
   const isEntry = type === "data" && body.trim() !== "";
-  const fields = isEntry ? { ...(yaml.data as object | null), body: body.trim() } : yaml.data;
-  return { fields: fields ?? {}, yaml, body, bodyLine };
+  const { data, error } = schema.safeParse(
+    isEntry ? { ...(yaml.data as object | null), body: body.trim() } : (yaml.data ?? {}),
+  );
+  if (error) return { mistakes: mistakesOf(schema, error.issues, yaml) };
+  return { parts: { data: data as Record<string, unknown>, yaml, body, bodyLine }, mistakes: [] };
 }
 
 /** Joins the fields of a page and those of its details, each with its own place. */
 function joined(page: YamlData, details: YamlData): { yaml: YamlData } | { mistakes: Mistake[] } {
   const [fields, others] = [page.data ?? {}, details.data ?? {}] as Record<string, unknown>[];
+  const remedy = "write each field with its name, in one of the two files";
+  const found = fault("yaml", "cannot stand here and in the front matter", remedy);
   const mistakes = Object.keys(others ?? {})
     .filter((name) => Object.hasOwn(fields ?? {}, name) || Array.isArray(others))
-    .map((field) => ({
-      ...{ ...details.placeOf([field]), field, code: "yaml" },
-      problem: "cannot stand here and in the front matter",
-      remedy: "write each field with its name, in one of the two files",
-    }));
+    .map((name) => mistakeAt({ yaml: details }, [name], found));
   if (mistakes.length > 0) return { mistakes };
   const placeOf: YamlData["placeOf"] = (place) =>
     (Object.hasOwn(others ?? {}, String(place[0])) ? details : page).placeOf(place);
@@ -123,17 +114,12 @@ export function readContent(
   { kind, slug }: PlacedFile,
   file: string,
   bytes: FileBytes,
-): ReadResult {
-  const parts = partsOf(kind, file, bytes);
-  if ("mistakes" in parts) return parts;
-  const { fields, ...rest } = parts;
-  const checked = kind.fileSchema.safeParse(fields);
-  if (!checked.success)
-    return { mistakes: mistakesOf(kind.fileSchema, checked.error.issues, rest.yaml) };
-  const { data } = checked;
-  if (kind.type === "data") return { content: { kind, file, data, yaml: rest.yaml }, mistakes: [] };
-  const page = { kind, slug, path: pagePath(kind, slug), file, ...rest };
-  return { content: { ...page, data: data as PageData }, mistakes: [] };
+): { content?: ContentFile; mistakes: Mistake[] } {
+  const { parts, mistakes } = readFields(kind, kind.fileSchema, file, bytes);
+  if (!parts) return { mistakes };
+  if (kind.type === "data") return { content: { kind, file, ...parts }, mistakes };
+  const page = { kind, slug, path: pagePath(kind, slug), file, ...parts };
+  return { content: page as PageFile, mistakes };
 }
 
 /** One entry of a kind. */

@@ -1,103 +1,57 @@
 /** Turns the issues that zod reports into mistakes, each with its line and with what to write. Pure. */
 import type { z } from "zod";
 import type { Mistake, YamlData } from "./front-matter";
-import { metaOf, schemaAt, shapeOf, type FieldMeta, type FieldRole, type Schema } from "./schema";
+import { metaOf, schemaAt, shapeOf, type FieldRole, type Schema } from "./schema";
 
 /** Returns a path as an author would write it: `faq[1].answer`. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path
-    .map((part, index) =>
-      typeof part === "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`,
-    )
-    .join("");
-}
+export const fieldName = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
+    .join("")
+    .replace(/^\./, "");
+
+/** What is wrong, and what to write instead. */
+export type Fault = Pick<Mistake, "code" | "problem" | "remedy">;
+
+export const fault = (code: string, problem: string, remedy: string): Fault => ({
+  code,
+  problem,
+  remedy,
+});
 
 /** Returns a mistake at a field of a file. */
 export const mistakeAt = (
   { yaml }: { yaml: YamlData },
   path: readonly PropertyKey[],
-  code: string,
-  problem: string,
-  remedy: string,
-): Mistake => ({ ...yaml.placeOf(path), field: fieldName(path), code, problem, remedy });
+  found: Fault,
+): Mistake => ({ ...yaml.placeOf(path), field: fieldName(path) || "front matter", ...found });
 
 /** Returns a mistake for each issue. */
-export function mistakesOf(
+export const mistakesOf = (
   schema: Schema,
   issues: readonly z.core.$ZodIssue[],
   yaml: YamlData,
-): Mistake[] {
-  return issues.flatMap((issue) => {
-    const at = (path: readonly PropertyKey[]) => ({
-      ...yaml.placeOf(path),
-      field: fieldName(path) || "front matter",
-      code: `field-${issue.code.replaceAll("_", "-")}`,
-    });
+): Mistake[] =>
+  issues.flatMap((issue) => {
+    const code = `field-${issue.code.replaceAll("_", "-")}`;
     const place = schemaAt(schema, issue.path);
-    if (issue.code === "unrecognized_keys")
-      return issue.keys.map((key) => ({
-        ...at([...issue.path, key]),
-        problem: "is not a field that can stand here",
-        remedy: `remove it or use one of: ${Object.keys(shapeOf(place)).join(", ")}`,
-      }));
-    const value = valueAt(yaml.data, issue.path);
-    return [{ ...at(issue.path), ...wordsFor(issue, value, place && metaOf(place)) }];
+    if (issue.code !== "unrecognized_keys")
+      return mistakeAt({ yaml }, issue.path, { code, ...wordsFor(issue, yaml.data, place) });
+    const remedy = `remove it or use one of: ${Object.keys(shapeOf(place)).join(", ")}`;
+    const found = fault(code, "is not a field that can stand here", remedy);
+    return issue.keys.map((key) => mistakeAt({ yaml }, [...issue.path, key], found));
   });
-}
 
-function wordsFor(
-  issue: z.core.$ZodIssue,
-  value: unknown,
-  { role, description }: FieldMeta = {},
-): Pick<Mistake, "problem" | "remedy"> {
-  const purpose = description ? ` (${description})` : "";
-  if (value === undefined) return { problem: "is missing", remedy: `add it${purpose}` };
-  if (value === "") return { problem: "is empty", remedy: `write it${purpose}` };
-  switch (issue.code) {
-    case "invalid_type": {
-      const expected = names[issue.expected] ?? issue.expected;
-      const found = value === null ? "empty" : names[Array.isArray(value) ? "array" : typeof value];
-      const [is, not] = [found, expected].map((name = "") => name.split(",")[0] ?? "");
-      return { problem: `is ${is}, not ${not}`, remedy: `write ${expected}${purpose}` };
-    }
-    case "too_small":
-    case "too_big": {
-      const unit =
-        typeof value === "string" ? " characters" : Array.isArray(value) ? " entries" : "";
-      const size = unit ? (value as string | unknown[]).length : Number(value);
-      const bound =
-        issue.code === "too_small"
-          ? `at least ${String(issue.minimum)}`
-          : `at most ${String(issue.maximum)}`;
-      return {
-        problem: `${unit ? "has" : "is"} ${size}${unit}`,
-        remedy: `write ${bound}${unit}${purpose}`,
-      };
-    }
-    case "invalid_format": {
-      const problem = `is “${shown(value)}”, which is not of the right form`;
-      return { problem, remedy: formRemedy(role, description) };
-    }
-    case "invalid_value": {
-      const remedy = `write one of: ${issue.values.map(String).join(", ")}`;
-      return { problem: `is “${shown(value)}”`, remedy };
-    }
-    default: {
-      // The message of a schema's own check: what is wrong and, after the first colon, what to write.
-      const [problem = "", ...rest] = issue.message.split(": ");
-      return { problem, remedy: rest.join(": ") || `correct it${purpose}` };
-    }
-  }
+function wordsFor(issue: z.core.$ZodIssue, data: unknown, place?: Schema) {
+  const { role, description } = place ? metaOf(place) : {};
+  const value = valueAt(data, issue.path);
+  const remedy = formRemedy(role, description);
+  if (value === undefined) return { problem: "is missing", remedy: `add it: ${remedy}` };
+  // The message of a schema's own check: what is wrong and, after the first colon, what to write.
+  const [problem = "", ...rest] = issue.message.split(": ");
+  if (issue.code === "custom") return { problem, remedy: rest.join(": ") || remedy };
+  return { problem: `is not right: ${issue.message}`, remedy };
 }
-
-const names: Readonly<Record<string, string>> = {
-  string: "a text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list, each entry on a line of its own that begins with a hyphen",
-  object: "a group of fields",
-};
 
 const id = "write lower-case letters and digits joined by single hyphens";
 
@@ -108,16 +62,13 @@ const formRemedies: Partial<Record<FieldRole, string>> = {
   ...{ id, reference: id },
 };
 
-/** Returns what to write where a text does not match its format. */
-export const formRemedy = (role?: FieldRole, description?: string): string =>
-  (role && formRemedies[role]) ?? description ?? "write it as the schema in schemas/ says";
+/** Returns what to write into a field. */
+const formRemedy = (role?: FieldRole, description?: string): string =>
+  (role && formRemedies[role]) ??
+  (description ? `write: ${description}` : "write it as the schema in schemas/ says");
 
-const shown = (value: unknown) => {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-};
-
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+/** Returns the value at a path in some data. */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
     data,

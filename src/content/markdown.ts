@@ -5,7 +5,7 @@
  */
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
-import type { Blockquote, ListItem, Paragraph, Root as MarkdownRoot } from "mdast";
+import type { Blockquote, Root as MarkdownRoot } from "mdast";
 import rehypeRaw from "rehype-raw";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -13,7 +13,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { inEach, original as firstLanguage, type Language } from "./language";
-import { expandRules, restoreProse, ruleDirectives, type FindRule } from "./rule-directive";
+import { expandRules, findRules, type FindRule } from "./rule-directive";
 import { sanitize } from "./sanitize";
 import { headingId } from "./slug";
 import { textIn } from "./text";
@@ -42,18 +42,18 @@ interface RenderOptions {
   original?: string | undefined;
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(ruleDirectives);
+const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** Returns the Markdown tree of a text, a new one each time. */
 export function parseMarkdown(markdown: string): MarkdownRoot {
   const tree = parser.parse(markdown);
-  restoreProse(tree, markdown);
+  findRules(tree);
   return tree;
 }
 
 const alerts = ["note", "tip", "important", "warning", "caution"] as const;
 
-const rendererIn = (language: Language) =>
+const renderers = inEach((language) =>
   unified()
     .use(remarkRehype, {
       allowDangerousHtml: true,
@@ -62,34 +62,25 @@ const rendererIn = (language: Language) =>
       footnoteLabelProperties: {},
       footnoteBackLabel: textIn(language).t("markdown.back"),
     })
-    .use(rehypeRaw);
-
-const renderers = inEach(rendererIn);
+    .use(rehypeRaw),
+);
 
 /** The last trees without rules: a page is measured, listed and checked one after the other. */
 const plainTrees = new Map<string, Root>();
 
 /** Returns the HTML tree of a text, not yet sanitized; nodes know their lines. Callers do not change it. */
 export function render(markdown: string, options?: RenderOptions): Root {
-  if (options) return renderAnew(markdown, options);
-  const known = plainTrees.get(markdown);
+  const known = options ? undefined : plainTrees.get(markdown);
   if (known) return known;
-  if (plainTrees.size >= 1000) plainTrees.clear();
-  const tree = renderAnew(markdown, {});
-  plainTrees.set(markdown, tree);
-  return tree;
-}
-
-function renderAnew(markdown: string, options: RenderOptions): Root {
-  const { rule = () => undefined, language = firstLanguage, original } = options;
+  const { rule = () => undefined, language = firstLanguage, original } = options ?? {};
   const source = parseMarkdown(markdown);
   expandRules(source, rule);
   showAlerts(source, language);
-  showTasks(source);
-  linkSafely(source);
+  adapt(source);
   const tree = renderers[language].runSync(source);
   giveIds(tree, original === undefined ? undefined : render(original));
   finishTables(tree, language);
+  if (!options) plainTrees.set(markdown, tree);
   return tree;
 }
 
@@ -103,33 +94,28 @@ function showAlerts(tree: MarkdownRoot, language: Language): void {
     if (!first || !text || !marker || !alert) return;
     const label = textIn(language).t(`markdown.alert.${alert}`);
     text.value = text.value.slice(marker.length);
-    const title: Paragraph = {
+    const isEmpty = first.children.length === 1 && text.value === "";
+    quote.children.splice(0, isEmpty ? 1 : 0, {
       type: "paragraph",
       children: [{ type: "strong", children: [{ type: "text", value: label }] }],
-    };
-    const isEmpty = first.children.length === 1 && text.value === "";
-    quote.children.splice(0, isEmpty ? 1 : 0, title);
+    });
     quote.data = { hName: "div", hProperties: { className: ["alert"], role: "note" } };
   });
 }
 
-/** Shows the boxes of a task list as characters: a control that nobody can use would have no name. */
-function showTasks(tree: MarkdownRoot): void {
-  visit(tree, "listItem", (item: ListItem) => {
-    if (typeof item.checked !== "boolean") return;
-    const first = item.children[0];
-    const box = { type: "text", value: item.checked ? "☑ " : "☐ " } as const;
-    if (first?.type === "paragraph") first.children.unshift(box);
-    item.checked = null;
-  });
-}
-
-/** An address without a scheme, `www.nevada.gov`, leads to https, and other sites cannot reach back. */
-function linkSafely(tree: MarkdownRoot): void {
-  visit(tree, "link", (link) => {
-    const [text] = link.children;
-    if (text?.type === "text" && /^www\./i.test(text.value) && link.url === `http://${text.value}`)
-      link.url = `https://${text.value}`;
+/**
+ * Shows the boxes of a task list as characters, since a control that nobody can use would have no name; and lets an address
+ * without a scheme, `www.nevada.gov`, lead to https.
+ */
+function adapt(tree: MarkdownRoot): void {
+  visit(tree, (node) => {
+    const [first] = "children" in node ? node.children : [];
+    if (node.type === "listItem" && typeof node.checked === "boolean") {
+      if (first?.type === "paragraph")
+        first.children.unshift({ type: "text", value: node.checked ? "☑ " : "☐ " });
+      node.checked = null;
+    } else if (node.type === "link" && first?.type === "text" && /^www\./i.test(first.value))
+      node.url = node.url.replace(/^http:/, "https:");
   });
 }
 
@@ -277,17 +263,18 @@ const inline = new Set(
   "a strong em b i u del ins mark code kbd abbr cite q small sub sup time".split(" "),
 );
 
+/** Whether an element leads to a footnote or back. */
+export const isNote = ({ properties }: Element): boolean =>
+  "dataFootnoteRef" in properties || "dataFootnoteBackref" in properties;
+
 /** Returns the words of a tree in one line. Blocks and line breaks are spaces; HTML, footnote numbers and pictures are nothing. */
 export function textOf(tree: Root | Element): string {
   let text = "";
   const add = (node: Root | RootContent) => {
     if (node.type === "text") text += node.value;
     if (node.type !== "element" && node.type !== "root") return;
-    const isNote =
-      node.type === "element" &&
-      ("dataFootnoteRef" in node.properties || "dataFootnoteBackref" in node.properties);
-    if (isNote || (node.type === "element" && /^(script|style)$/.test(node.tagName))) return;
     const isBlock = node.type === "element" && !inline.has(node.tagName);
+    if (node.type === "element" && (isNote(node) || /^(script|style)$/.test(node.tagName))) return;
     if (isBlock) text += " ";
     node.children.forEach(add);
     if (isBlock) text += " ";
@@ -300,11 +287,5 @@ export function textOf(tree: Root | Element): string {
  * Counts the words of a plain text: whatever is between white space or dashes and contains a letter or a digit, so that
  * `well-known`, `$1,000` and `a.m.` are one word each.
  */
-export function countWords(plain: string): number {
-  return plain.split(/[\s—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-/** Returns the minutes it takes to read so many words, at 230 a minute (Brysbaert 2019: 238 for English non-fiction). */
-export function readingMinutes(words: number): number {
-  return Math.max(1, Math.round(words / 230));
-}
+export const countWords = (plain: string): number =>
+  plain.split(/[\s—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

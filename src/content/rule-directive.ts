@@ -1,52 +1,64 @@
 /**
  * Markdown syntax that names a rule: `:rule[the deposit cap]{#deposit-cap}` inside a sentence, `::rule{#deposit-cap}` on a line
- * of its own. It is that of generic directives, of which only `rule` is one here: "Note:this" stays prose.
+ * of its own. Anything else stays prose.
  */
-import type { Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent, Text } from "mdast";
-import {
-  directiveFromMarkdown,
-  type LeafDirective,
-  type TextDirective,
-} from "mdast-util-directive";
-import { directive } from "micromark-extension-directive";
-import type { Processor } from "unified";
+import type { Node, Paragraph, PhrasingContent, Root, RootContent, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { RuleNote } from "./rule-note";
 
-type RuleDirective = LeafDirective | TextDirective;
-
-export const isRuleDirective = (node: Nodes): node is RuleDirective =>
-  (node.type === "textDirective" || node.type === "leafDirective") && node.name === "rule";
-
-const colon = ":".charCodeAt(0);
-
-type Walker = (node: RuleDirective, index?: number, parent?: Parents) => unknown;
-
-/** Visits directives of any name; the types of mdast do not know them. */
-const visitDirectives = visit as unknown as (tree: Root, test: string[], visitor: Walker) => void;
-const directives = ["textDirective", "leafDirective"];
-
-/** A plugin that adds the syntax, but for blocks between two lines `:::`. */
-export function ruleDirectives(this: Processor): void {
-  const { text, flow } = directive();
-  const constructs = flow?.[colon];
-  const onOwnLine = Array.isArray(constructs) ? constructs.at(-1) : undefined;
-  if (!text || !onOwnLine) throw new Error("micromark-extension-directive has changed");
-  const data = this.data();
-  (data.micromarkExtensions ??= []).push({ text, flow: { [colon]: onOwnLine } });
-  (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
+interface RuleName extends Node {
+  type: "rule";
+  id: string;
+  /** The words in brackets; none for a rule on a line of its own. */
+  words?: string | undefined;
+  isBox: boolean;
 }
 
-/** Turns every other directive back into the words that were written, in place. */
-export function restoreProse(tree: Root, markdown: string): void {
-  visitDirectives(tree, directives, (node, index, parent) => {
-    const { start, end } = node.position ?? {};
-    const value = markdown.slice(start?.offset, end?.offset);
-    if (/^::?rule[[{]/.test(value) || !parent || index === undefined) return undefined;
-    const words: Text = { type: "text", value };
-    const restored = node.type === "leafDirective" ? paragraph([words]) : words;
-    parent.children[index] = { ...restored, position: node.position };
-    return [SKIP, index + 1];
+declare module "mdast" {
+  interface RootContentMap {
+    rule: RuleName;
+  }
+  interface PhrasingContentMap {
+    rule: RuleName;
+  }
+}
+
+const inSentence = /(?<![:\p{L}\p{N}]):rule(?:\[([^\]]*)\])?\{#([a-z0-9-]+)\}/gu;
+
+/** Finds the names of rules in the texts of a tree, in place. */
+export function findRules(tree: Root): void {
+  visit(tree, "text", (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const [, alone] =
+      (parent.type === "paragraph" &&
+        parent.children.length === 1 &&
+        /^::rule\{#([a-z0-9-]+)\}$/.exec(node.value)) ||
+      [];
+    if (alone) {
+      parent.children = [{ type: "rule", id: alone, isBox: true, position: node.position }];
+      return SKIP;
+    }
+    const parts: PhrasingContent[] = [];
+    let end = 0;
+    for (const { 0: whole, 1: words, 2: id = "", index: start } of node.value.matchAll(
+      inSentence,
+    )) {
+      const line =
+        (node.position?.start.line ?? 1) + node.value.slice(0, start).split("\n").length - 1;
+      const point = { line, column: 1 };
+      parts.push(text(node.value.slice(end, start)), {
+        type: "rule",
+        id,
+        words,
+        isBox: false,
+        position: { start: point, end: point },
+      });
+      end = start + whole.length;
+    }
+    if (end === 0) return undefined;
+    const rest = [...parts, text(node.value.slice(end))];
+    parent.children.splice(index, 1, ...(rest as never[]));
+    return index + rest.length;
   });
 }
 
@@ -54,46 +66,37 @@ export function restoreProse(tree: Root, markdown: string): void {
 export type FindRule = (id: string) => RuleNote | undefined;
 
 /**
- * Replaces each directive by what it shows, in place: a link to the rule, or a box with its sentence, source and day. Of an
+ * Replaces each name by what it shows, in place: a link to the rule, or a box with its sentence, source and day. Of an
  * unknown rule only the words are shown; the content check refuses it.
  */
 export function expandRules(tree: Root, findRule: FindRule): void {
-  visitDirectives(tree, directives, (node, index, parent) => {
+  visit(tree, "rule", ({ id, words, isBox }, index, parent) => {
     if (!parent || index === undefined) return;
-    const rule = findRule(node.attributes?.id ?? "");
-    const words = node.children;
-    const shown: RootContent[] =
-      node.type === "leafDirective"
-        ? [rule ? box(rule) : paragraph(words)]
-        : rule
-          ? [link(rule.path, words.length > 0 ? words : [text(rule.title)])]
-          : words;
-    (parent.children as RootContent[]).splice(index, 1, ...shown);
+    const rule = findRule(id);
+    const shown = text(words ?? rule?.title ?? "");
+    (parent.children as RootContent[])[index] = rule && !isBox ? link(rule.path, shown) : shown;
+    if (rule && isBox) Object.assign(parent, box(rule));
   });
 }
 
 const text = (value: string): Text => ({ type: "text", value });
-const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
-const link = (url: string, children: PhrasingContent[]): PhrasingContent => ({
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
+const link = (url: string, words: Text): PhrasingContent => ({
   type: "link",
   url,
-  children: children,
+  children: [words],
 });
 
 /** Makes the box for a rule on a line of its own: what it says, and where and when that was checked. */
 function box(rule: RuleNote): RootContent {
-  const source = rule.url ? link(rule.url, [text(rule.citation)]) : text(rule.citation);
+  const source = rule.url ? link(rule.url, text(rule.citation)) : text(rule.citation);
+  const notes = [text(` · ${rule.audience} · `), source, text(` · ${rule.checkedNote}`)];
   return {
     type: "blockquote",
     data: { hName: "div", hProperties: { className: ["rule"] } },
     children: [
-      paragraph([text(rule.sentence)]),
-      paragraph([
-        link(rule.path, [text(rule.title)]),
-        text(` · ${rule.audience} · `),
-        source,
-        text(` · ${rule.checkedNote}`),
-      ]),
+      paragraph(text(rule.sentence)),
+      paragraph(link(rule.path, text(rule.title)), ...notes),
     ],
   };
 }

@@ -46,10 +46,7 @@ interface CommonMeta {
   description?: string;
   /** Of an object: the name of its GraphQL type. */
   typeName?: string;
-  /**
-   * Of a value that has to be unique: its scope. No two fields with the same scope may have the same value; a scope can
-   * contain another field of its file, `{group}`, and is then one for each value of that field.
-   */
+  /** Of a value that has to be unique: its scope. No two fields with the same scope may have the same value. */
   unique?: string;
 }
 

@@ -3,9 +3,8 @@
  * decides which these are, and everything else about translations follows from it. Pure.
  */
 import { z } from "zod";
-import { isPage, partsOf, type ContentFile } from "./content-file";
+import { isPage, readFields, type ContentFile } from "./content-file";
 import type { FileBytes } from "./details";
-import { mistakesOf } from "./issues";
 import type { Mistake, YamlData } from "./front-matter";
 import { sourceField, type Translation } from "./language";
 import type { Kind } from "./registry";
@@ -17,6 +16,7 @@ import {
   namingField,
   shapeOf,
   unwrap,
+  type FieldMeta,
   type Schema,
 } from "./schema";
 
@@ -24,15 +24,8 @@ import {
 const room = 4 / 3;
 
 /** Whether a field is text for visitors; names and the titles of publications are not. `translate` in its metadata decides. */
-export function isTranslated(field: Schema): boolean {
-  const { role, translate = true } = metaOf(field);
-  return role === "markdown" || (role === "text" && translate !== false);
-}
-
-/** Whether a translation may leave the field out, so that the original's text shows. */
-export function mayStayOriginal(field: Schema): boolean {
-  return metaOf(field).translate === "optional";
-}
+export const isTranslated = ({ role, translate = true }: FieldMeta): boolean =>
+  role === "markdown" || (role === "text" && translate !== false);
 
 /** Returns the field by which an entry of a list is found in the original: its id, or else its reference, or its name. */
 export function keyField(entry: Schema): string | undefined {
@@ -41,7 +34,7 @@ export function keyField(entry: Schema): string | undefined {
     ([, field]) => metaOf(field).role === "reference" && !isOptional(field),
   );
   const name = namingField(entry);
-  const isName = name !== undefined && !isTranslated(shapeOf(entry)[name] ?? entry);
+  const isName = name !== undefined && !isTranslated(metaOf(shapeOf(entry)[name] ?? entry));
   return idField(entry) ?? reference?.[0] ?? (isName ? name : undefined);
 }
 
@@ -78,7 +71,7 @@ function derived(field: Schema, schema: Schema): z.ZodType | undefined {
     return part ? [[name, part.optional()] as const] : [];
   });
   if (fields.length > 0) return z.strictObject(Object.fromEntries(fields));
-  if (!isTranslated(field)) return undefined;
+  if (!isTranslated(metaOf(field))) return undefined;
   const { minLength, maxLength } = schema as z.ZodString;
   const text = z
     .string()
@@ -111,26 +104,17 @@ export interface TranslationFile {
 
 type Placed = Pick<TranslationFile, "kind" | "slug" | "language" | "file" | "original">;
 
-/** Reads the bytes of a translation. Wrong fields are mistakes and do not keep the others from being read. */
+/** Reads the bytes of a translation. */
 export function readTranslation(
   placed: Placed,
   bytes: FileBytes,
 ): { translation?: TranslationFile; mistakes: Mistake[] } {
-  const { kind, file } = placed;
-  const read = partsOf(kind, file, bytes);
-  if ("mistakes" in read) return read;
-  const { fields: written, ...parts } = read;
-  const isGroup = typeof written === "object" && !Array.isArray(written);
-  const { [sourceField]: source, ...data } = (isGroup ? written : {}) as Record<string, unknown>;
-  const schema = translatedSchema(kind.fileSchema) ?? z.strictObject({});
-  const issues = schema.safeParse(isGroup ? data : written).error?.issues ?? [];
-  return {
-    translation: {
-      ...{ ...placed, ...parts, data },
-      source: typeof source === "string" ? source : undefined,
-    },
-    mistakes: mistakesOf(schema, issues, parts.yaml),
-  };
+  const words = translatedSchema(placed.kind.fileSchema) ?? z.strictObject({});
+  const schema = z.strictObject({ [sourceField]: z.string().optional(), ...shapeOf(words) });
+  const { mistakes, parts } = readFields(placed.kind, schema, placed.file, bytes);
+  if (!parts) return { mistakes };
+  const { [sourceField]: source, ...data } = parts.data;
+  return { translation: { ...placed, ...parts, data, source: source as string }, mistakes };
 }
 
 /**

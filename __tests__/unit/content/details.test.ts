@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { partsOf } from "../../../src/content/content-file";
+import { z } from "zod";
+import { readFields } from "../../../src/content/content-file";
 import { detailsOf, pageOfDetails } from "../../../src/content/details";
 import { kindNamed } from "../../../src/content/registry";
 import { splitFrontMatter } from "../../../src/content/front-matter";
@@ -14,16 +15,16 @@ it("names the details of a page and of its translation", () => {
 });
 
 const partsWith = (details: string) =>
-  partsOf(kindNamed("article"), "content/blog/one/index.md", [
+  readFields(kindNamed("article"), z.looseObject({}), "content/blog/one/index.md", [
     Buffer.from("---\ntitle: Señal\n---\n\nText\n"),
     Buffer.from(details),
   ]);
 
 it("reads them as fields of the page, each with the file and line in which it stands", () => {
-  const parts = partsWith("sources:\n  - title: á\n");
-  if ("mistakes" in parts) throw new Error("not read");
+  const { parts } = partsWith("sources:\n  - title: á\n");
+  if (!parts) throw new Error("not read");
   expect(parts).toMatchObject({
-    fields: { title: "Señal", sources: [{ title: "á" }] },
+    data: { title: "Señal", sources: [{ title: "á" }] },
     bodyLine: 4,
   });
   const places = [["title"], ["sources", 0, "title"], ["absent"]].map((path) => {

@@ -77,7 +77,7 @@ test("translations without an original and unreadable ones are reported", async 
     { file: "content/blog/none/index.es.md", problem: expect.stringContaining("is not there") },
     { file: "content/faq.es.yml", field: "yaml" },
     { file: "content/planner/none.es.yml", problem: expect.stringContaining("lies where no page") },
-    { file: spanish, problem: "has no front matter" },
+    { file: spanish, problem: "has no fields" },
   ]);
 });
 
@@ -174,8 +174,8 @@ test("every original, used as its own translation, has no mistakes", async () =>
 });
 
 test.each([
-  ["- title: Uno\n", "is a list, not a group of fields"],
-  ["Solo palabras\n", "is a text, not a group of fields"],
+  ["- title: Uno\n", "is not right: Invalid input: expected object, received array"],
+  ["Solo palabras\n", "is not right: Invalid input: expected object, received string"],
 ])("a translation without fields is reported: %j", async (text, problem) => {
   const { found } = await checked((files) => (files[faq] = text));
   expect(found).toContainEqual(expect.objectContaining({ file: faq, line: 1, problem }));

@@ -15,8 +15,8 @@ const html = (markdown: string) => toHtmlText(markdown, { rule: findRule });
 
 describe("inside a sentence", () => {
   it("links the words in brackets to the rule", () => {
-    expect(html("Ask about :rule[the *deposit* cap]{#deposit-cap} first.")).toBe(
-      '<p>Ask about <a href="/rights#deposit-cap">the <em>deposit</em> cap</a> first.</p>',
+    expect(html("Ask about :rule[the deposit\ncap]{#deposit-cap} first.")).toBe(
+      '<p>Ask about <a href="/rights#deposit-cap">the deposit\ncap</a> first.</p>',
     );
   });
 

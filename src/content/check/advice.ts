@@ -1,61 +1,54 @@
 /** What would make a text better and is no mistake. `npm run check:content -- --advice` prints it. Pure. */
 import { entriesOf, isPage, type ContentFile } from "../content-file";
-import type { FileData } from "../registry";
 import type { Mistake } from "../front-matter";
+import { fault, type Fault } from "../issues";
 import { countWords, toPlainText } from "../markdown";
 import { measured } from "../page-computed";
-import type { WordLimits } from "../schema";
 import type { TranslationFile } from "../translation";
-import { textsOf, type Fault } from "./texts";
+import { textsOf } from "./texts";
 
 /** Returns the advice on the length of a file's texts; a draft is still being written. */
 export function adviceOn(content: ContentFile): Mistake[] {
   if (content.data.draft === true) return [];
   return textsOf(content).flatMap(({ path, value, meta, mistake }) => {
-    const { least = 0, words, description = "" } = meta;
-    const [count, limits] =
-      path || !isPage(content)
-        ? [words ? countWords(toPlainText(value)) : 0, words]
-        : [measured(content).wordCount, content.kind.words];
-    const advice = countAdvice(count, limits);
-    if (value.length < least)
-      advice.unshift({
-        ...{ line: 1, code: "short", problem: `has ${value.length} characters` },
-        remedy: `${least} or more say enough (${description})`,
-      });
+    const { least = 0, description = "" } = meta;
+    const isBody = !path && isPage(content);
+    const words = isBody ? content.kind.words : meta.words;
+    const count = isBody ? measured(content).wordCount : countWords(toPlainText(value));
+    const advice: Fault[] = [];
+    if (value.length < least) {
+      const remedy = `${least} or more say enough (${description})`;
+      advice.push(fault("short", `has ${value.length} characters`, remedy));
+    }
+    if (words && (count < words.minimum || count > words.maximum)) {
+      const remedy = `${words.minimum} to ${words.maximum} are usual`;
+      advice.push(fault("words", `has ${count} words`, remedy));
+    }
     return advice.map(mistake);
   });
 }
 
-function countAdvice(count: number, limits?: WordLimits): Fault[] {
-  if (!limits || (count >= limits.minimum && count <= limits.maximum)) return [];
-  const what =
-    count < limits.minimum
-      ? "say what the reader still has to ask for"
-      : "cut what nobody would miss";
-  const remedy = `${limits.minimum} to ${limits.maximum} are usual: ${what}`;
-  return [{ line: 1, code: "words", problem: `has ${count} words`, remedy }];
+interface Term {
+  name: string;
+  spanish: string;
+  not?: string[];
 }
 
-/** Returns the words of a translation for which content/glossary.yml has another one. */
-export function glossaryAdvice(translation: TranslationFile, terms: readonly Term[]): Mistake[] {
+/** Returns the words of a translation for which the glossary has another one. */
+export function glossaryAdvice(
+  translation: TranslationFile,
+  files: readonly ContentFile[],
+): Mistake[] {
+  const glossary = files.filter(({ kind }) => kind.name === "term").flatMap(entriesOf);
   return textsOf(translation).flatMap(({ value, mistake }) =>
-    terms.flatMap(({ name, spanish, not = [] }) =>
-      not
-        .filter((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(value))
-        .map((word) => {
-          const line = value.toLowerCase().split(word.toLowerCase())[0]?.split("\n").length ?? 1;
-          const remedy = `the glossary has “${spanish}” for “${name}”, where it means that`;
-          return mistake({ line, code: "glossary", problem: `says “${word}”`, remedy });
-        }),
-    ),
+    glossary.flatMap(({ data }) => {
+      const { name, spanish, not = [] } = data as unknown as Term;
+      const remedy = `the glossary has “${spanish}” for “${name}”, where it means that`;
+      return not.flatMap((word) => {
+        const found = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").exec(value);
+        const line = value.slice(0, found?.index).split("\n").length;
+        return found ? mistake({ ...fault("glossary", `says “${word}”`, remedy), line }) : [];
+      });
+    }),
   );
 }
-
-type Term = FileData<"term">["terms"][number];
-
-/** Returns the entries of the glossary. */
-export const termsIn = (files: readonly ContentFile[]) =>
-  files.flatMap((file) =>
-    file.kind.name === "term" ? entriesOf(file).map(({ data }) => data as Term) : [],
-  );

@@ -1,16 +1,13 @@
 /** Checks that each drawing exists, is sound and small, and belongs to a heading of its page. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { isPage, type ContentFile } from "../content-file";
 import { drawingFault } from "../drawing";
 import type { Mistake } from "../front-matter";
-import { mistakeAt } from "../issues";
+import { fault, mistakeAt } from "../issues";
 import { valuesIn } from "../schema";
 import { idsOfPage } from "./site-index";
-
-const mostBytes = 12 * 1024;
 
 export async function checkDrawings(root: string, content: ContentFile): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
@@ -20,13 +17,15 @@ export async function checkDrawings(root: string, content: ContentFile): Promise
     const wrong = await faultOf(path.join(root, path.dirname(content.file), file), strip);
     if (wrong) {
       const remedy = "correct its name, or draw it as docs/brand.md says";
-      const problem = `names ${file}, which ${wrong}`;
-      mistakes.push(mistakeAt(content, [...at, "file"], "drawing-file", problem, remedy));
+      const found = fault("drawing-file", `names ${file}, which ${wrong}`, remedy);
+      mistakes.push(mistakeAt(content, [...at, "file"], found));
     }
     if (isPage(content) && !idsOfPage(content).includes(section)) {
-      const remedy = "write the words of a heading in lower case, joined by hyphens";
       const problem = `names a heading that is not in the text, ${section}`;
-      mistakes.push(mistakeAt(content, [...at, "section"], "drawing-section", problem, remedy));
+      const remedy = "write the words of a heading in lower case, joined by hyphens";
+      mistakes.push(
+        mistakeAt(content, [...at, "section"], fault("drawing-section", problem, remedy)),
+      );
     }
   }
   return mistakes;
@@ -38,8 +37,5 @@ async function faultOf(file: string, strip?: boolean): Promise<string | undefine
   const isSound = await sharp(Buffer.from(svg))
     .metadata()
     .catch(() => undefined);
-  if (!isSound) return "is no sound SVG";
-  const bytes = brotliCompressSync(svg).length;
-  if (bytes > mostBytes) return `has ${bytes} bytes when compressed, more than ${mostBytes}`;
-  return drawingFault(svg, strip);
+  return isSound ? drawingFault(svg, strip) : "is no sound SVG";
 }

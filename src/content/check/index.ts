@@ -3,15 +3,15 @@ import path from "node:path";
 import { todayInNevada } from "../day";
 import type { Mistake } from "../front-matter";
 import { walkFiles } from "../walk-files";
-import { adviceOn, glossaryAdvice, termsIn } from "./advice";
+import { adviceOn, glossaryAdvice } from "./advice";
 import { checkClaims, factsIn } from "./claims";
 import { checkDrawings } from "./drawings";
-import { checkFields, checkReferences } from "./fields";
+import { checkFields } from "./fields";
 import { checkLocation, checkPictures } from "./pictures";
 import { originalsOf, readFiles, readFixedPages, type ContentFiles } from "./read-files";
 import { indexOf, type SiteIndex } from "./site-index";
 import { checkTexts, checkTranslatedTexts } from "./text";
-import { stopsBuild, translationStates, type TranslationState } from "./translations";
+import { translationStates, type TranslationState } from "./translations";
 
 export interface CheckedContent extends ContentFiles {
   mistakes: Mistake[];
@@ -33,36 +33,34 @@ export async function checkContent(
 ): Promise<CheckedContent> {
   const files = await readFiles(root);
   const originals = originalsOf(files);
-  const index = indexOf(originals, await readFixedPages(root));
-  const staticFiles = new Set(await walkFiles(path.join(root, "static")));
-  const site = { index, isStatic: (file: string) => staticFiles.has(file.slice(1)) };
+  const index = indexOf(originals, await readFixedPages(root), {
+    isWhole: files.isWhole,
+    staticFiles: new Set(await walkFiles(path.join(root, "static"))),
+  });
   const owners = new Map<string, string>();
   const facts = factsIn(originals);
   const states = translationStates(originals, files);
-  const reported = new Set(files.mistakes);
   const mistakes = [
     ...files.mistakes,
     ...originals.flatMap((content) => [
       ...checkFields(content, index, owners, today),
-      // Where a file cannot be read, nobody knows what it offers to others.
-      ...(files.isWhole ? checkReferences(content, index) : []),
-      ...checkTexts(content, files.isWhole ? site : undefined),
+      ...checkTexts(content, index),
       ...checkClaims(content, facts),
     ]),
     ...files.translations.flatMap(checkTranslatedTexts),
+    // A stale translation stops no build: the author of the original may not know the language.
     ...states
-      .filter(stopsBuild)
-      .flatMap((state) => state.mistakes.filter((one) => !reported.has(one))),
+      .flatMap(({ state, mistakes: found }) => (state === "stale" ? [] : found))
+      .filter((one) => !files.mistakes.includes(one)),
   ];
   for (const content of originals)
     mistakes.push(...(await checkPictures(root, content)), ...(await checkDrawings(root, content)));
   for (const name of files.pictures) mistakes.push(...(await checkLocation(root, name)));
   const inOrder = (found: Mistake[]) =>
     found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
-  const terms = termsIn(originals);
   const advice = [
     ...originals.flatMap(adviceOn),
-    ...files.translations.flatMap((translation) => glossaryAdvice(translation, terms)),
+    ...files.translations.flatMap((translation) => glossaryAdvice(translation, originals)),
   ];
   return {
     ...{ ...files, states, index },

@@ -1,13 +1,12 @@
 /** Checks that each picture of a page exists, is readable, large enough, and does not give away where it was taken. */
 import path from "node:path";
-import { existsSync } from "node:fs";
 import readExif from "exif-reader";
 import sharp from "sharp";
 import { visit } from "unist-util-visit";
 import { isPage, type ContentFile } from "../content-file";
 import { pictureWidth } from "../fields";
 import type { Mistake } from "../front-matter";
-import { mistakeAt } from "../issues";
+import { fault, mistakeAt, type Fault } from "../issues";
 import { lineOf, pictureSource, render } from "../markdown";
 import { fileBeside } from "../paths";
 import { valuesIn } from "../schema";
@@ -15,67 +14,65 @@ import { valuesIn } from "../schema";
 /** The gray photograph of a template. */
 const placeholder = "placeholder.jpg";
 
-type Fault = [code: string, problem: string, remedy: string];
-
 /** Checks every picture that a file names, in its fields and in its text. */
 export async function checkPictures(root: string, content: ContentFile): Promise<Mistake[]> {
-  const mistakes: Mistake[] = [];
-  const isDraft = content.data.draft === true;
-  const folder = path.posix.dirname(content.file);
-  const faults = (src: string, minimum: number) => faultsOf(root, folder, src, minimum, isDraft);
-  for (const { value, path: at, meta } of valuesIn(content.kind.fileSchema, content.data))
+  const { file, kind, data } = content;
+  const pictures: { src: string; minimum: number; at: (found: Fault) => Mistake }[] = [];
+  for (const { value, path: place, meta } of valuesIn(kind.fileSchema, data))
     if (meta.role === "picture")
-      for (const fault of await faults((value as { src: string }).src, meta.minimumWidth))
-        mistakes.push(mistakeAt(content, [...at, "src"], ...fault));
-  if (!isPage(content)) return mistakes;
-  const pictures: { src: string; line: number }[] = [];
-  visit(render(content.body), "element", (node) => {
-    if (node.tagName !== "img") return;
-    pictures.push({ src: pictureSource(node), line: lineOf(node) + content.bodyLine - 1 });
-  });
-  for (const { src, line } of pictures)
-    for (const [code, problem, remedy] of await faults(src, pictureWidth))
-      mistakes.push({ file: content.file, line, field: "text", code, problem, remedy });
+      pictures.push({
+        src: (value as { src: string }).src,
+        minimum: meta.minimumWidth,
+        at: (found) => mistakeAt(content, [...place, "src"], found),
+      });
+  if (isPage(content))
+    visit(render(content.body), "element", (node) => {
+      const place = { file, line: lineOf(node) + content.bodyLine - 1, field: "text" };
+      const at = (found: Fault) => ({ ...place, ...found });
+      if (node.tagName === "img")
+        pictures.push({ src: pictureSource(node), minimum: pictureWidth, at });
+    });
+  const mistakes: Mistake[] = [];
+  for (const { src, minimum, at } of pictures) {
+    const found = await faultOf(root, path.posix.dirname(file), src, minimum, data.draft === true);
+    if (found) mistakes.push(at(found));
+  }
   return mistakes;
 }
 
-async function faultsOf(
+async function faultOf(
   root: string,
   folder: string,
   src: string,
   minimum: number,
   isDraft: boolean,
-): Promise<Fault[]> {
+): Promise<Fault | undefined> {
   const isPlaceholder = src.endsWith(placeholder);
-  const fault = (code: string, problem: string, remedy: string): Fault[] => [
-    [`picture-${code}`, problem, remedy],
-  ];
   if (isPlaceholder && !isDraft)
     return fault(
-      "placeholder",
+      "picture-placeholder",
       "still shows the gray placeholder",
       "put a photograph in its place",
     );
   const name = fileBeside(path.posix.relative("content", folder), src);
-  const file = name && path.join(root, "content", name);
-  if (!file || !existsSync(file)) {
-    const remedy = `put the file into ${folder}/ and write its name after ./`;
-    return fault("missing", `names a picture that is not there, ${src}`, remedy);
-  }
-  const size = await metadataOf(file);
+  const size = name && (await metadataOf(root, name));
   if (!size) {
-    const remedy = "save it again as a JPEG, PNG or WebP";
-    return fault("unreadable", `names a file that is no picture, ${src}`, remedy);
+    const problem = `names a file that is not there or is no picture, ${src}`;
+    return fault(
+      "picture-missing",
+      problem,
+      `put a JPEG, PNG or WebP into ${folder}/ and write its name after ./`,
+    );
   }
   const width = size.autoOrient.width || size.width;
-  if (width >= minimum || isPlaceholder) return [];
+  if (width >= minimum || isPlaceholder) return undefined;
   const problem = `names a picture only ${width} pixels wide, ${src}`;
-  return fault("small", problem, `use one at least ${minimum} pixels wide`);
+  return fault("picture-small", problem, `use one at least ${minimum} pixels wide`);
 }
 
-/** Returns undefined for a file that is no picture. */
-const metadataOf = (file: string) =>
-  sharp(file)
+/** @param name path below `content/` */
+const metadataOf = (root: string, name: string) =>
+  sharp(path.join(root, "content", name))
     .metadata()
     .catch(() => undefined);
 
@@ -83,28 +80,22 @@ const metadataOf = (file: string) =>
 function hasPlace({ exif, xmp }: { exif?: Buffer; xmp?: Buffer }): boolean {
   if (xmp && /GPSL(at|ong)itude|\bLocationCreated\b|\bSublocation\b/.test(xmp.toString("latin1")))
     return true;
-  if (!exif) return false;
   try {
-    return Object.keys(readExif(exif).GPSInfo ?? {}).some((tag) => /L(at|ong)itude$/.test(tag));
+    const { GPSInfo = {} } = exif ? readExif(exif) : {};
+    return Object.keys(GPSInfo).some((tag) => /L(at|ong)itude$/.test(tag));
   } catch {
     return true;
   }
 }
 
 /**
- * Reports a picture with location data, used or not: it would be in the repository. Phones write into a file where the
- * photograph was taken: a picture of a client's kitchen would give away the client's address.
+ * Reports a picture with location data, used or not: it would be in the repository, and give away a client's address.
  * @param name its path below `content/`
  */
 export async function checkLocation(root: string, name: string): Promise<Mistake[]> {
-  // A file that is not a picture is reported where a page names it.
-  const notes = await metadataOf(path.join(root, "content", name));
+  const notes = await metadataOf(root, name);
   if (!notes || !hasPlace(notes)) return [];
-  return [
-    {
-      ...{ file: `content/${name}`, line: 1, field: "file", code: "picture-location" },
-      problem: "tells where the photograph was taken (GPS)",
-      remedy: `run npm run photos -- content/${path.posix.dirname(name)}, which takes that out`,
-    },
-  ];
+  const remedy = `run npm run photos -- content/${path.posix.dirname(name)}, which takes that out`;
+  const found = fault("picture-location", "tells where the photograph was taken (GPS)", remedy);
+  return [{ file: `content/${name}`, line: 1, field: "file", ...found }];
 }

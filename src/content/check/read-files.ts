@@ -41,12 +41,12 @@ export async function readFiles(root: string): Promise<ContentFiles> {
   const result: ContentFiles = {
     ...{ pages: [], data: [], translations: [], isWhole: true, pictures, mistakes: [] },
   };
-  const fault = (name: string, code: string, problem: string, remedy: string) => {
+  const report = (name: string, code: string, problem: string, remedy: string) => {
     const place = { file: `content/${name}`, line: 1, field: "file", code: `file-${code}` };
     result.mistakes.push({ ...place, problem, remedy });
   };
   for (const name of notFiles.filter((other) => !leftBehind.test(other)))
-    fault(name, "plain", "is not a plain file", "put the file itself there, or delete it");
+    report(name, "plain", "is not a plain file", "put the file itself there, or delete it");
   for (const name of names) {
     if (pictures.includes(name) || name === "README.md" || isDetails(name)) continue;
     const translated = translationPlaceOf(name);
@@ -54,12 +54,12 @@ export async function readFiles(root: string): Promise<ContentFiles> {
     if (!place) {
       const places = registry.pages.map(placeFor).join(", ");
       const remedy = `move it to one of: ${places}; pictures are .jpg, .png or .webp`;
-      fault(name, "location", "lies where no page or picture is looked for", remedy);
+      report(name, "location", "lies where no page or picture is looked for", remedy);
       continue;
     }
     if (place.kind.type === "page" && !idForm.test(place.slug)) {
       const remedy = "name the folder in lower-case letters and digits joined by single hyphens";
-      fault(name, "name", `would get the address “${place.slug}”`, remedy);
+      report(name, "name", `would get the address “${place.slug}”`, remedy);
     }
     const file = `content/${name}`;
     const bytes = await readBytes(root, file);
@@ -71,7 +71,7 @@ export async function readFiles(root: string): Promise<ContentFiles> {
       else {
         const why = isThere ? "has no words for visitors" : "is not there";
         const remedy = "give it the name of a file that is there, or delete it";
-        fault(name, "original", `translates ${translated.original}, which ${why}`, remedy);
+        report(name, "original", `translates ${translated.original}, which ${why}`, remedy);
       }
       continue;
     }
@@ -83,7 +83,7 @@ export async function readFiles(root: string): Promise<ContentFiles> {
   }
   for (const { files } of registry.data) {
     if (files.includes("*") || names.includes(files)) continue;
-    fault(files, "missing", "is missing", "restore it; the site cannot be built without it");
+    report(files, "missing", "is missing", "restore it; the site cannot be built without it");
     result.isWhole = false;
   }
   return result;

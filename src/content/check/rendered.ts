@@ -2,14 +2,14 @@
  * The check on what a text renders to: markup that was left over, elements that are dropped, and characters that nobody
  * typed. What the parser leaves as text and what the sanitizer drops would otherwise count as right. Pure.
  */
-import type { Element, Root, RootContent } from "hast";
+import type { Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
-import { lineOf, parseMarkdown } from "../markdown";
+import { fault, type Fault } from "../issues";
+import { lineOf, parseMarkdown, render } from "../markdown";
 import { droppedFrom } from "../sanitize";
-import type { Fault } from "./texts";
 
 /** Begins every placeholder text that a template leaves to an author. */
-export const placeholder = /\bTODO\b/;
+const placeholder = /\bTODO\b/;
 
 /** What a line of rendered words must not hold. */
 const leftovers: readonly { form: RegExp; code: string; remedy: string }[] = [
@@ -74,67 +74,62 @@ const strange =
   /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\ufffd]|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€/u;
 
 /** Returns the faults of one line of plain words. */
-export function faultsOfLine(text: string, isDraft: boolean): Omit<Fault, "line">[] {
-  const faults: Omit<Fault, "line">[] = [];
+export function faultsOfLine(text: string, isDraft = false): Fault[] {
+  const faults: Fault[] = [];
   const found = strange.exec(text);
   if (found) {
     const before = text.slice(Math.max(0, found.index - 20), found.index).trimStart();
-    const code = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? "";
-    faults.push({
-      code: "character",
-      problem: `holds a character that no keyboard makes (U+${code}) ${before ? `after “${before}”` : "at its beginning"}`,
-      remedy: "delete it and type the words anew, or save the file as UTF-8 and paste them again",
-    });
+    const problem = `holds a character that no keyboard makes, U+${found[0].codePointAt(0)?.toString(16)}, after “${before}”`;
+    const remedy =
+      "delete it and type the words anew, or save the file as UTF-8 and paste them again";
+    faults.push(fault("character", problem, remedy));
   }
-  const left = leftovers.find(({ form }) => form.test(text.trimStart()));
-  if (left) {
-    const shown = left.form.exec(text.trimStart())?.[0] ?? "";
+  for (const { form, code, remedy } of leftovers) {
+    const [shown] = form.exec(text.trimStart()) ?? [];
+    if (shown === undefined) continue;
     const problem = `shows “${shown.slice(0, 60).replaceAll("\u00a0", " ")}” as it is typed`;
-    faults.push({ code: left.code, problem, remedy: left.remedy });
+    faults.push(fault(code, problem, remedy));
+    break;
   }
-  if (placeholder.test(text) && !isDraft)
-    faults.push({
-      code: "placeholder",
-      problem: "still holds what npm run new put there",
-      remedy: "write it, or set draft: true until it is written",
-    });
+  if (placeholder.test(text) && !isDraft) {
+    const remedy = "write it, or set draft: true until it is written";
+    faults.push(fault("placeholder", "still holds what npm run new put there", remedy));
+  }
   return faults;
 }
 
-/**
- * Returns the faults of a Markdown text.
- * @param tree what it renders to, not yet sanitized
- */
-export function faultsOfText(markdown: string, tree: Root, isDraft = false): Fault[] {
+type FaultInText = Fault & { line: number };
+
+/** Returns the faults of a Markdown text, by what it renders to before that is sanitized. */
+export function faultsOfText(markdown: string, isDraft = false): FaultInText[] {
+  const tree = render(markdown);
   return [...rawHtml(markdown), ...dropped(tree), ...words(tree, isDraft)];
 }
 
 /** Elements in which words stand in lines. */
-const isInline = ({ tagName }: Element) =>
-  /^(?:a|strong|em|b|i|u|del|ins|s|mark|abbr|cite|q|small|sub|sup|time|span|font|br)$/.test(
-    tagName,
-  );
+const inline = /^(?:a|strong|em|b|i|u|del|ins|s|mark|abbr|cite|q|small|sub|sup|time|span|font|br)$/;
 
-function words(tree: Root, isDraft: boolean): Fault[] {
-  const faults: Fault[] = [];
+function words(tree: Root, isDraft: boolean): FaultInText[] {
+  const faults: FaultInText[] = [];
   let run = "";
   let start = 1;
   const flush = () => {
     for (const [index, line] of run.split("\n").entries())
-      faults.push(
-        ...faultsOfLine(line, isDraft).map((fault) => ({ ...fault, line: start + index })),
-      );
+      for (const found of faultsOfLine(line, isDraft))
+        faults.push({ ...found, line: start + index });
     run = "";
   };
   const read = (node: RootContent) => {
     if (node.type === "text") {
       if (run === "") start = lineOf(node, start);
       run += node.value;
-    } else if (node.type === "element" && node.tagName === "code") {
+    } else if (node.type !== "element" || node.tagName === "pre") {
+      return;
+    } else if (node.tagName === "code") {
       run += "…";
-    } else if (node.type === "element" && isInline(node)) {
+    } else if (inline.test(node.tagName)) {
       node.children.forEach(read);
-    } else if (node.type === "element" && node.tagName !== "pre") {
+    } else {
       flush();
       start = lineOf(node, start);
       node.children.forEach(read);
@@ -146,52 +141,39 @@ function words(tree: Root, isDraft: boolean): Fault[] {
   return faults;
 }
 
-function dropped(tree: Root): Fault[] {
-  const faults = new Map<string, Fault>();
-  for (const { node, what } of droppedFrom(tree)) {
-    // Pictures, headings and links have checks of their own, in text.ts.
-    if (/^(?:img|h1)$/.test(node.tagName) || what === "<a href=…>") continue;
-    const line = lineOf(node);
-    faults.set(`${line} ${what}`, {
-      line,
-      code: what.includes(" ") ? "attribute-dropped" : "element-dropped",
-      problem: `holds ${what}, which is taken out of the page`,
-      remedy: "write Markdown, or remove it",
-    });
-  }
-  return [...faults.values()];
+function dropped(tree: Root): FaultInText[] {
+  // Pictures, headings and links have checks of their own, in text.ts.
+  const others = droppedFrom(tree).filter(
+    ({ node, what }) => !/^(?:img|h1)$/.test(node.tagName) && what !== "<a href=…>",
+  );
+  return others.map(({ node, what }) => {
+    const code = what.includes(" ") ? "attribute-dropped" : "element-dropped";
+    const problem = `holds ${what}, which is taken out of the page`;
+    return { ...fault(code, problem, "write Markdown, or remove it"), line: lineOf(node) };
+  });
 }
 
-/** Pictures in HTML, and comments and elements that nothing closes: they would swallow the rest of the page. */
-function rawHtml(markdown: string): Fault[] {
-  const pictures: Fault[] = [];
-  const open: { name: string; line: number }[] = [];
-  visit(parseMarkdown(markdown), "html", ({ value, position }) => {
-    const line = position?.start.line ?? 1;
-    const text = value.replace(/<!--[\s\S]*?-->/g, "");
-    if (text.includes("<!--")) open.push({ name: "!--", line });
-    for (const [, slash, name = ""] of text.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi)) {
-      const tag = name.toLowerCase();
-      if (tag === "img")
-        pictures.push({
-          line,
-          code: "element-dropped",
-          problem: "holds <img>, which is taken out of the page",
-          remedy: "write ![what it shows](./name.jpg) on a line of its own",
-        });
-      if (/^(?:br|hr|img|wbr|input|link|meta|p|li|td|th|tr|dt|dd)$/.test(tag)) continue;
-      if (!slash) open.push({ name: tag, line });
-      else {
-        const index = open.findLastIndex((other) => other.name === tag);
-        if (index >= 0) open.splice(index, 1);
-      }
-    }
+/** Pictures in HTML, and comments that nothing closes: they would swallow the rest of the page. */
+function rawHtml(markdown: string): FaultInText[] {
+  const faults: FaultInText[] = [];
+  visit(parseMarkdown(markdown), "html", (node) => {
+    const html = node.value.replace(/<!--[\s\S]*?-->/g, "");
+    const line = lineOf(node);
+    const picture = "write ![what it shows](./name.jpg) on a line of its own";
+    if (/<img\b/i.test(html))
+      faults.push({
+        ...fault("element-dropped", "holds <img>, which is taken out of the page", picture),
+        line,
+      });
+    if (html.includes("<!--"))
+      faults.push({
+        ...fault(
+          "comment-open",
+          "opens a comment and does not close it",
+          "end the comment with -->",
+        ),
+        line,
+      });
   });
-  const left = open.map(({ name, line }) => ({
-    line,
-    code: name === "!--" ? "comment-open" : "element-open",
-    problem: `opens <${name}${name === "!--" ? "" : ">"} and does not close it`,
-    remedy: name === "!--" ? "end the comment with -->" : `close it with </${name}>`,
-  }));
-  return [...pictures, ...left];
+  return faults;
 }

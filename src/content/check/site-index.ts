@@ -19,6 +19,10 @@ export interface SiteIndex {
   moved: ReadonlyMap<string, string>;
   /** The ids that references can name, by what they refer to: `service`, `business.offers`. */
   targets: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether every original could be read: only then it is known what the site has. */
+  isWhole: boolean;
+  /** The files in `static/`. */
+  staticFiles: ReadonlySet<string>;
 }
 
 /** The tools that give an answer; the others are sheets to fill in. */
@@ -37,6 +41,7 @@ const listedIds: Readonly<Record<string, readonly string[]>> = {
 export function indexOf(
   files: readonly ContentFile[],
   fixed: readonly { route: string; source: string }[],
+  rest: Pick<SiteIndex, "isWhole" | "staticFiles">,
 ): SiteIndex {
   const targets = new Map<string, Set<string>>();
   const added = new Map<string, Set<string>>();
@@ -68,7 +73,7 @@ export function indexOf(
     const idsOnce = () => (ids ??= new Set([...idsOfPage(page), ...(added.get(page.path) ?? [])]));
     pages.set(page.path, { ids: idsOnce, draft: page.data.draft === true });
   }
-  return { pages, moved, targets };
+  return { pages, moved, targets, ...rest };
 }
 
 /** Returns the ids that a YAML file adds to pages, each with the address of the page. */

@@ -3,10 +3,12 @@ import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
+import { fault, type Fault } from "../issues";
 import { languageOf } from "../language";
 import {
   idOf,
   isHeading,
+  isNote,
   lineOf,
   lonePicture,
   parseMarkdown,
@@ -15,91 +17,70 @@ import {
   textOf,
 } from "../markdown";
 import type { PageKind } from "../registry";
-import { isRuleDirective } from "../rule-directive";
 import { isFrameId } from "../sections";
 import type { TranslationFile } from "../translation";
 import { faultsOfLine, faultsOfText } from "./rendered";
 import type { SiteIndex } from "./site-index";
 import { textsOf, type Text } from "./texts";
 
-/** Where links may lead. */
-interface Site {
-  index: SiteIndex;
-  /** Whether `static/` has a file. */
-  isStatic: (path: string) => boolean;
-}
-
-type Found = [code: string, problem: string, remedy: string];
-
-/**
- * Checks the texts of an original.
- * @param site links and rules are not checked without it
- */
-export function checkTexts(content: ContentFile, site?: Site): Mistake[] {
+/** Checks the texts of an original. */
+export function checkTexts(content: ContentFile, index: SiteIndex): Mistake[] {
   const path = isPage(content) ? content.path : content.kind.page;
   const draft = content.data.draft === true;
   return textsOf(content).flatMap((text) => {
-    if (!text.isMarkdown) return checkLine(text, draft);
+    const mistakes = checkWords(text, draft);
+    if (!text.isMarkdown) return mistakes;
+    const report = (node: Pick<Element, "position">, ...found: Fault[]) =>
+      mistakes.push(...found.map((one) => text.mistake({ ...one, line: lineOf(node) })));
     const tree = render(text.value);
-    const faults = faultsOfText(text.value, tree, draft);
-    const report = (node: Pick<Element, "position">, found: Found | undefined) => {
-      const [code, problem, remedy] = found ?? [];
-      if (code && problem && remedy) faults.push({ line: lineOf(node), code, problem, remedy });
-    };
+    const isBody = !text.path && isPage(content);
+    const alone = new Set(tree.children.map(lonePicture));
     visit(tree, "element", (node) => {
-      if (site) report(node, linkFault(node, site, path, draft));
+      if (index.isWhole) report(node, ...linkFaults(node, index, path, draft));
+      if (isBody && node.tagName === "img") report(node, ...pictureFaults(node, alone));
       // The body of a page with a component of its own is cut at its headings.
-      if (text.path && text.path.join() !== "body") report(node, plainFault(node));
+      if (text.path && text.path.join() !== "body" && (node.tagName === "img" || isHeading(node))) {
+        const remedy = "only paragraphs, lists and links can stand in this field";
+        report(node, fault("field-markup", `holds <${node.tagName}>`, remedy));
+      }
     });
-    if (!text.path && isPage(content)) {
-      for (const [node, found] of headingFaults(tree, content.kind)) report(node, found);
-      const alone = new Set(tree.children.map(lonePicture));
-      visit(tree, "element", (node) => {
-        for (const found of node.tagName === "img" ? pictureFaults(node, alone) : [])
-          report(node, found);
-      });
-    }
-    visit(parseMarkdown(text.value), (node) => {
-      if (site && isRuleDirective(node)) report(node, ruleFault(node.attributes?.id, site.index));
+    if (isBody) for (const [node, found] of headingFaults(tree, content.kind)) report(node, found);
+    visit(parseMarkdown(text.value), "rule", (node) => {
+      if (!index.isWhole || index.targets.get("rule")?.has(node.id)) return;
+      const problem = `names the rule “${node.id}”, which does not exist`;
+      report(node, fault("rule-missing", problem, "write the id of a rule in content/rules"));
     });
-    return faults.map(text.mistake);
+    return mistakes;
   });
 }
 
 /** Checks the words of a translation; `pair.ts` compares its links, headings and pictures with the original's. */
 export const checkTranslatedTexts = (translation: TranslationFile): Mistake[] =>
-  textsOf(translation).flatMap((text) =>
-    text.isMarkdown
-      ? faultsOfText(text.value, render(text.value)).map(text.mistake)
-      : checkLine(text, false),
-  );
+  textsOf(translation).flatMap((text) => checkWords(text, false));
 
-function checkLine({ value, mistake }: Text, isDraft: boolean): Mistake[] {
-  const faults = faultsOfLine(value, isDraft).map((fault) => ({ ...fault, line: 1 }));
-  if (value.includes("\n"))
-    faults.push({
-      ...{ line: 1, code: "two-lines", problem: "has more than one line" },
-      remedy: "write it in one line, or begin it with >- instead of |",
-    });
+function checkWords({ value, isMarkdown, mistake }: Text, isDraft: boolean): Mistake[] {
+  if (isMarkdown) return faultsOfText(value, isDraft).map(mistake);
+  const faults = faultsOfLine(value, isDraft);
+  const remedy = "write it in one line, or begin it with >- instead of |";
+  if (value.includes("\n")) faults.push(fault("two-lines", "has more than one line", remedy));
   return faults.map(mistake);
 }
 
-function headingFaults(tree: Root, { sections }: PageKind): [Element, Found][] {
-  const faults: [Element, Found][] = [];
+function headingFaults(tree: Root, { sections }: PageKind): [Element, Fault][] {
+  const faults: [Element, Fault][] = [];
   let last = 1;
   visit(tree, "element", (node) => {
     if (!isHeading(node)) return;
     const words = textOf(node);
     const depth = Number(node.tagName[1]);
     const add = (code: string, problem: string, remedy: string) =>
-      faults.push([node, [`heading-${code}`, problem, remedy]]);
-    if (depth === 1) {
-      const remedy = "begin with ##; the page's own headline is the field heading";
-      add("level", `has a heading of level 1, “${words}”`, remedy);
-    } else if (depth > last + 1) {
-      const problem = `skips from heading level ${last} to ${depth} at “${words}”`;
-      add("level", problem, `write ${"#".repeat(last + 1)}`);
-    }
+      faults.push([node, fault(`heading-${code}`, problem, remedy)]);
+    if (depth === 1 || depth > last + 1)
+      add(
+        "level",
+        `has a heading of level ${depth}, “${words}”`,
+        `write ${"#".repeat(Math.min(last, 5) + 1)}; the page's own headline is the field heading`,
+      );
     if (words === "") add("empty", "has an empty heading", "give it words or remove it");
     // Links would lead to the first of the two.
     const id = idOf(node);
@@ -113,40 +94,16 @@ function headingFaults(tree: Root, { sections }: PageKind): [Element, Found][] {
 }
 
 /** @param alone the pictures that stand in paragraphs of their own */
-function pictureFaults(image: Element, alone: ReadonlySet<Element | undefined>): Found[] {
-  const faults: Found[] = [];
+function pictureFaults(image: Element, alone: ReadonlySet<Element | undefined>): Fault[] {
+  const faults: Fault[] = [];
   const src = pictureSource(image);
+  const words = "say what the picture shows, for people who cannot see it: ![…](./name.jpg)";
   if (String(image.properties.alt ?? "").trim() === "")
-    faults.push([
-      "picture-alt",
-      `has a picture without alt text, ${src}`,
-      "say what the picture shows, for people who cannot see it: ![…](./name.jpg)",
-    ]);
+    faults.push(fault("picture-alt", `has a picture without alt text, ${src}`, words));
+  const line = "put it on a line of its own between two empty lines";
   if (!alone.has(image))
-    faults.push([
-      "picture-inside",
-      `has a picture inside a paragraph or list, ${src}`,
-      "put it on a line of its own between two empty lines",
-    ]);
+    faults.push(fault("picture-inside", `has a picture inside a paragraph or list, ${src}`, line));
   return faults;
-}
-
-/** The Markdown of a field consists of paragraphs and lists. */
-function plainFault(node: Element): Found | undefined {
-  const isPicture = node.tagName === "img";
-  if (!isPicture && !isHeading(node)) return undefined;
-  const remedy = "only paragraphs, lists and links can stand in this field";
-  return ["field-markup", `holds a ${isPicture ? "picture" : "heading"}`, remedy];
-}
-
-function ruleFault(id: string | null | undefined, { targets }: SiteIndex): Found | undefined {
-  if (!id) {
-    const remedy = "write :rule[words]{#id} inside a sentence, or ::rule{#id} alone on its line";
-    return ["rule-markup", "names a rule without its id", remedy];
-  }
-  if (targets.get("rule")?.has(id)) return undefined;
-  const problem = `names the rule “${id}”, which does not exist`;
-  return ["rule-missing", problem, "write the id of a rule in content/rules"];
 }
 
 /** The files that a build publishes beside the pages; those of `static/` are there as well. */
@@ -158,54 +115,53 @@ const publishedFile =
  * @param path address of the page that shows the text, for links to an `#id` alone; none where many pages show it
  * @param draft a draft may link to other drafts
  */
-function linkFault(
-  { tagName, properties }: Element,
-  { index, isStatic }: Site,
+function linkFaults(
+  node: Element,
+  index: SiteIndex,
   path: string | undefined,
   draft: boolean,
-): Found | undefined {
-  const { href: address } = properties;
-  const isNote = "dataFootnoteRef" in properties || "dataFootnoteBackref" in properties;
-  if (tagName !== "a" || typeof address !== "string" || isNote) return undefined;
-  if (/^(https:|mailto:|tel:)/i.test(address)) return undefined;
-  const fault = (code: string, problem: string, remedy: string): Found => [
-    `link-${code}`,
-    `links to ${problem}`,
-    remedy,
+): Fault[] {
+  const { href } = node.properties;
+  if (node.tagName !== "a" || typeof href !== "string" || isNote(node)) return [];
+  const found = (code: string, problem: string, remedy: string) => [
+    fault(`link-${code}`, `links to ${href}${problem}`, remedy),
   ];
-  if (/^http:/i.test(address)) {
-    const remedy = `write ${address.replace(/^http:/i, "https:")}, after a look at whether it answers`;
-    return fault("http", `${address}, which is not safe on its way`, remedy);
-  }
-  const isHere = address.startsWith("#");
-  if (!/^[/#]/.test(address) || address.startsWith("//") || (isHere && !path)) {
-    const remedy =
-      "link to https://…, mailto:…, tel:…, /a-page of this site or #an-id; nothing else is allowed";
-    return fault("form", `“${address}”`, remedy);
-  }
-  const [route = "", id] = address.split("#");
+  if (/^(https:|mailto:|tel:)/i.test(href)) return [];
+  if (/^http:/i.test(href))
+    return found(
+      "http",
+      ", which is not safe on its way",
+      `write ${href.replace(/^http/i, "https")}, after a look at whether it answers`,
+    );
+  const [route = "", id] = href.split("#");
   const page = (route === "" ? path : route.split("?")[0]) ?? "";
-  if (publishedFile.test(page) || (/\.\w+$/.test(page) && isStatic(page))) return undefined;
-  const found = index.pages.get(page);
-  const now = index.moved.get(page);
-  if (!found && now)
-    return fault("moved", `${page}, which has moved`, `write its new address: ${now}`);
-  if (!found) {
+  if (!/^\/(?!\/)|^#/.test(href) || page === "")
+    return found(
+      "form",
+      ", which is no address that can stand here",
+      "link to https://…, mailto:…, tel:…, /a-page of this site or #an-id",
+    );
+  if (publishedFile.test(page) || (/\.\w+$/.test(page) && index.staticFiles.has(page.slice(1))))
+    return [];
+  const target = index.pages.get(page);
+  if (!target) {
     const { path: inOriginal } = languageOf(page);
-    const withoutSlash = page.replace(/\/$/, "");
-    const remedy = index.pages.has(withoutSlash)
-      ? `write it without the slash at its end: ${withoutSlash}`
-      : index.pages.has(inOriginal)
-        ? `write ${inOriginal}: in a translation, links lead to the translated page by themselves`
-        : "write the address of a page of this site";
-    return fault("missing", `${page}, which does not exist`, remedy);
+    const now =
+      index.moved.get(page) ??
+      [page.replace(/\/$/, ""), inOriginal].find((one) => index.pages.has(one));
+    return found(
+      "missing",
+      ", which does not exist",
+      `write ${now ?? "the address of a page of this site"}`,
+    );
   }
-  if (found.draft && !draft) {
-    const remedy = "publish that page first, or take the link out";
-    return fault("draft", `${page}, which is a draft that visitors do not see`, remedy);
-  }
-  const ids = found.ids();
-  if (id === undefined || ids.has(id) || isFrameId(id)) return undefined;
-  const remedy = ids.size > 0 ? `write one of: ${[...ids].join(", ")}` : "remove the part after #";
-  return fault("id", `${page}#${id}, but that page has no such id`, remedy);
+  if (target.draft && !draft)
+    return found(
+      "draft",
+      ", a draft that visitors do not see",
+      "publish that page first, or take the link out",
+    );
+  const ids = target.ids();
+  if (id === undefined || ids.has(id) || isFrameId(id)) return [];
+  return found("id", ", but that page has no such id", `write one of: ${[...ids].join(", ")}`);
 }

@@ -2,12 +2,7 @@
 import type { ContentFile } from "../content-file";
 import { detailsOf } from "../details";
 import type { Mistake } from "../front-matter";
-import {
-  sourceField,
-  translationOf,
-  translations as languages,
-  type Translation,
-} from "../language";
+import { sourceField, translationOf, translations as languages } from "../language";
 import { isTranslatable, sourceOf } from "../translation";
 import { comparePair } from "./pair";
 import type { ContentFiles } from "./read-files";
@@ -15,7 +10,6 @@ import type { ContentFiles } from "./read-files";
 export interface TranslationState {
   file: string;
   original: string;
-  language: Translation;
   /** Stale: the original has changed since. Unmarked: nobody has confirmed that it is complete. */
   state: "complete" | "stale" | "unmarked" | "missing";
   /** The value of its field `source` when it is up to date. */
@@ -24,34 +18,33 @@ export interface TranslationState {
 }
 
 /** Returns the state of every translatable file in every language, in the order of the originals. */
-export function translationStates(
+export const translationStates = (
   originals: readonly ContentFile[],
   { translations, mistakes: reported }: Pick<ContentFiles, "translations" | "mistakes">,
-): TranslationState[] {
-  return originals
+): TranslationState[] =>
+  originals
     .filter(({ kind }) => isTranslatable(kind))
     .flatMap((content) =>
       languages.map((language): TranslationState => {
         const file = translationOf(content.file, language);
         const source = sourceOf(content);
-        const common = { file, original: content.file, language, source };
         const translation = translations.find((candidate) => candidate.file === file);
-        const own = [file, detailsOf(file)];
-        const wrong = reported.filter((mistake) => own.includes(mistake.file));
-        if (!translation)
-          return { ...common, state: wrong.length > 0 ? "unmarked" : "missing", mistakes: wrong };
-        // Fields that are wrong in themselves are not compared.
-        const mistakes = wrong.length > 0 ? wrong : comparePair(content, translation);
-        if (translation.source === undefined)
-          return { ...common, state: "unmarked", mistakes: [...mistakes, unmarked(file)] };
-        const state = translation.source === source ? "complete" : "stale";
-        return { ...common, state, mistakes };
+        const own = reported.filter((one) => one.file === file || one.file === detailsOf(file));
+        // A file that is wrong in itself was not read, and is not compared.
+        const mistakes = translation ? comparePair(content, translation) : own;
+        const state = !translation
+          ? own.length > 0
+            ? "unmarked"
+            : "missing"
+          : translation.source === source
+            ? "complete"
+            : translation.source === undefined
+              ? "unmarked"
+              : "stale";
+        if (translation && state === "unmarked") mistakes.push(unmarked(file));
+        return { file, original: content.file, source, state, mistakes };
       }),
     );
-}
-
-/** Whether the mistakes of a translation stop a build. Those of a stale one do not: the author of the original may not know the language. */
-export const stopsBuild = ({ state }: TranslationState) => state !== "stale";
 
 const unmarked = (file: string): Mistake => ({
   ...{ file, line: 1, field: sourceField, code: "translation-unmarked", problem: "is missing" },

@@ -26,9 +26,7 @@ export const service = pageKind({
   fields: {
     group: oneOf(serviceGroups, "The group in which navigation and the services index list it."),
     offer: reference("business.offers", "Its place in the offer catalog of the structured data."),
-    order: whole("Position inside its group, 1 first.", 1, 9999).meta({
-      unique: "position among {group} services",
-    }),
+    order: whole("Position inside its group, 1 first.", 1, 9999),
     promise: text(40, 180, "One sentence under the headline: what the client gets."),
     facts: object("ServiceFacts", "The fact strip under the headline.", {
       permits: text(8, 160, "Who issues the permits."),

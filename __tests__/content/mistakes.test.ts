@@ -39,7 +39,7 @@ test("the valid project has no mistakes", async () => {
 test("links may lead to ids that templates and components create", async () => {
   const links = [
     "/services#commercial",
-    "/services#residential-title",
+    "/services#residential",
     "/services/hotel#faq",
     "/services/hotel#first-questions",
     "/build-process#permit",

@@ -29,12 +29,8 @@ const inSentence = /(?<![:\p{L}\p{N}]):rule(?:\[([^\]]*)\])?\{#([a-z0-9-]+)\}/gu
 export function findRules(tree: Root): void {
   visit(tree, "text", (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    const [, alone] =
-      (parent.type === "paragraph" &&
-        parent.children.length === 1 &&
-        /^::rule\{#([a-z0-9-]+)\}$/.exec(node.value)) ||
-      [];
-    if (alone) {
+    const [, alone] = /^::rule\{#([a-z0-9-]+)\}$/.exec(node.value) ?? [];
+    if (alone && parent.type === "paragraph" && parent.children.length === 1) {
       parent.children = [{ type: "rule", id: alone, isBox: true, position: node.position }];
       return SKIP;
     }

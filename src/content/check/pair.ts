@@ -30,7 +30,7 @@ export function comparePair(original: ContentFile, translation: TranslationFile)
         report(path, fault("count", problem, "write as many, in the same order"));
     } else if (typeof value !== "object" && !isTranslated(meta)) {
       if (words === undefined || words === value) continue;
-      const problem = `is “${String(words)}”, and the original has “${String(value)}” here`;
+      const problem = `is “${words as string}”, and the original has “${value as string}” here`;
       report(path, fault("order", problem, "translate the entries in the order of the original"));
     } else if (typeof value === "string") {
       if (words === undefined && meta.translate !== "optional")

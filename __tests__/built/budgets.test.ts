@@ -28,7 +28,7 @@ describe.each(pagesWithHtml)("$path", (page) => {
     ...(path === "/" || path.startsWith("/services/")
       ? [["HTML", weight.markup + weight.css, path === "/" ? 22 : 24] as [string, number, number]]
       : []),
-    ["styles", weight.css, 10],
+    ["styles", weight.css, 9],
     ["the first picture on a phone", weight.hero, 60],
     ["all of the first view", weight.firstView, path === "/" ? 160 : 120],
     ["script before interest", weight.inlineScript, 6],

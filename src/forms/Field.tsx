@@ -74,7 +74,7 @@ export function Field({ id, field, required, optional, error }: FieldProps) {
     switch (kind) {
       case "radio":
         return (
-          <div className={styles.choices}>
+          <div className="actions">
             {options.map(({ value, title }, index) => (
               <label key={value} className={styles.choice}>
                 <input
@@ -157,7 +157,7 @@ function FileInput({ control, field }: FileInputProps) {
         onChange={() => void change()}
       />
       {size === undefined ? null : (
-        <p className={clsx("note", styles.inline)}>
+        <p className="note row">
           <span>{bytesText(size)}</span>
           <button className="text-button" type="button" onClick={remove}>
             <span>{t("forms.remove")}</span>

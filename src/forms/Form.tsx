@@ -261,7 +261,7 @@ function DraftNote({ state, onClear, onUndo }: DraftNoteProps) {
   const day = state.name === "restored" && new Date(state.at).toLocaleDateString(locale, format);
   const isCleared = state.name === "cleared";
   return (
-    <div className={`note ${styles.inline} script-only no-print`}>
+    <div className="note row script-only no-print">
       <p role="status">{t(`forms.draft.${state.name}`, { day: day || "", days: draftDays })}</p>
       <button type="button" className="text-button" onClick={isCleared ? onUndo : onClear}>
         {isCleared ? t("forms.draft.restore") : t("forms.draft.clear")}

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useRef } from "react";
 import { ErrorView } from "../components/ErrorView/ErrorView";
@@ -7,7 +6,6 @@ import { SearchField } from "../components/Search/SearchField";
 import { found, sectionOf } from "../components/StandalonePage/StandalonePage";
 import { languageOf } from "../content/language";
 import { headOf } from "../seo/Head";
-import * as styles from "./404.module.css";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const page = found(data.page);
@@ -21,16 +19,14 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   }, []);
   return (
     <ErrorView status={404} message={page.heading}>
-      <div className={clsx(styles.ways, "with-aside")}>
+      <div className="with-aside after">
         <div className="stack">
           <p>
             <Inline html={page.lead.html} />
           </p>
           <SearchField field={field} />
         </div>
-        <div className={styles.list}>
-          <RichText html={sectionOf(page, "pages").html} />
-        </div>
+        <RichText html={sectionOf(page, "pages").html} />
       </div>
     </ErrorView>
   );

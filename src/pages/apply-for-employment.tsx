@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Contacts } from "../components/Contacts/Contacts";
+import { RichText } from "../components/RichText/RichText";
 import { EmploymentForm } from "../forms/EmploymentForm";
 import { PageTop, Terms, found, sectionOf } from "../components/StandalonePage/StandalonePage";
 import { headOf } from "../seo/Head";
-import * as styles from "./apply-for-employment.module.css";
 
 export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
   const page = found(data.page);
@@ -18,19 +18,21 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
           <h2 id={apply.id} className="title">
             {apply.title}
           </h2>
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: apply.html }} />
-          <EmploymentForm />
+          <RichText html={apply.html} />
+          <div className="after">
+            <EmploymentForm />
+          </div>
         </div>
         <aside aria-label={know.title}>
           <h2 id={know.id} className="title">
             {know.title}
           </h2>
           <Terms section={know} className="ruled terms small" />
-          <div className={`${styles.contact} sticky`}>
+          <div className="block sticky">
             <h2 id={reach.id} className="title">
               {reach.title}
             </h2>
-            <Contacts drawing="stud-wall" />
+            <Contacts />
           </div>
         </aside>
       </div>

@@ -7,7 +7,6 @@ import { recapFacts } from "../content/recap-facts";
 import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
-import * as styles from "./build-process.module.css";
 
 export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
   const page = found(data.page);
@@ -17,7 +16,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
   return (
     <>
       <PageTop page={page} picture={page.picture}>
-        <p className={styles.jump}>
+        <p className="row label spaced-links">
           <a href="#steps">{t("buildProcess.steps")}</a>
           <a href="#logs">{logs.title}</a>
         </p>

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import type { MiddlewareName } from "../content/middleware-names";
 import { Contacts } from "../components/Contacts/Contacts";
@@ -14,7 +13,6 @@ import {
 } from "../components/StandalonePage/StandalonePage";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
-import * as styles from "./contact.module.css";
 
 function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = found(data.page);
@@ -23,31 +21,33 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   return (
     <>
       <PageTop page={page} />
-      <div className={clsx(styles.request, "with-aside wrap")}>
-        <div className={styles.form}>
+      <div className="with-aside wrap">
+        <div>
           <h2 id="request" className="title">
             {sectionOf(page, "request").title}
           </h2>
           <ContactForm />
         </div>
-        <section className="stack" aria-labelledby="next">
-          <h2 id="next" className="title">
-            {sectionOf(page, "next").title}
-          </h2>
-          {afterYouSend ? <RichText html={afterYouSend.answer.html} /> : null}
-          {business?.questions.map(({ question, answer }) => (
-            <div key={question}>
-              <h3>{question}</h3>
-              <RichText html={answer.html} />
-            </div>
-          ))}
-        </section>
-        <aside className="sticky" aria-label={t("contact.reach")}>
-          <Contacts drawing="photo-plan" />
-          <p>
-            <Link to="/apply-for-employment">{t("nav./apply-for-employment")}</Link>
-          </p>
-        </aside>
+        <div>
+          <section className="stack" aria-labelledby="next">
+            <h2 id="next" className="title">
+              {sectionOf(page, "next").title}
+            </h2>
+            {afterYouSend ? <RichText html={afterYouSend.answer.html} /> : null}
+            {business?.questions.map(({ question, answer }) => (
+              <div key={question}>
+                <h3>{question}</h3>
+                <RichText html={answer.html} />
+              </div>
+            ))}
+          </section>
+          <aside className="block sticky" aria-label={t("contact.reach")}>
+            <Contacts />
+            <p className="after">
+              <Link to="/apply-for-employment">{t("nav./apply-for-employment")}</Link>
+            </p>
+          </aside>
+        </div>
       </div>
 
       <PageSection page={page} id="areas">

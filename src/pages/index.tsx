@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { BuildSteps } from "../components/BuildSteps/BuildSteps";
 import { Cards } from "../components/Cards/Cards";
@@ -45,9 +46,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               sizes="(min-width: 64rem) 60vw, 100vw"
               className="cover"
             />
-            <div className={styles.recapWords}>
+            <div className={clsx(styles.recapWords, "stack")}>
               <h2 id="recap">{recap.heading}</h2>
-              <p className={styles.recapSummary}>{recap.summary}</p>
+              <p className="lead">{recap.summary}</p>
               <p className="small quiet">
                 <Inline html={log.html} />
               </p>

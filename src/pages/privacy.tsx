@@ -1,10 +1,8 @@
-import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { PageTop, found } from "../components/StandalonePage/StandalonePage";
 import { headOf } from "../seo/Head";
-import * as styles from "./privacy.module.css";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const page = found(data.page);
@@ -16,10 +14,12 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
       <div className="wrap">
         <FactStrip facts={data.page?.facts ?? []} />
       </div>
-      <div className={clsx(styles.text, "section wrap")}>
+      <div className="grid section wrap">
         {page.sections.map(({ id, title, html }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
+          <section key={id} className="after" aria-labelledby={id}>
+            <h2 id={id} className="title">
+              {title}
+            </h2>
             <div className="stack" dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}

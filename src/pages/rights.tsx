@@ -42,7 +42,7 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
             }
             beside
           >
-            <div className="rule-entries">
+            <div className="rule-entries ruled">
               {rulesOf(id).map((rule) => (
                 <RuleEntry key={rule.entryId} rule={rule} />
               ))}

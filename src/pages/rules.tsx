@@ -32,7 +32,7 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
       drawing={<SpotDrawing name={drawings[topic.anchor] ?? "checklist"} />}
       beside
     >
-      <div className="rule-entries">
+      <div className="rule-entries ruled">
         {rules
           .filter((rule) => rule.group.anchor === topic.anchor)
           .map((rule) => (

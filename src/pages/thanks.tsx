@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { Action, Actions } from "../components/Action/Action";
 import { Inline, RichText } from "../components/RichText/RichText";
@@ -8,7 +7,6 @@ import { SentSummary } from "../forms/SentSummary";
 import { PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
-import * as styles from "./thanks.module.css";
 
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const page = found(data.page);
@@ -29,15 +27,13 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
           </Action>
         </Actions>
       </PageTop>
-      <div className={clsx(styles.columns, "section wrap")}>
+      <div className="with-aside section wrap">
         <section aria-labelledby="next">
           <h2 id="next" className="title">
             {next.title}
           </h2>
           {isApplication ? (
-            <div className={styles.next}>
-              <RichText html={sectionOf(page, "after-application").html} />
-            </div>
+            <RichText html={sectionOf(page, "after-application").html} />
           ) : (
             <RichText html={data.afterYouSend?.answer.html ?? ""} />
           )}
@@ -57,9 +53,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
           <h2 id={prepare.id} className="title">
             {prepare.title}
           </h2>
-          <div className={styles.prepare}>
-            <RichText html={prepare.html} />
-          </div>
+          <RichText html={prepare.html} />
         </section>
       </div>
       {sent ? (

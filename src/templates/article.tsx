@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BlogEnding } from "../components/BlogEnding/BlogEnding";
 import { Checklist } from "../components/Checklist/Checklist";
@@ -11,7 +10,6 @@ import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
 import { EntryHead } from "../seo/Head";
 import { ToolCards } from "../tools/ToolCard";
-import * as styles from "./article.module.css";
 
 /** An article of the blog: `/blog/<slug>`. */
 export default function ArticleTemplate({
@@ -42,7 +40,7 @@ export default function ArticleTemplate({
         <div className="section wrap">
           <Checklist checklist={article.checklist} />
         </div>
-        <div className={clsx(styles.ending, "section wrap")}>
+        <div className="with-aside section wrap">
           <BlogEnding />
           <SourceList sources={article.sources} checked={article.checked} />
         </div>

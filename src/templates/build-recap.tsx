@@ -19,7 +19,6 @@ import type { PageLanguage } from "../content/language";
 import { useText } from "../i18n";
 import { EntryHead } from "../seo/Head";
 import { ToolCards } from "../tools/ToolCard";
-import * as styles from "./build-recap.module.css";
 
 /** A recap names two to four mistakes. */
 const countOf = (lessons: number) =>
@@ -45,7 +44,7 @@ export default function BuildRecapTemplate({
     <ImageOverlay pictures={pictures}>
       <article>
         <PageHeader page={recap} title={recap.heading} lead={recap.summary}>
-          <p className={styles.disclaimer}>{recap.disclaimer}</p>
+          <p className="note measure alert">{recap.disclaimer}</p>
         </PageHeader>
         <Hero picture={recap.hero} kind="full" />
 
@@ -59,7 +58,7 @@ export default function BuildRecapTemplate({
 
         {recap.beforeAfter.length > 0 ? (
           <Section id={recapSections.beforeAfter} title={t("recap.beforeAfter")}>
-            <div className={styles.pairs}>
+            <div className="stack">
               {recap.beforeAfter.map((pair) => (
                 <BeforeAfter key={pair.title} pair={pair} />
               ))}

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { Link } from "../Link/Link";
 import { useText } from "../../i18n";
 import * as styles from "./Breadcrumbs.module.css";
@@ -13,7 +12,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   const { t } = useText();
   return (
     <nav aria-label={t("breadcrumbs.label")} className="no-print">
-      <ol className={clsx(styles.trail, "row note")}>
+      <ol className={styles.trail}>
         <li>
           <Link to="/" className="target">
             {t("breadcrumbs.home")}

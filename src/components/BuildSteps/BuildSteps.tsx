@@ -36,7 +36,7 @@ export function BuildStepTable({ steps }: BuildStepsProps) {
           </div>
           <dl className={styles.lanes}>
             {laneNames.map((lane) => (
-              <div key={lane} className={lane === "authority" && step.idle ? styles.idle : "tick"}>
+              <div key={lane} className={lane === "authority" && step.idle ? "quiet" : "tick"}>
                 <dt>{t(`steps.${lane}`)}</dt>
                 <dd>{step[lane]}</dd>
               </div>

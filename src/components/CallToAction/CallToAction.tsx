@@ -18,11 +18,11 @@ export function CallToAction({ id, title, children, project }: CallToActionProps
   const headingId = useId();
   const { hours } = useBusiness();
   return (
-    <section id={id} className={clsx(styles.band, "tone no-print")} aria-labelledby={headingId}>
+    <section id={id} className={"tone section no-print"} aria-labelledby={headingId}>
       <div className={clsx(styles.inner, "wrap")}>
         <div className="stack">
           <h2 id={headingId}>{title}</h2>
-          <div className={clsx(styles.text, "quiet")}>{children}</div>
+          <div className={"quiet"}>{children}</div>
         </div>
         <div className="stack">
           <QuoteActions project={project} />

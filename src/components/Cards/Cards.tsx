@@ -43,9 +43,9 @@ export function Cards<Page extends Queries.Card_pageFragment>({
                   <Link to={page.path}>{page.title}</Link>
                 </Heading>
                 {label ? <p className="note">{label(page)}</p> : null}
-                <p className={clsx(styles.summary, "note")}>{page.summary}</p>
+                <p className={isLead ? "quiet" : "note"}>{page.summary}</p>
                 {isLead && facts ? (
-                  <div className={styles.facts}>
+                  <div className="after wide-only">
                     <FactStrip facts={facts(page)} />
                   </div>
                 ) : null}

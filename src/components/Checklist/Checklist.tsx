@@ -11,7 +11,7 @@ export function Checklist({ checklist }: { checklist: Queries.Checklist_checklis
   return (
     <section
       id={articleSections.checklist}
-      className={`${styles.checklist} tone`}
+      className={`${styles.checklist} tone rounded`}
       aria-labelledby={id}
       data-print="sheet"
     >

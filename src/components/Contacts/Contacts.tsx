@@ -3,17 +3,12 @@ import { useBusiness } from "../../i18n/site";
 import { useText } from "../../i18n";
 import * as styles from "./Contacts.module.css";
 
-interface ContactsProps {
-  /** A drawing below the facts, on wide screens. */
-  drawing?: "photo-plan" | "stud-wall";
-}
-
 /** Every way to reach the business, with the hours. */
-export function Contacts({ drawing }: ContactsProps) {
+export function Contacts() {
   const { phoneHref, phoneDisplay, email, emailHref, address, hours } = useBusiness();
   const { t } = useText();
   return (
-    <address className={`${styles.contacts} dimension`} data-drawing={drawing}>
+    <address className="dimension">
       <dl className="ruled">
         <div>
           <dt className="note">{t("contacts.phone")}</dt>
@@ -29,9 +24,7 @@ export function Contacts({ drawing }: ContactsProps) {
         <div>
           <dt className="note">{t("contacts.email")}</dt>
           <dd>
-            <a className="spaced" href={emailHref}>
-              {email}
-            </a>
+            <a href={emailHref}>{email}</a>
           </dd>
         </div>
         <div>

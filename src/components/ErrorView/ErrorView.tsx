@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { addressIn } from "../../content/language";
 import { Logo } from "../Logo/Logo";
 import { useText } from "../../i18n";
-import * as styles from "./ErrorView.module.css";
 
 interface ErrorViewProps {
   status: number;
@@ -18,7 +17,7 @@ interface ErrorViewProps {
 export function ErrorView({ status, message, children }: ErrorViewProps) {
   const { t, language } = useText();
   return (
-    <div className={`${styles.view} wrap`} data-status={status}>
+    <div className="stack section wrap" data-status={status}>
       <Logo />
       <p className="quiet nums">{status}</p>
       <h1>{message}</h1>

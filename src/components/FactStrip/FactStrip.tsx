@@ -9,10 +9,7 @@ export interface Fact {
 /** A strip of facts, laid out like the title block of a drawing. */
 export function FactStrip({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl
-      className={styles.strip}
-      data-columns={facts.length % 4 === 0 ? 4 : Math.min(facts.length, 3)}
-    >
+    <dl className={styles.strip}>
       {facts.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>

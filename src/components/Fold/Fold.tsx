@@ -5,7 +5,7 @@ interface FoldProps {
   id?: string;
   title: string;
   /** Size of the heading where the content is not folded. */
-  size?: "s" | "l" | "xl";
+  size?: "s" | "xl";
   children: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export function Footer() {
   const { address } = business;
   return (
     <footer className={styles.footer} id="footer">
-      <div className={`${styles.inner} wrap`}>
+      <div className="split wrap">
         <div className="small">
           <p className={styles.brand}>
             <Logo />
@@ -49,17 +49,20 @@ export function Footer() {
               {`${address.city}, ${address.region} ${address.postalCode}`}
             </p>
           </address>
-          <p className={styles.fact}>{t("footer.open", { hours: business.hours.text })}</p>
-          {business.license.label ? (
-            <p className={styles.fact}>
-              <LicenseLine />
-            </p>
-          ) : null}
-          {business.rating ? (
-            <p className={styles.fact}>
-              <RatingLine />
-            </p>
-          ) : null}
+          <div className="ruled after">
+            <p>{t("footer.open", { hours: business.hours.text })}</p>
+            {business.license.label ? (
+              <p>
+                <LicenseLine />
+              </p>
+            ) : null}
+            {business.rating ? (
+              <p>
+                <RatingLine />
+              </p>
+            ) : null}
+          </div>
+          <ThemeSwitch />
         </div>
 
         <nav aria-label={t("footer.label")} className="no-print">
@@ -104,10 +107,6 @@ export function Footer() {
             </div>
           </details>
         </nav>
-
-        <div className={styles.end}>
-          <ThemeSwitch />
-        </div>
       </div>
     </footer>
   );

@@ -113,11 +113,11 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
                   {Math.abs(index + 1 - photo) < 2 ? (
                     <Picture picture={picture} sizes="100vw" eager />
                   ) : null}
-                  <figcaption>{picture.caption}</figcaption>
+                  <figcaption className="note">{picture.caption}</figcaption>
                 </figure>
               ))}
             </div>
-            <div className={styles.turn}>
+            <div className={styles.bar}>
               {([-1, 1] as const).map((step) => (
                 <button
                   key={step}

@@ -58,7 +58,7 @@ export function Navbar({ path }: NavbarProps) {
                 <div className={styles.panel}>
                   <div className={`${styles.columns} wrap`}>
                     <ServiceLinks />
-                    <p className={styles.aside}>
+                    <p className="label">
                       <Link className="target" to="/services">
                         {t("navbar.allServices")}
                       </Link>

@@ -27,9 +27,10 @@ export function PageText({ page, project, children }: PageTextProps) {
   }));
   return (
     <div className={clsx(styles.columns, "section wrap")}>
-      <div className={clsx(styles.rail, "sticky", children && styles.besideOnly)}>
+      {/* A phone goes without the quote card, and without the contents where something else follows the opening of the text. */}
+      <div className={clsx(styles.rail, "sticky", children && "wide-only")}>
         <TableOfContents headings={page.tableOfContents} />
-        <div className={clsx(styles.quote, styles.besideOnly, "tone stack no-print")}>
+        <div className={clsx(styles.quote, "tone small stack wide-only no-print")}>
           <p>{t("pageText.quote")}</p>
           <Action to={quoteAddress(project)} kind="quiet">
             {t("quoteActions.request")}

@@ -15,7 +15,7 @@ export function RelatedPages({ page }: { page: Queries.RelatedPages_pageFragment
   const { t } = useText();
   return (
     <div className="section no-print">
-      <div className={clsx(styles.group, "wrap")}>
+      <div className={"grid wrap"}>
         <RelatedList title={t("related.services")} pages={page.relatedServices} />
         <RelatedList title={t("related.buildRecaps")} pages={page.relatedBuildRecaps} />
         <RelatedList title={t("related.articles")} pages={page.relatedArticles} />

@@ -10,14 +10,14 @@ export function RuleCards({ rules }: { rules: readonly Queries.RuleCards_ruleFra
   const { t } = useText();
   if (rules.length === 0) return null;
   return (
-    <aside className={styles.cards} aria-labelledby={ruleCardsId}>
+    <aside aria-labelledby={ruleCardsId}>
       <Fold id={ruleCardsId} title={t("ruleCards.title")}>
         <ul className={styles.list}>
           {rules.map(({ path, title, sentence, checkedNote }) => (
             <li key={path} className="tone">
               <Link to={path}>{title}</Link>
               <p>{sentence}</p>
-              <p className={`${styles.note} quiet`}>{checkedNote}</p>
+              <p className="note">{checkedNote}</p>
             </li>
           ))}
         </ul>

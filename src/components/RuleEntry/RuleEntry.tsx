@@ -9,7 +9,7 @@ export function RuleEntry({ rule }: { rule: Queries.RuleEntry_ruleFragment }) {
   const { entryId, title, sentence, audience, citation, url, checkedNote, grade, isDue } = rule;
   const { t } = useText();
   return (
-    <div id={entryId} className={`${styles.entry} rule-entry spaced-links`}>
+    <div id={entryId} className={`${styles.entry} spaced-links`}>
       <h3>{title}</h3>
       <p>{sentence}</p>
       <details className="note" data-print="open">

@@ -26,9 +26,9 @@ export function Section({ id, title, intro, drawing, beside, tone, children }: S
   );
   return (
     <section className={clsx(tone && "tone", "section")} aria-labelledby={id}>
-      <div className={clsx("wrap", beside && [styles.beside, "split"])}>
+      <div className={clsx("wrap", beside && "split")}>
         {intro || drawing ? (
-          <div className={beside ? "sticky" : clsx(styles.head, "split")}>
+          <div className={beside ? "stack sticky" : clsx(styles.head, "split")}>
             {heading}
             {intro ? <p className={styles.intro}>{intro}</p> : null}
             {drawing}

@@ -13,11 +13,11 @@ interface SourceListProps {
 /** Sources for what a page says, and the day on which they were last checked. */
 export function SourceList({ sources, checked }: SourceListProps) {
   const { t, language } = useText();
-  const day = <p className="quiet">{t("sources.checked", { day: checked })}</p>;
-  if (sources.length === 0) return <div className={styles.sources}>{day}</div>;
+  const day = <p className="quiet after">{t("sources.checked", { day: checked })}</p>;
+  if (sources.length === 0) return <div className="small">{day}</div>;
   return (
-    <section className={styles.sources} aria-label={t("sources.title")}>
-      <Fold title={t("sources.title")} size="l">
+    <section className="small" aria-label={t("sources.title")}>
+      <Fold title={t("sources.title")}>
         <ul
           className={`${styles.list} spaced-links`}
           lang={language === original ? undefined : original}

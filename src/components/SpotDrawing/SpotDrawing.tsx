@@ -11,7 +11,11 @@ interface SpotDrawingProps {
 /** A small drawing on wide screens, beside words that say the same; it takes its colors from the page. */
 export function SpotDrawing({ name, lead }: SpotDrawingProps) {
   return (
-    <svg className={clsx(styles.spot, lead && styles.lead)} viewBox="0 0 240 120" aria-hidden>
+    <svg
+      className={clsx(styles.spot, lead && styles.lead, "wide-only no-print")}
+      viewBox="0 0 240 120"
+      aria-hidden
+    >
       <use href={`/spots.svg#${name}`} />
     </svg>
   );

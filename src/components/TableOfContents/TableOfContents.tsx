@@ -18,7 +18,7 @@ export function TableOfContents({
   return (
     <nav className="no-print" aria-labelledby={contentsId}>
       <Fold id={contentsId} title={t("contents.title")}>
-        <ol ref={list} className={clsx(styles.list, "ruled")}>
+        <ol ref={list} className={clsx(styles.list, "ruled small")}>
           {headings
             .filter(({ depth }) => depth === 2)
             .map(({ id, title }) => (

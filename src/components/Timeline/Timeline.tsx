@@ -14,13 +14,13 @@ export function Timeline({ phases }: { phases: readonly Queries.Timeline_phaseFr
             <p className={`${styles.weeks} nums`}>{phase.weeks}</p>
             <h3>{phase.title}</h3>
           </div>
-          <div className={styles.work}>
+          <div>
             <RichText html={phase.text.html} />
             {phase.picture ? (
               <Figure
-                className={styles.figure}
+                className="after"
                 picture={phase.picture}
-                sizes="(min-width: 100rem) 28rem, (min-width: 83rem) 55rem, (min-width: 64rem) 66vw, 86vw"
+                sizes="(min-width: 83rem) 55rem, (min-width: 64rem) 66vw, 86vw"
               />
             ) : null}
           </div>

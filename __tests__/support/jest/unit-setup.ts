@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom";
+import { TextEncoder } from "node:util";
 import { configure } from "@testing-library/dom";
 import "../../../src/content/text";
 
@@ -25,7 +26,8 @@ Object.assign(globalThis, {
     loadPageSync: jest.fn(),
   },
   ___navigate: jest.fn(),
-  // jsdom has none; a test that needs it to report something replaces it.
+  // jsdom has neither; a test that needs an observer to report something replaces it.
+  TextEncoder,
   IntersectionObserver: class {
     observe = jest.fn();
     disconnect = jest.fn();

@@ -1,3 +1,4 @@
+import { progressBarStyle } from "../../../src/hosting/adapter";
 import {
   documentPaths,
   formatHeaders,
@@ -85,4 +86,13 @@ it("the 404 page has the policy in its HTML, before everything that it applies t
   expect(page.indexOf("charSet")).toBeLessThan(page.indexOf("Content-Security-Policy"));
   expect(page).not.toContain("frame-ancestors");
   expect(() => withPolicy("<html></html>", policy)).toThrow("encoding");
+});
+
+it("the policy allows the style that gatsby-plugin-nprogress adds to a page", () => {
+  const plugin = jest.requireActual<{ onClientEntry: (api: object, options: object) => void }>(
+    "gatsby-plugin-nprogress/gatsby-browser",
+  );
+  plugin.onClientEntry({}, { color: "#a9441f" });
+  const added = document.getElementById("nprogress-styles")?.textContent;
+  expect(progressBarStyle(process.cwd(), "#a9441f")).toBe(added);
 });

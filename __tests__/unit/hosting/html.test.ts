@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { redirectLine } from "../../../src/hosting/dist";
 import { finishHtml, type Build } from "../../../src/hosting/html";
+import { inlineScript } from "../../../src/hosting/inline-script";
 
 const mapping = JSON.stringify(JSON.stringify({ "component---about": ["/about-1.js"] }));
 const slice = `<!-- slice-start id="_gatsby-scripts-1" -->
@@ -91,4 +93,23 @@ it("the browser learns of the first picture before the typeface, of one file in 
 
 it("fails when Gatsby writes its scripts elsewhere", () => {
   expect(() => finish("<html><body></body></html>")).toThrow("Gatsby's scripts were not found");
+});
+
+it.each([
+  ["head", 420],
+  ["loader", 810],
+  ["trusted-types", 900],
+])("the script %s is one short expression that can be inlined in HTML", async (name, most) => {
+  const script = await inlineScript(process.cwd(), name);
+  expect(script).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
+  expect(script).not.toMatch(/<\/script|<!--|\n/i);
+  expect(script.length).toBeLessThanOrEqual(most);
+});
+
+it.each([
+  ["/Old_Page.html", "/Old_Page.html /about 301\n"],
+  ["/?p=7", "/ p=7 /about 301!\n"],
+  ["/index.php?page=2&id=7", "/index.php page=2 id=7 /about 301!\n"],
+])("an owner's old address %s is redirected as Netlify reads it", (from, line) => {
+  expect(redirectLine({ from, to: "/about", status: 301 })).toBe(line);
 });

@@ -137,7 +137,7 @@ export function picture(
   };
 }
 
-export function page(title: string): Queries.Card_pageFragment {
+export function page(title: string): Queries.Cards_pageFragment {
   return {
     id: title,
     path: `/somewhere/${title.toLowerCase()}`,
@@ -177,14 +177,14 @@ export const questions = [
   { id: "deposit", question: "How much is a deposit?", answer: html("At most so much.") },
 ];
 
-export const service: NonNullable<Queries.ServiceTemplateQuery["service"]> = {
+export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
   slug: "retail",
   path: "/services/retail",
   title: "Retail Construction",
   group: "commercial",
   heading: "Stores that open on the day",
   promise: "You open when the lease says so.",
-  hero: picture("store", "Illustration: a store."),
+  picture: picture("store", "Illustration: a store."),
   facts: { permits: "The county", reviewers: "Fire", trades: "Drywall", occupancy: "Vacant" },
   tableOfContents: headings,
   blocks: [
@@ -196,9 +196,10 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["service"]> = {
   drawings: [],
   faq: questions,
   sources,
-  checked: "November 20, 2026",
-  checkedDay: "2026-11-20",
-  updatedDay: null,
+  checkedText: "November 20, 2026",
+  checked: "2026-11-20",
+  updated: null,
+  wordCount: 500,
   description: "What it says.",
   offer: "commercial-construction",
   tools: [],

@@ -77,14 +77,8 @@ export function headFaults(page: ReadPage, path: string, site: HeadSite): string
     one("og:image:width") === "1200" && one("og:image:height") === "630",
     "og:image's size",
   );
-  const alt = one("og:image:alt");
-  expectThat(alt.length >= 8, "og:image:alt");
-
+  expectThat(one("og:image:alt").length >= 8, "og:image:alt");
   expectThat(one("twitter:card") === "summary_large_image", "twitter:card");
-  expectThat(one("twitter:title") === one("og:title"), "twitter:title");
-  expectThat(one("twitter:description") === shared, "twitter:description");
-  expectThat(one("twitter:image") === picture, "twitter:image");
-  expectThat(one("twitter:image:alt") === alt, "twitter:image:alt");
 
   expectThat(page.meta("theme-color").length === 2, "theme-color for both schemes");
   for (const [rel, type] of [

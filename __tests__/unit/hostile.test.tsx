@@ -67,10 +67,8 @@ describe.each(attacks)("attack %s", (text) => {
 
   it("in a fact or in front matter leaves none in a page's head", () => {
     mockSite({ name: text, description: text });
-    const page = { title: text, description: text, path: "/services/casino" };
-    const html = renderToStaticMarkup(
-      <PageHead language="en" page={page} published="2026-11-20" />,
-    );
+    const page = { title: text, description: text, path: "/services/casino", picture: null };
+    const html = renderToStaticMarkup(<PageHead language="en" page={page} />);
     const [data, ...others] = html.match(/<script[\s\S]*?<\/script>/g) ?? [];
     expect(others).toEqual([]);
     expect(JSON.parse(data!.replace(/^<[^>]*>|<\/script>$/g, ""))).toHaveProperty("@graph");

@@ -17,7 +17,6 @@ import { registry, type Kind } from "../content/registry";
 import { businessKey, factsOf, fillFacts } from "../content/facts";
 import type { Rule } from "../content/kinds/rule";
 import { ruleNote } from "../content/rule-note";
-import { thumbnailOf } from "../content/thumbnail";
 import { entryListOf } from "../content/content-file";
 import { metaOf, shapeOf } from "../content/schema";
 import { isTranslatable, translatedSchema } from "../content/translation";
@@ -162,13 +161,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     ): unknown =>
       info.originalResolver(source, dayArguments(languageIn(source, context), args), context, info),
   };
-  const thumbnail = {
-    resolve: (source: Parameters<typeof thumbnailOf>[0], { on }: { on?: string }) =>
-      thumbnailOf(source, on),
-  };
   const pages = registry.pages.map(({ typeName }) => [
     typeName,
-    { ...computed(pageComputed), thumbnail, ...related },
+    { ...computed(pageComputed), ...related },
   ]);
   const others = registry.kinds.flatMap((kind) =>
     Object.entries(kind.computed ?? {}).map(([typeName, fields]) => [typeName, computed(fields)]),

@@ -201,11 +201,6 @@ function fieldsOfPages(): TypeConfig["fields"] {
     path: { type: "String!", description: "Address on the site, such as /services/casino." },
     heading: { type: "String!", description: "Headline on the page." },
     layout: { type: "String!", description: "Name of the page's layout." },
-    thumbnail: {
-      type: "Picture!",
-      description: "A picture of its own for a list on another page: not the same on each.",
-      args: { on: { type: "String!", description: "Id of the page with the list." } },
-    },
     ...configsOf(pageComputed),
     ...Object.fromEntries(
       pages.map((kind) => [

@@ -10,16 +10,11 @@ const files: Record<Part, (language: Language) => Promise<{ default: Catalog }>>
   tools: (code) => import(/* webpackChunkName: "[request]-tools" */ `./${code}.yml?tools`),
   forms: (code) => import(/* webpackChunkName: "[request]-forms" */ `./${code}.yml?forms`),
 };
-const loaded = new Set<string>();
 
-async function load(language: Language, part: Part): Promise<void> {
-  const name = `${language}-${part}`;
-  if (loaded.has(name)) return;
+const load = async (language: Language, part: Part) =>
   provideCatalogs({ [language]: (await files[part](language)).default });
-  loaded.add(name);
-}
 
-/** Loads the labels of a page, each once. The page can be rendered afterwards. */
+/** Loads the labels of a page. The page can be rendered afterwards. */
 export const loadCatalog = (language: Language, path: string) =>
   Promise.all(partsOf(path).map((part) => load(language, part)));
 

@@ -415,10 +415,7 @@ export interface Messages {
   "recap.beforeAfter": never;
   "recap.call": never;
   "recap.callText": never;
-  "recap.lessons.four": never;
-  "recap.lessons.more": never;
-  "recap.lessons.three": never;
-  "recap.lessons.two": never;
+  "recap.lessons": never;
   "recap.phases": never;
   "recap.schedule": never;
   "recapFact.approvals": never;
@@ -432,8 +429,6 @@ export interface Messages {
   "related.articles": never;
   "related.buildRecaps": never;
   "related.services": never;
-  "rights.days": never;
-  "rights.years": never;
   "rule.ask": "what" | "whom";
   "rule.checked.ask": "date";
   "rule.checked.reported": "date";

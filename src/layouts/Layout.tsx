@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Footer } from "../components/Footer/Footer";
 import { useTarget } from "../components/hash";
 import { Navbar } from "../components/Navbar/Navbar";
-import { SampleNotice } from "../components/SampleNotice/SampleNotice";
+import { SampleNotice } from "../components/BusinessLines/BusinessLines";
 import type { LayoutName } from "../content/layout-names";
 import { QuickContact } from "./QuickContact";
 import { useText } from "../i18n";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
-import { LicenseLine } from "../components/LicenseLine/LicenseLine";
+import { LicenseLine } from "../components/BusinessLines/BusinessLines";
 import { Hero } from "../components/PageHeader/PageHeader";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/PermitOffices/PermitOffices";

@@ -38,7 +38,7 @@ export const query = graphql`
       nodes {
         readingTime
         published(formatString: "MMMM D, YYYY")
-        ...Card_page
+        ...Cards_page
       }
     }
   }

@@ -67,7 +67,7 @@ export const query = graphql`
           duration
           permits
         }
-        ...Card_page
+        ...Cards_page
       }
     }
   }

@@ -6,7 +6,6 @@ import { PageCall, PageSection, PageTop, found } from "../components/StandaloneP
 import { original } from "../content/language";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
-import { DepositBars } from "../tools/DepositBars";
 import { ToolCard } from "../tools/ToolCard";
 
 /** The owner's answers to what people ask before they write. */
@@ -19,18 +18,11 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const sourceLanguage = language === original ? undefined : original;
   const entries = data.allFaqEntry.nodes;
   const own = ownersAnswers(data);
-  const deposit = entries.find(({ entryId }) => entryId === "deposit");
   const groups = [...new Map(entries.map(({ group }) => [group.id, group])).values()].sort(
     (a, b) => a.order - b.order,
   );
   const sections = groups.map((group) => (
-    <Section
-      key={group.id}
-      id={group.id}
-      title={group.title}
-      drawing={group.id === deposit?.group.id && <DepositBars rule={data.cap} />}
-      beside
-    >
+    <Section key={group.id} id={group.id} title={group.title} beside>
       <QuestionList
         questions={entries
           .filter((entry) => entry.group.id === group.id)
@@ -79,16 +71,13 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 
 export const Head = headOf<Queries.FaqPageQuery>((data) => ({
   kind: "FAQPage",
-  subject: { kind: "faq", questions: [...ownersAnswers(data), ...data.allFaqEntry.nodes] },
+  questions: [...ownersAnswers(data), ...data.allFaqEntry.nodes],
 }));
 
 export const query = graphql`
   query FaqPage {
     page(slug: { eq: "faq" }) {
       ...StandalonePage_page
-    }
-    cap: rule(entryId: { eq: "deposit-cap" }) {
-      ...DepositBars_rule
     }
     business {
       questions {

@@ -94,7 +94,7 @@ export const query = graphql`
       ...StandalonePage_page
     }
     dusk: file(relativePath: { eq: "pages/home/home-hero-dusk.jpg" }) {
-      ...HomeHero_picture
+      ...Picture_file
     }
     allBuildStep(sort: { order: ASC }) {
       nodes {
@@ -103,12 +103,12 @@ export const query = graphql`
     }
     commercial: allService(filter: { group: { eq: "commercial" } }, sort: { order: ASC }) {
       nodes {
-        ...ServiceMosaic_service
+        ...Cards_page
       }
     }
     residential: allService(filter: { group: { eq: "residential" } }, sort: { order: ASC }) {
       nodes {
-        ...ServiceMosaic_service
+        ...Cards_page
       }
     }
     recaps: allBuildRecap(sort: [{ published: DESC }, { slug: ASC }], limit: 1) {
@@ -130,7 +130,7 @@ export const query = graphql`
     articles: allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: 3) {
       nodes {
         published(formatString: "MMMM D, YYYY")
-        ...Card_page
+        ...Cards_page
       }
     }
     clients: allClientMark(filter: { sample: { eq: false } }, sort: { order: ASC }) {

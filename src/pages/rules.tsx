@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CheckedOnce, RuleEntry } from "../components/RuleEntry/RuleEntry";
+import { CheckedOnce, RuleEntries } from "../components/RuleEntry/RuleEntry";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { oldestCheck } from "../seo/last-change";
@@ -32,13 +32,7 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
       drawing={<SpotDrawing name={drawings[topic.anchor] ?? "checklist"} />}
       beside
     >
-      <div className="rule-entries ruled">
-        {rules
-          .filter((rule) => rule.group.anchor === topic.anchor)
-          .map((rule) => (
-            <RuleEntry key={rule.entryId} rule={rule} />
-          ))}
-      </div>
+      <RuleEntries rules={rules.filter(({ group }) => group.anchor === topic.anchor)} />
     </Section>
   ));
   return (

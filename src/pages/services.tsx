@@ -65,7 +65,7 @@ export const query = graphql`
           permits
           occupancy
         }
-        ...Card_page
+        ...Cards_page
       }
     }
   }

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps } from "gatsby";
-import { useEffect } from "react";
 import {
   addressIn,
   languages,
@@ -10,8 +9,8 @@ import {
 } from "../content/language";
 import { textIn } from "../i18n";
 import { useSiteIn, useUntranslated } from "../i18n/site";
-import { noticed, pageGraph, type Entry, type PageFacts } from "./json-ld";
-import { modifiedDay } from "./last-change";
+import { isDated, noticed, pageGraph, type PageFacts } from "./json-ld";
+import { lastChange } from "./last-change";
 import { sharePicturePath, shareSize } from "./share-picture";
 
 interface HeadPageProps extends PageFacts {
@@ -32,42 +31,43 @@ export function PageHead(props: HeadPageProps) {
       <meta name="robots" content={isHidden ? "noindex, follow" : "max-image-preview:large"} />
       {isHidden ? null : <link rel="canonical" href={address} />}
       {/* Only crawlers read these tags, in the static HTML: visitors need not load the code that renders them. */}
-      {process.env.BUILD_STAGE === "build-javascript" ? (
-        <StaleTags address={address} />
-      ) : (
+      {process.env.BUILD_STAGE === "build-javascript" ? null : (
         <StaticTags {...props} address={address} />
       )}
     </>
   );
 }
 
-const staticTags =
-  'meta[property], meta[name^="twitter:"], link[hreflang], script[type="application/ld+json"]';
-
-/** Removes the static HTML's tags for crawlers once another page is shown. */
-function StaleTags({ address }: { address: string }) {
-  useEffect(() => {
-    const url = document.head.querySelector<HTMLMetaElement>('meta[property="og:url"]');
-    if (url && url.content !== address)
-      document.head.querySelectorAll(staticTags).forEach((element) => element.remove());
-  }, [address]);
-  return null;
-}
-
-/** Open Graph, Twitter cards, alternates and structured data. */
+/** Open Graph, the card of X, which reads the rest from Open Graph, alternates and structured data. */
 function StaticTags({ address, ...props }: HeadPageProps & { address: string }) {
-  const { language, page, hero, published, modified, isHidden } = props;
-  const { title } = page;
+  const { language, page, isHidden } = props;
+  const { title, picture } = page;
   const site = useSiteIn(language);
-  const description = noticed(page.description, site.business, language);
   const untranslated = useUntranslated();
   const { url, name } = site.business;
-  const shareAddress = url + sharePicturePath(addressIn(language, page.path));
-  const shareAlt = hero ? `${title}. ${hero.alt}` : `${title}: ${name}`;
   const versions = languages.filter((code) => !untranslated.has(addressIn(code, page.path)));
   const alternates = isHidden || versions.length === 1 ? [] : versions;
   const locale = (code: Language) => locales[code].replace("-", "_");
-  const graph = JSON.stringify(pageGraph(props, site));
+  const properties: [property: string, content: string | number][] = [
+    ["og:title", title],
+    ["og:description", noticed(page.description, site.business, language)],
+    ["og:type", isDated(page) ? "article" : "website"],
+    ["og:url", address],
+    ["og:site_name", name],
+    ["og:locale", locale(language)],
+    ["og:image", url + sharePicturePath(addressIn(language, page.path))],
+    ["og:image:type", "image/jpeg"],
+    ["og:image:width", shareSize.width],
+    ["og:image:height", shareSize.height],
+    ["og:image:alt", picture ? `${title}. ${picture.alt}` : `${title}: ${name}`],
+  ];
+  if (isDated(page))
+    properties.push(
+      ["article:published_time", page.published],
+      ["article:modified_time", lastChange(page)],
+    );
+  for (const code of alternates)
+    if (code !== language) properties.push(["og:locale:alternate", locale(code)]);
   return (
     <>
       {alternates.map((code) => (
@@ -76,70 +76,31 @@ function StaticTags({ address, ...props }: HeadPageProps & { address: string }) 
       {alternates.length > 0 ? (
         <link rel="alternate" hrefLang="x-default" href={url + addressIn(original, page.path)} />
       ) : null}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content={published ? "article" : "website"} />
-      <meta property="og:url" content={address} />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content={locale(language)} />
-      {alternates
-        .filter((code) => code !== language)
-        .map((code) => (
-          <meta key={code} property="og:locale:alternate" content={locale(code)} />
-        ))}
-      <meta property="og:image" content={shareAddress} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(shareSize.width)} />
-      <meta property="og:image:height" content={String(shareSize.height)} />
-      <meta property="og:image:alt" content={shareAlt} />
-      {published ? <meta property="article:published_time" content={published} /> : null}
-      {published && modified ? <meta property="article:modified_time" content={modified} /> : null}
+      {properties.map(([property, content]) => (
+        <meta key={`${property} ${content}`} property={property} content={`${content}`} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={shareAddress} />
-      <meta name="twitter:image:alt" content={shareAlt} />
       {/* Without `<`, nothing can end the element (HTML standard, "Restrictions for contents of script elements"). */}
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: graph.replace(/</g, "\\u003c") }}
+        dangerouslySetInnerHTML={{
+          __html: JSON.stringify(pageGraph(props, site)).replace(/</g, "\\u003c"),
+        }}
       />
     </>
   );
 }
 
 /**
- * Returns the `Head` of a page whose words stand in content/pages.
+ * Returns the `Head` of a page.
  * @param more what the head says besides, from the page's query
  */
 export const headOf =
-  <Data extends { page: Queries.StandalonePage_pageFragment | null }>(
+  <Data extends { page: PageFacts["page"] | null }>(
     more: (data: Data) => Partial<HeadPageProps> = () => ({}),
   ) =>
   ({ data, pageContext }: HeadProps<Data, PageLanguage>) =>
-    data.page && (
-      <PageHead
-        language={pageContext.language}
-        page={data.page}
-        hero={data.page.picture}
-        {...more(data)}
-      />
-    );
-
-/** The head of a page that is made from Markdown. */
-export function EntryHead({ language, entry }: { language: Language; entry: Entry }) {
-  const { kind, page } = entry;
-  return (
-    <PageHead
-      language={language}
-      page={page}
-      hero={page.hero}
-      published={kind === "service" ? undefined : page.publishedDay}
-      modified={modifiedDay(page)}
-      subject={entry}
-    />
-  );
-}
+    data.page && <PageHead language={pageContext.language} page={data.page} {...more(data)} />;
 
 export const query = graphql`
   fragment PageHead_page on ContentPage {
@@ -147,28 +108,21 @@ export const query = graphql`
     heading
     description
     path
-    checkedDay: checked
-    updatedDay: updated
-    hero {
+    checked
+    updated
+    wordCount
+    picture: hero {
       ...Picture_picture
     }
-  }
-
-  fragment PageHead_service on Service {
-    ...PageHead_page
-    offer
-  }
-
-  fragment PageHead_buildRecap on BuildRecap {
-    ...PageHead_page
-    publishedDay: published
-    wordCount
-    disclaimer
-  }
-
-  fragment PageHead_article on Article {
-    ...PageHead_page
-    publishedDay: published
-    wordCount
+    ... on Service {
+      offer
+    }
+    ... on Article {
+      published
+    }
+    ... on BuildRecap {
+      published
+      disclaimer
+    }
   }
 `;

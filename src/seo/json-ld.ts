@@ -1,5 +1,5 @@
 /**
- * The structured data of a page: the business and the site, which every page has, the page with its breadcrumbs and first
+ * The structured data of a page: the business and the site, which every page has, the page with its breadcrumbs and
  * picture, and what it is about. Pure.
  */
 import type {
@@ -14,14 +14,15 @@ import { addressIn, locales, type Language } from "../content/language";
 import { textIn } from "../i18n";
 import type { Business, Site } from "../i18n/site";
 import { breadcrumbTrail } from "./breadcrumb-trail";
-import { modifiedDay } from "./last-change";
+import { lastChange } from "./last-change";
 import { sharePicturePath, shareSize } from "./share-picture";
 
-/** A page that is made from Markdown. */
-export type Entry =
-  | { kind: "service"; page: Queries.PageHead_serviceFragment }
-  | { kind: "buildRecap"; page: Queries.PageHead_buildRecapFragment }
-  | { kind: "article"; page: Queries.PageHead_articleFragment };
+/** A page that is made from Markdown: a service, an article or a log. */
+type Entry = Queries.PageHead_pageFragment;
+type Service = Extract<Entry, { offer: string }>;
+type Dated = Extract<Entry, { published: string }>;
+
+export const isDated = (page: object): page is Dated => "published" in page;
 
 interface Question {
   /** Id of its element on the page. */
@@ -34,37 +35,30 @@ interface Question {
 export interface PageFacts {
   /** From `pageContext.language`. */
   language: Language;
-  /** The page, with its path in the default language. */
-  page: Pick<Queries.StandalonePage_pageFragment, "title" | "description" | "path">;
+  /** The page, with its path in the default language and its first, large picture. */
+  page:
+    Entry | Pick<Queries.StandalonePage_pageFragment, "title" | "description" | "path" | "picture">;
   /** Its schema.org type; WebPage by default. */
   kind?: "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage" | undefined;
-  /** Its first, large picture. */
-  hero?: Queries.Picture_pictureFragment | null | undefined;
-  /** Days, as YYYY-MM-DD: of publication, of the last change, and by which everything on it had last been checked. */
-  published?: string | undefined;
-  modified?: string | undefined;
+  /** The day by which everything on it had last been checked, as YYYY-MM-DD. */
   reviewed?: string | undefined;
-  /** What it is mainly about. */
-  subject?: Entry | { kind: "faq"; questions: readonly Question[] } | undefined;
+  /** What it answers. */
+  questions?: readonly Question[] | undefined;
 }
 
 /** Returns the structured data of a page. */
-export function pageGraph(facts: PageFacts, site: Site) {
-  const { language, page, hero, published, modified, reviewed, subject } = facts;
+export function pageGraph({ language, page, kind, reviewed, questions }: PageFacts, site: Site) {
   const { url, name, shortName } = site.business;
   const { t } = textIn(language);
   const path = addressIn(language, page.path);
-  const idOf = (fragment: string, at = path) => `${url}${at}#${fragment}`;
-  const reference = (id: string) => ({ "@id": id });
-  const business = reference(idOf("business", "/"));
+  const idOf = (fragment: string, at = path) => ({ "@id": `${url}${at}#${fragment}` });
+  const [business, website] = [idOf("business", "/"), idOf("website", "/")];
   const steps = breadcrumbTrail(page.path, page.title, t);
-  const picture = hero ? pictureNode(hero, url) : undefined;
-  const entry = subject && subject.kind !== "faq" ? entryNode(subject, site) : undefined;
-  const entryId = idOf(subject?.kind === "service" ? "service" : "article");
-
+  const entry = "checked" in page ? page : undefined;
+  const entryId = idOf(entry && isDated(entry) ? "article" : "service");
   const siteNode: WebSiteLeaf = {
     "@type": "WebSite",
-    "@id": idOf("website", "/"),
+    ...website,
     url: `${url}/`,
     name,
     alternateName: shortName,
@@ -72,26 +66,31 @@ export function pageGraph(facts: PageFacts, site: Site) {
     publisher: business,
   };
   const pageNode: WebPageLeaf = {
-    "@type": (facts.kind ?? "WebPage") as "WebPage",
-    "@id": idOf("page"),
+    "@type": (kind ?? "WebPage") as "WebPage",
+    ...idOf("page"),
     url: url + path,
     name: page.title,
     description: page.description,
     inLanguage: locales[language],
-    isPartOf: reference(idOf("website", "/")),
+    isPartOf: website,
     about: business,
-    primaryImageOfPage: picture
-      ? reference(idOf("hero"))
-      : imageNode({ src: url + sharePicturePath(path), ...shareSize }),
-    ...(steps.length > 0 && { breadcrumb: reference(idOf("breadcrumbs")) }),
-    ...(published && { datePublished: published }),
-    ...(modified && { dateModified: modified }),
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      ...idOf("picture"),
+      url: url + sharePicturePath(path),
+      contentUrl: url + sharePicturePath(path),
+      // In schema.org a width is not a number but a Distance.
+      width: `${shareSize.width} px`,
+      height: `${shareSize.height} px`,
+    },
+    ...(steps.length > 0 && { breadcrumb: idOf("breadcrumbs") }),
+    ...(entry && { mainEntity: entryId, dateModified: lastChange(entry) }),
+    ...(isDated(page) && { datePublished: page.published }),
     ...(reviewed && { lastReviewed: reviewed }),
-    ...(entry && { mainEntity: reference(entryId) }),
-    ...(subject?.kind === "faq" && {
-      mainEntity: subject.questions.map(({ entryId: id, question, answer }) => ({
+    ...(questions && {
+      mainEntity: questions.map(({ entryId, question, answer }) => ({
         "@type": "Question",
-        "@id": idOf(id),
+        ...idOf(entryId),
         name: question,
         acceptedAnswer: { "@type": "Answer", text: answer.text },
       })),
@@ -99,7 +98,7 @@ export function pageGraph(facts: PageFacts, site: Site) {
   };
   const breadcrumbs: BreadcrumbListLeaf = {
     "@type": "BreadcrumbList",
-    "@id": idOf("breadcrumbs"),
+    ...idOf("breadcrumbs"),
     itemListElement: [{ title: t("breadcrumbs.home"), path: "/" }, ...steps].map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
@@ -110,29 +109,28 @@ export function pageGraph(facts: PageFacts, site: Site) {
   return {
     "@context": "https://schema.org",
     "@graph": [
-      { "@id": idOf("business", "/"), ...businessNode(site, language, t("nav./services")) },
+      { ...business, ...businessNode(site, language) },
       siteNode,
       pageNode,
       ...(steps.length > 0 ? [breadcrumbs] : []),
-      ...(picture ? [{ "@id": idOf("hero"), ...picture }] : []),
       ...(entry
         ? [
             {
-              "@id": entryId,
+              ...entryId,
               url: url + path,
               description: page.description,
-              mainEntityOfPage: reference(idOf("page")),
-              ...entry,
-              // The business as a whole is the author: none is invented.
-              ...(subject?.kind === "service"
-                ? { provider: business }
-                : {
+              mainEntityOfPage: idOf("page"),
+              ...(isDated(entry)
+                ? {
+                    ...articleNode(entry),
                     inLanguage: locales[language],
-                    image: reference(idOf("hero")),
+                    image: idOf("picture"),
+                    // The business as a whole is the author: none is invented.
                     author: business,
                     publisher: business,
-                    isPartOf: reference(idOf("website", "/")),
-                  }),
+                    isPartOf: website,
+                  }
+                : { ...serviceNode(entry, site.business), provider: business }),
             },
           ]
         : []),
@@ -141,13 +139,8 @@ export function pageGraph(facts: PageFacts, site: Site) {
 }
 
 /** The business as the organization, local business and general contractor that it is; the same on every page of a language. */
-function businessNode(
-  { business, services }: Site,
-  language: Language,
-  catalog: string,
-): LocalBusinessLeaf {
+function businessNode({ business, services }: Site, language: Language): LocalBusinessLeaf {
   const { url, address, geo, hours, rating, license } = business;
-  const servicesIn = (offer: string) => services.filter((service) => service.offer === offer);
   return {
     // The types of schema-dts have no type for a node of several.
     "@type": ["Organization", "LocalBusiness", "GeneralContractor"] as unknown as "LocalBusiness",
@@ -180,35 +173,35 @@ function businessNode(
     currenciesAccepted: business.currency,
     paymentAccepted: business.payment.join(", "),
     areaServed: areasServed(business.areas),
-    ...(rating
-      ? {
-          aggregateRating: {
-            "@type": "AggregateRating",
-            ratingValue: rating.value,
-            reviewCount: rating.count,
-            bestRating: rating.best,
-            worstRating: rating.worst,
-            ...(rating.note && { description: rating.note }),
-          },
-        }
-      : {}),
+    ...(rating && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: rating.value,
+        reviewCount: rating.count,
+        bestRating: rating.best,
+        worstRating: rating.worst,
+        ...(rating.note && { description: rating.note }),
+      },
+    }),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       "@id": `${url}/services#catalog`,
-      name: catalog,
+      name: textIn(language).t("nav./services"),
       itemListElement: business.offers.map(({ id, name }) => ({
         "@type": "OfferCatalog",
         "@id": `${url}/services#${id}`,
         name,
-        itemListElement: servicesIn(id).map(({ path, title }) => ({
-          "@type": "Offer",
-          // The service's own page adds to it by the same id.
-          itemOffered: {
-            "@type": "Service",
-            "@id": `${url}${addressIn(language, path)}#service`,
-            name: title,
-          },
-        })),
+        itemListElement: services
+          .filter(({ offer }) => offer === id)
+          .map(({ path, title }) => ({
+            "@type": "Offer",
+            // The service's own page adds to it by the same id.
+            itemOffered: {
+              "@type": "Service",
+              "@id": `${url}${addressIn(language, path)}#service`,
+              name: title,
+            },
+          })),
       })),
     },
     sameAs: business.social.map((profile) => profile.url),
@@ -236,50 +229,24 @@ export const noticed = (text: string, { sample }: Business, language: Language) 
 const areasServed = (areas: Business["areas"]) =>
   areas.map(({ name, type }) => ({ "@type": type as "City", name }));
 
-/** What an entry's page is mainly about: the service, or the article that it is. */
-function entryNode({ kind, page }: Entry, { business }: Site): ServiceLeaf | ArticleLeaf {
-  if (kind === "service") {
-    const group = business.offers.find(({ id }) => id === page.offer);
-    return {
-      "@type": "Service",
-      name: page.title,
-      serviceType: page.title,
-      // Nothing is offered in an area with a notice (ARS 32-1151).
-      areaServed: areasServed(business.areas.filter(({ notice }) => !notice)),
-      ...(group && { category: group.name }),
-    };
-  }
+function serviceNode(page: Service, business: Business): ServiceLeaf {
+  const group = business.offers.find(({ id }) => id === page.offer);
   return {
-    "@type": (kind === "article" ? "BlogPosting" : "Article") as "Article",
-    headline: page.heading,
-    datePublished: page.publishedDay,
-    dateModified: modifiedDay(page),
-    wordCount: page.wordCount,
-    // The page says it too: it is not a client's finished project.
-    ...(kind === "buildRecap" && { abstract: page.disclaimer }),
+    "@type": "Service",
+    name: page.title,
+    serviceType: page.title,
+    // Nothing is offered in an area with a notice (ARS 32-1151).
+    areaServed: areasServed(business.areas.filter(({ notice }) => !notice)),
+    ...(group && { category: group.name }),
   };
 }
 
-/** A picture by its largest JPEG, which every crawler can read. It states neither license nor creator: the content has none. */
-function pictureNode({ file, alt, caption }: Queries.Picture_pictureFragment, url: string) {
-  const data = file.childImageSharp?.gatsbyImageData;
-  const last = data?.images.fallback?.srcSet?.split(/,\s*/).at(-1);
-  const [src, size] = last?.split(/\s+/) ?? [];
-  if (!data || !src || !size) return undefined;
-  const width = Number.parseInt(size);
-  const height = Math.round((width * data.height) / data.width);
-  return {
-    ...imageNode({ src: url + src, width, height }),
-    description: alt,
-    ...(caption && { caption }),
-  };
-}
-
-/** In schema.org a width is not a number but a Distance. */
-const imageNode = ({ src, width, height }: { src: string; width: number; height: number }) => ({
-  "@type": "ImageObject" as const,
-  url: src,
-  contentUrl: src,
-  width: `${width} px`,
-  height: `${height} px`,
+const articleNode = (page: Dated): ArticleLeaf => ({
+  "@type": ("disclaimer" in page ? "Article" : "BlogPosting") as "Article",
+  headline: page.heading,
+  datePublished: page.published,
+  dateModified: lastChange(page),
+  wordCount: page.wordCount,
+  // The page says it too: it is not a client's finished project.
+  ...("disclaimer" in page && { abstract: page.disclaimer }),
 });

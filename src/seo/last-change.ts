@@ -13,16 +13,6 @@ export function lastChange({ updated, checked, published }: Dates): string {
   return published && published > day ? published : day;
 }
 
-/** Returns the same day from what a page's head queries, where the plain names are for formatted dates. Pure. */
-export function modifiedDay(page: {
-  publishedDay?: string;
-  checkedDay: string;
-  updatedDay: string | null;
-}): string {
-  const { publishedDay: published, checkedDay: checked, updatedDay: updated } = page;
-  return lastChange({ published, checked, updated });
-}
-
 /** Returns the earliest day on which one of the records was checked; undefined if there are none. Pure. */
 export const oldestCheck = (records: readonly { readonly checked: string }[]): string | undefined =>
   records.map(({ checked }) => checked).sort()[0];

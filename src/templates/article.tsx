@@ -1,85 +1,83 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { BlogEnding } from "../components/BlogEnding/BlogEnding";
-import { Checklist } from "../components/Checklist/Checklist";
+import { Fold } from "../components/Fold/Fold";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
 import { RelatedPages } from "../components/RelatedList/RelatedList";
 import { SourceList } from "../components/SourceList/SourceList";
-import type { PageLanguage } from "../content/language";
+import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
+import { found } from "../components/StandalonePage/StandalonePage";
+import { articleSections } from "../content/sections";
 import { useText } from "../i18n";
-import { EntryHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import { ToolCards } from "../tools/ToolCard";
+import * as styles from "./article.module.css";
 
 /** An article of the blog: `/blog/<slug>`. */
-export default function ArticleTemplate({
-  data: { article },
-}: PageProps<Queries.ArticleTemplateQuery>) {
+export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const { rich } = useText();
-  if (!article) return null;
-  const pictures = article.blocks.flatMap(({ picture }) => picture ?? []);
+  const page = found(data.page);
+  const { checklist } = page;
   return (
-    <ImageOverlay pictures={pictures}>
+    <ImageOverlay pictures={page.blocks.flatMap(({ picture }) => picture ?? [])}>
       <article>
-        <PageHeader
-          page={article}
-          title={article.heading}
-          lead={article.summary}
-          picture={article.hero}
-        >
+        <PageHeader page={page} lead={page.summary} picture={page.picture}>
           <p className="note">
             {rich("article.meta", {
-              minutes: article.readingTime,
-              day: <time dateTime={article.checkedOn}>{article.checked}</time>,
+              minutes: page.readingTime,
+              day: <time dateTime={page.checked}>{page.checkedText}</time>,
             })}
           </p>
         </PageHeader>
 
-        <PageText page={article} />
-        <ToolCards names={article.tools} />
+        <PageText page={page} />
+        <ToolCards names={page.tools} />
         <div className="section wrap">
-          <Checklist checklist={article.checklist} />
+          {/* To print, on a sheet of its own, and tick off. */}
+          <section
+            id={articleSections.checklist}
+            className={`${styles.checklist} tone rounded`}
+            aria-label={checklist.title}
+            data-print="sheet"
+          >
+            <SpotDrawing name="checklist" />
+            <Fold title={checklist.title} size="xl">
+              <ul className={styles.list}>
+                {checklist.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Fold>
+          </section>
         </div>
         <div className="with-aside section wrap">
           <BlogEnding />
-          <SourceList sources={article.sources} checked={article.checked} />
+          <SourceList page={page} />
         </div>
       </article>
 
-      <RelatedPages page={article} />
+      <RelatedPages page={page} />
     </ImageOverlay>
   );
 }
 
-export const Head = ({
-  data: { article: page },
-  pageContext: { language },
-}: HeadProps<Queries.ArticleTemplateQuery, PageLanguage>) =>
-  page && <EntryHead language={language} entry={{ kind: "article", page }} />;
+export const Head = headOf<Queries.ArticleTemplateQuery>();
 
 export const query = graphql`
   query ArticleTemplate($id: String!) {
-    article(id: { eq: $id }) {
-      path
-      title
-      heading
-      ...PageHead_article
+    page: article(id: { eq: $id }) {
+      ...PageHead_page
+      ...PageText_page
+      ...SourceList_page
+      ...RelatedPages_page
       summary
       readingTime
-      checkedOn: checked
-      checked(formatString: "MMMM D, YYYY")
-      hero {
-        ...Picture_picture
-      }
-      ...PageText_page
       checklist {
-        ...Checklist_checklist
-      }
-      sources {
-        ...SourceList_source
+        title
+        items
       }
       tools
-      ...RelatedPages_page
     }
   }
 `;

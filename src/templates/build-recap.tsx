@@ -1,9 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { recapFacts } from "../content/recap-facts";
+import { Figure } from "../components/Figure/Figure";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { LogSchedule } from "../components/LogSchedule/LogSchedule";
 import { Hero, PageHeader } from "../components/PageHeader/PageHeader";
@@ -13,25 +14,18 @@ import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
-import { Timeline } from "../components/Timeline/Timeline";
-import { recapSections } from "../content/sections";
-import type { PageLanguage } from "../content/language";
+import { found } from "../components/StandalonePage/StandalonePage";
+import { phaseId, recapSections } from "../content/sections";
 import { useText } from "../i18n";
-import { EntryHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import { ToolCards } from "../tools/ToolCard";
-
-/** A recap names two to four mistakes. */
-const countOf = (lessons: number) =>
-  lessons === 2 ? "two" : lessons === 3 ? "three" : lessons === 4 ? "four" : "more";
+import * as styles from "./build-recap.module.css";
 
 /** The log of a build: `/build-process/<slug>`. */
-export default function BuildRecapTemplate({
-  data: { buildRecap: recap },
-}: PageProps<Queries.BuildRecapTemplateQuery>) {
+export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildRecapTemplateQuery>) {
   const text = useText();
   const { t } = text;
-  if (!recap) return null;
-  const { facts } = recap;
+  const recap = found(data.page);
   const opening = recap.blocks.filter((block) => block.opening);
   const rest = recap.blocks.filter((block) => !block.opening);
   const pictures = [
@@ -43,13 +37,13 @@ export default function BuildRecapTemplate({
   return (
     <ImageOverlay pictures={pictures}>
       <article>
-        <PageHeader page={recap} title={recap.heading} lead={recap.summary}>
+        <PageHeader page={recap} lead={recap.summary}>
           <p className="note measure alert">{recap.disclaimer}</p>
         </PageHeader>
-        <Hero picture={recap.hero} kind="full" />
+        <Hero picture={recap.picture} kind="full" />
 
         <div className="wrap after">
-          <FactStrip facts={recapFacts(facts, text)} />
+          <FactStrip facts={recapFacts(recap.facts, text)} />
         </div>
 
         <div className="section wrap">
@@ -67,7 +61,31 @@ export default function BuildRecapTemplate({
         ) : null}
 
         <Section id={recapSections.phases} title={t("recap.phases")} tone>
-          <Timeline phases={recap.phases} />
+          <ol className={styles.timeline}>
+            {recap.phases.map((phase, index) => (
+              <li
+                key={phase.title}
+                id={phaseId(index + 1)}
+                className={styles.phase}
+                data-print="plain"
+              >
+                <div>
+                  <p className={`${styles.weeks} nums`}>{phase.weeks}</p>
+                  <h3>{phase.title}</h3>
+                </div>
+                <div>
+                  <RichText html={phase.text.html} />
+                  {phase.picture ? (
+                    <Figure
+                      className="after"
+                      picture={phase.picture}
+                      sizes="(min-width: 83rem) 55rem, (min-width: 64rem) 66vw, 86vw"
+                    />
+                  ) : null}
+                </div>
+              </li>
+            ))}
+          </ol>
         </Section>
 
         <Section id={recapSections.schedule} title={t("recap.schedule")}>
@@ -77,7 +95,7 @@ export default function BuildRecapTemplate({
 
         <Section
           id={recapSections.lessons}
-          title={t(`recap.lessons.${countOf(recap.lessons.length)}`)}
+          title={t("recap.lessons")}
           drawing={<SpotDrawing name="lessons" />}
           beside
         >
@@ -90,7 +108,7 @@ export default function BuildRecapTemplate({
                 </li>
               ))}
             </ol>
-            <SourceList sources={recap.sources} checked={recap.checked} />
+            <SourceList page={recap} />
           </div>
         </Section>
       </article>
@@ -104,24 +122,17 @@ export default function BuildRecapTemplate({
   );
 }
 
-export const Head = ({
-  data: { buildRecap: page },
-  pageContext: { language },
-}: HeadProps<Queries.BuildRecapTemplateQuery, PageLanguage>) =>
-  page && <EntryHead language={language} entry={{ kind: "buildRecap", page }} />;
+export const Head = headOf<Queries.BuildRecapTemplateQuery>();
 
 export const query = graphql`
   query BuildRecapTemplate($id: String!) {
-    buildRecap(id: { eq: $id }) {
-      path
-      title
-      heading
-      ...PageHead_buildRecap
+    page: buildRecap(id: { eq: $id }) {
+      ...PageHead_page
+      ...PageText_page
+      ...SourceList_page
+      ...RelatedPages_page
+      ...LogSchedule_recap
       summary
-      disclaimer
-      hero {
-        ...Picture_picture
-      }
       facts {
         projectType
         area
@@ -132,10 +143,13 @@ export const query = graphql`
         trades
         role
       }
-      ...PageText_page
-      ...LogSchedule_recap
       phases {
-        ...Timeline_phase
+        text {
+          html
+        }
+        picture {
+          ...Picture_picture
+        }
       }
       beforeAfter {
         ...BeforeAfter_pair
@@ -146,11 +160,6 @@ export const query = graphql`
           html
         }
       }
-      sources {
-        ...SourceList_source
-      }
-      checked(formatString: "MMMM D, YYYY")
-      ...RelatedPages_page
       relatedServices {
         slug
       }

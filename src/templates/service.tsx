@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { RelatedPages } from "../components/RelatedList/RelatedList";
@@ -13,32 +13,27 @@ import { QuoteActions } from "../components/QuoteActions/QuoteActions";
 import { Section } from "../components/Section/Section";
 import { useBusiness } from "../i18n/site";
 import { SourceList } from "../components/SourceList/SourceList";
-import type { PageLanguage } from "../content/language";
+import { found } from "../components/StandalonePage/StandalonePage";
 import { useText } from "../i18n";
-import { EntryHead } from "../seo/Head";
+import { headOf } from "../seo/Head";
 import { ServiceSchedule } from "../tools/ServiceSchedule";
 import { ToolCards } from "../tools/ToolCard";
 import * as styles from "./service.module.css";
 
 /** A service: `/services/<slug>`. */
 export default function ServiceTemplate({
-  data: { service, schedule, allPhase },
+  data: { page, schedule, allPhase },
 }: PageProps<Queries.ServiceTemplateQuery>) {
   const { t, rich } = useText();
   const { license } = useBusiness();
-  if (!service) return null;
+  const service = found(page);
   const { facts } = service;
   const pictures = service.blocks.flatMap(({ picture }) => picture ?? []);
   return (
     <>
       <ImageOverlay pictures={pictures}>
         <article>
-          <PageHeader
-            page={service}
-            title={service.heading}
-            lead={service.promise}
-            picture={service.hero}
-          >
+          <PageHeader page={service} lead={service.promise} picture={service.picture}>
             <QuoteActions project={service.slug} />
             {license.label ? <p className="note after">{license.label}</p> : null}
           </PageHeader>
@@ -91,7 +86,7 @@ export default function ServiceTemplate({
             <div>
               <QuestionList questions={service.faq} />
               <div className="block">
-                <SourceList sources={service.sources} checked={service.checked} />
+                <SourceList page={service} />
               </div>
             </div>
           </Section>
@@ -107,32 +102,24 @@ export default function ServiceTemplate({
   );
 }
 
-export const Head = ({
-  data: { service: page },
-  pageContext: { language },
-}: HeadProps<Queries.ServiceTemplateQuery, PageLanguage>) =>
-  page && <EntryHead language={language} entry={{ kind: "service", page }} />;
+export const Head = headOf<Queries.ServiceTemplateQuery>();
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {
-    service(id: { eq: $id }) {
-      ...PageHead_service
+    page: service(id: { eq: $id }) {
+      ...PageHead_page
+      ...PageText_page
+      ...SourceList_page
+      ...RelatedPages_page
       slug
-      path
-      title
       group
-      heading
       promise
-      hero {
-        ...Picture_picture
-      }
       facts {
         permits
         reviewers
         trades
         occupancy
       }
-      ...PageText_page
       questions {
         question
         reason
@@ -143,12 +130,7 @@ export const query = graphql`
           html
         }
       }
-      sources {
-        ...SourceList_source
-      }
-      checked(formatString: "MMMM D, YYYY")
       tools
-      ...RelatedPages_page
     }
     schedule(service: { id: { eq: $id } }, project: { eq: null }) {
       ...ServiceSchedule_schedule

@@ -1,10 +1,12 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { Contacts } from "../../../src/components/Contacts/Contacts";
 import { Footer } from "../../../src/components/Footer/Footer";
-import { LicenseLine } from "../../../src/components/LicenseLine/LicenseLine";
-import { RatingLine } from "../../../src/components/RatingLine/RatingLine";
+import {
+  LicenseLine,
+  RatingLine,
+  SampleNotice,
+} from "../../../src/components/BusinessLines/BusinessLines";
 import { HomeHero } from "../../../src/components/HomeHero/HomeHero";
-import { SampleNotice } from "../../../src/components/SampleNotice/SampleNotice";
 import { mockSite, site, standalonePage } from "../../support/component-fixture";
 
 beforeEach(() => mockSite());

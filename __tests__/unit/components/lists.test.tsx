@@ -52,7 +52,7 @@ test("sources on a Spanish page are marked as English", () => {
   const sources = [
     { title: "NRS chapter 624", url: "https://www.leg.state.nv.us/NRS/NRS-624.html" },
   ];
-  const list = <SourceList sources={sources} checked="22 de noviembre de 2026" />;
-  render(list, { wrapper: InSpanish });
+  const page = { sources, checkedText: "22 de noviembre de 2026" };
+  render(<SourceList page={page} />, { wrapper: InSpanish });
   expect(screen.getByText("NRS chapter 624").closest("[lang]")).toHaveAttribute("lang", "en");
 });

@@ -2,14 +2,13 @@ import { render, screen, within } from "@testing-library/react";
 import { RelatedPages } from "../../../src/components/RelatedList/RelatedList";
 import { page } from "../../support/component-fixture";
 
-const { hero: _, ...article } = page("Permits");
 const related = {
   relatedServices: [page("Casita")],
   relatedBuildRecaps: [],
-  relatedArticles: [article],
+  relatedArticles: [page("Permits")],
 };
 
-it("related pages are listed by kind, those whose query has a picture with it, and no empty kind", () => {
+it("related pages are listed by kind, services and logs with a picture, and no empty kind", () => {
   render(<RelatedPages page={related} />);
   const list = (name: string) => within(screen.getByRole("region", { name }));
   expect(list("Services").getByRole("link", { name: "Casita" })).toHaveAttribute(

@@ -8,7 +8,7 @@ type Props = ComponentProps<typeof ServiceTemplate>;
 beforeEach(() => mockSite());
 
 const show = () => {
-  const props = { data: { service, schedule: null, allPhase: { nodes: [] } } };
+  const props = { data: { page: service, schedule: null, allPhase: { nodes: [] } } };
   return render(<ServiceTemplate {...(props as unknown as Props)} />);
 };
 

@@ -21,13 +21,3 @@ it("is updated after hydration, and then four times a minute", () => {
   act(() => jest.advanceTimersByTime(30_000));
   expect(shown()).toBe("Closed · opens Wednesday 8 am");
 });
-
-it("is known at once on later pages", () => {
-  jest.useFakeTimers({ now: late });
-  const { unmount } = render(<OpenStatus hours={hours} />);
-  act(() => jest.advanceTimersByTime(1));
-  unmount();
-  render(<OpenStatus hours={hours} />);
-  expect(shown()).toBe("Open now · until 5 pm");
-  expect(jest.getTimerCount()).toBe(2);
-});

@@ -1,13 +1,13 @@
 import { textIn } from "../../../src/i18n";
 import { breadcrumbTrail } from "../../../src/seo/breadcrumb-trail";
-import { pageGraph, type Entry, type PageFacts } from "../../../src/seo/json-ld";
+import { pageGraph, type PageFacts } from "../../../src/seo/json-ld";
 import { lastChange } from "../../../src/seo/last-change";
 import { picture, site } from "../../support/component-fixture";
 
 const { url } = site().business;
 const about: PageFacts = {
   language: "en",
-  page: { path: "/about", title: "About", description: "What we do." },
+  page: { path: "/about", title: "About", description: "What we do.", picture: null },
 };
 /** Returns the part of a page's structured data with an id. */
 const nodeOf = (id: string, changes: Partial<PageFacts> = {}, facts = site()) =>
@@ -47,32 +47,43 @@ const dated = {
   heading: "Heading",
   title: "Title",
   description: "Description.",
-  checkedDay: "2026-11-20",
-  updatedDay: null,
-  publishedDay: "2026-11-01",
+  checked: "2026-11-20",
+  updated: null,
   wordCount: 1200,
-  offer: "commercial-construction",
-  disclaimer: "A sample.",
+  picture: picture("room"),
 };
+const published = "2026-11-01";
 
 test.each([
-  ["service", "#service", "Service", { category: "Commercial construction" }],
-  ["buildRecap", "#article", "Article", { abstract: "A sample.", dateModified: "2026-11-20" }],
-  ["article", "#article", "BlogPosting", { author: { "@id": `${url}/#business` } }],
-] as const)("the main entity of a %s is what its page describes", (kind, hash, type, facts) => {
-  const subject = { kind, page: dated } as unknown as Entry;
-  const changes = { page: dated, language: "es" as const, subject };
-  const id = `/es/a/page${hash}`;
-  expect(nodeOf(id, changes)).toMatchObject({
-    "@type": type,
-    url: `${url}/es/a/page`,
-    ...facts,
-  });
-  expect(nodeOf("/es/a/page#page", changes)).toMatchObject({
-    mainEntity: { "@id": url + id },
-    inLanguage: "es-US",
-  });
-});
+  [
+    "#service",
+    "Service",
+    { offer: "commercial-construction" },
+    { category: "Commercial construction" },
+  ],
+  [
+    "#article",
+    "Article",
+    { published, disclaimer: "A sample." },
+    { abstract: "A sample.", dateModified: "2026-11-20" },
+  ],
+  ["#article", "BlogPosting", { published }, { author: { "@id": `${url}/#business` } }],
+] as const)(
+  "the main entity %s of a page is the %s that it describes",
+  (hash, type, own, facts) => {
+    const changes = { page: { ...dated, ...own }, language: "es" as const };
+    const id = `/es/a/page${hash}`;
+    expect(nodeOf(id, changes)).toMatchObject({
+      "@type": type,
+      url: `${url}/es/a/page`,
+      ...facts,
+    });
+    expect(nodeOf("/es/a/page#page", changes)).toMatchObject({
+      mainEntity: { "@id": url + id },
+      inLanguage: "es-US",
+    });
+  },
+);
 
 test("breadcrumbs include the section; the home page has none", () => {
   const { t } = textIn("en");
@@ -92,21 +103,4 @@ test("the last change is the author's date or the last check, never before publi
   expect(lastChange({ checked: "2026-10-01", updated: null, published: "2026-11-01" })).toBe(
     "2026-11-01",
   );
-});
-
-test("a picture is its largest JPEG", () => {
-  const gatsbyImageData = {
-    layout: "fullWidth" as const,
-    width: 1,
-    height: 0.5625,
-    images: {
-      fallback: { src: "/a.jpg", srcSet: "/400.jpg 400w,\n/1600.jpg 1600w", sizes: "100vw" },
-    },
-  };
-  const hero = { ...picture("room"), file: { childImageSharp: { gatsbyImageData } } };
-  expect(nodeOf("/about#hero", { hero })).toMatchObject({
-    url: `${url}/1600.jpg`,
-    width: "1600 px",
-    height: "900 px",
-  });
 });

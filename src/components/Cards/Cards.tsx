@@ -21,7 +21,7 @@ interface CardsProps<Page> {
 }
 
 /** Pages as cards in columns: picture, title and summary. A whole card is one link. */
-export function Cards<Page extends Queries.Card_pageFragment>({
+export function Cards<Page extends Queries.Cards_pageFragment>({
   pages,
   sizes,
   lead = false,
@@ -66,13 +66,13 @@ export function Cards<Page extends Queries.Card_pageFragment>({
 }
 
 export const query = graphql`
-  fragment Card_page on ContentPage {
+  fragment Cards_page on ContentPage {
     id
     path
     title
     summary
     hero {
-      ...Picture_card
+      ...Picture_picture
     }
   }
 `;

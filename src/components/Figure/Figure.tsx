@@ -1,9 +1,9 @@
 import clsx from "clsx";
-import type { MouseEvent, ReactNode } from "react";
+import { useContext, type MouseEvent, type ReactNode } from "react";
 import { photoId } from "../../content/sections";
 import { isPlainClick } from "../../visit/plain-click";
-import { useOverlay } from "../ImageOverlay/overlay";
-import { largeFile, Picture } from "../Picture/Picture";
+import { largeFile, OverlayContext, photoOf } from "../ImageOverlay/overlay";
+import { Picture } from "../Picture/Picture";
 import { useText } from "../../i18n";
 import * as styles from "./Figure.module.css";
 
@@ -23,16 +23,16 @@ interface FigureProps {
  */
 export function Figure({ picture, sizes, className, label, over }: FigureProps) {
   const { t } = useText();
-  const overlay = useOverlay();
-  const photo = overlay?.numberOf(picture) ?? 0;
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!overlay || photo === 0 || !isPlainClick(event)) return;
+  const { pictures, open } = useContext(OverlayContext);
+  const photo = photoOf(picture, pictures);
+  const follow = (event: MouseEvent) => {
+    if (photo === 0 || !isPlainClick(event)) return;
     event.preventDefault();
-    overlay.open(photo, event.currentTarget);
+    open(photo);
   };
   return (
     <figure
-      id={overlay?.isFirst(picture) ? photoId(photo) : undefined}
+      id={pictures.includes(picture) ? photoId(photo) : undefined}
       className={clsx(styles.figure, className)}
     >
       <a href={largeFile(picture)} onClick={follow}>

@@ -1,7 +1,6 @@
 import { Link } from "../Link/Link";
 import { Logo, TextLogo } from "../Logo/Logo";
-import { LicenseLine } from "../LicenseLine/LicenseLine";
-import { RatingLine } from "../RatingLine/RatingLine";
+import { LicenseLine, RatingLine } from "../BusinessLines/BusinessLines";
 import { ServiceLinks } from "../ServiceLinks/ServiceLinks";
 import { useText } from "../../i18n";
 import { useSite } from "../../i18n/site";

@@ -1,7 +1,6 @@
 import clsx from "clsx";
-import { graphql } from "gatsby";
 import { Action, Actions } from "../Action/Action";
-import { LicenseLine } from "../LicenseLine/LicenseLine";
+import { LicenseLine } from "../BusinessLines/BusinessLines";
 import { Picture } from "../Picture/Picture";
 import { QuoteActions } from "../QuoteActions/QuoteActions";
 import { useBusiness } from "../../i18n/site";
@@ -68,9 +67,3 @@ export function HomeHero({ page, dusk = null }: HomeHeroProps) {
     </div>
   );
 }
-
-export const query = graphql`
-  fragment HomeHero_picture on File {
-    ...Picture_file
-  }
-`;

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { changeHash, useHash } from "../hash";
-import { largeFile, Picture } from "../Picture/Picture";
+import { Picture } from "../Picture/Picture";
 import { useText } from "../../i18n";
-import { OverlayContext, photoInHash, type Overlay } from "./overlay";
+import { OverlayContext, photoInHash, photoOf } from "./overlay";
 import * as styles from "./ImageOverlay.module.css";
 
 interface ImageOverlayProps {
@@ -11,47 +11,34 @@ interface ImageOverlayProps {
   children: ReactNode;
 }
 
-type Shown = Queries.Picture_pictureFragment;
-const sameFile = (one: Shown) => (other: Shown) => largeFile(one) === largeFile(other);
-
 /**
- * A lightbox for the pictures inside it: a modal `<dialog>` with a row of slides that snap into place, so that swiping and zooming
- * are the browser's own. Each picture has an address (`#photo-3`), so that Back closes the lightbox.
+ * A lightbox for the pictures inside it: a modal `<dialog>`, which keeps and returns the focus, with a row of slides that snap
+ * into place, so that swiping and zooming are the browser's. Each picture has an address (`#photo-3`), so that Back closes it.
  */
 export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
-  const pictures = useMemo(
-    () => all.filter((picture) => all.find(sameFile(picture)) === picture),
-    [all],
-  );
   const { t } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const slides = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLElement | null>(null);
+  /** Whether a link has opened it, which added a history entry. */
+  const [isPushed, setIsPushed] = useState(false);
+  const overlay = useMemo(
+    () => ({
+      pictures: all.filter((picture, index) => photoOf(picture, all) === index + 1),
+      open: (photo: number) => {
+        setIsPushed(true);
+        changeHash("pushState", `#photo-${photo}`);
+      },
+    }),
+    [all],
+  );
+  const { pictures } = overlay;
   const count = pictures.length;
   const photo = photoInHash(useHash() ?? "", count);
   const isOpen = photo > 0;
 
-  const overlay = useMemo<Overlay>(
-    () => ({
-      numberOf: (candidate) => pictures.findIndex(sameFile(candidate)) + 1,
-      isFirst: (candidate) => pictures.includes(candidate),
-      open: (number, element) => {
-        opener.current = element;
-        changeHash("pushState", `#photo-${number}`);
-      },
-    }),
-    [pictures],
-  );
-
   useEffect(() => {
-    if (!isOpen) return undefined;
-    const element = dialog.current;
-    element?.showModal();
-    return () => {
-      element?.close();
-      opener.current?.focus({ preventScroll: true });
-      opener.current = null;
-    };
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
   }, [isOpen]);
 
   // A swipe has scrolled there already.
@@ -65,10 +52,9 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
       changeHash("replaceState", `#photo-${number}`);
   };
   const close = () => {
-    if (!isOpen) return;
-    // Opening by a link added a history entry.
-    if (opener.current) window.history.back();
-    else changeHash("replaceState", "");
+    if (isOpen && isPushed) window.history.back();
+    else if (isOpen) changeHash("replaceState", "");
+    setIsPushed(false);
   };
   const press = (event: KeyboardEvent) => {
     const goal = { ArrowRight: photo + 1, ArrowLeft: photo - 1, Home: 1, End: count }[event.key];
@@ -76,6 +62,16 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
     event.preventDefault();
     show(goal);
   };
+  const turn = (goal: number, text: string) => (
+    <button
+      type="button"
+      className="button"
+      aria-disabled={goal < 1 || goal > count}
+      onClick={() => show(goal)}
+    >
+      {text}
+    </button>
+  );
 
   return (
     <OverlayContext.Provider value={overlay}>
@@ -99,7 +95,6 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
                 {t("overlay.close")}
               </button>
             </div>
-            {/* What scrolls has to be reached by keyboard. */}
             <div
               ref={slides}
               className={styles.slides}
@@ -118,17 +113,8 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
               ))}
             </div>
             <div className={styles.bar}>
-              {([-1, 1] as const).map((step) => (
-                <button
-                  key={step}
-                  type="button"
-                  className="button"
-                  aria-disabled={photo === (step < 0 ? 1 : count)}
-                  onClick={() => show(photo + step)}
-                >
-                  {t(step < 0 ? "overlay.previous" : "overlay.next")}
-                </button>
-              ))}
+              {turn(photo - 1, t("overlay.previous"))}
+              {turn(photo + 1, t("overlay.next"))}
             </div>
           </>
         ) : null}

@@ -1,16 +1,23 @@
-import { createContext, useContext } from "react";
+import { createContext } from "react";
 
-export interface Overlay {
-  /** The number of a picture on this page, starting at 1; 0 for one that the overlay does not have. */
-  numberOf: (picture: Queries.Picture_pictureFragment) => number;
-  /** Whether this is the first occurrence of the picture on the page, whose id has its number. */
-  isFirst: (picture: Queries.Picture_pictureFragment) => boolean;
-  open: (photo: number, opener: HTMLElement) => void;
+type Shown = Queries.Picture_pictureFragment;
+
+interface Overlay {
+  /** The pictures of the page, each once. */
+  pictures: readonly Shown[];
+  /** Opens at a picture, by its number starting at 1. */
+  open: (photo: number) => void;
 }
 
-export const OverlayContext = createContext<Overlay | null>(null);
+export const OverlayContext = createContext<Overlay>({ pictures: [], open: () => undefined });
 
-export const useOverlay = (): Overlay | null => useContext(OverlayContext);
+/** The address of a picture's encoded file: the original, with what a camera writes into it, is not published. */
+export const largeFile = ({ file }: Shown): string | undefined =>
+  file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+
+/** Returns the number of a picture, or of the one with the same file; 0 if there is none. */
+export const photoOf = (picture: Shown, pictures: readonly Shown[]): number =>
+  pictures.findIndex((other) => largeFile(other) === largeFile(picture)) + 1;
 
 /** Returns which of `count` pictures a hash names: `#photo-3` is 3, anything else 0. */
 export function photoInHash(hash: string, count: number): number {

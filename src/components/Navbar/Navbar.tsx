@@ -3,11 +3,11 @@ import { Action } from "../Action/Action";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import { Link } from "../Link/Link";
 import { Logo, TextLogo } from "../Logo/Logo";
+import { OpenStatus } from "../OpenStatus/OpenStatus";
 import { SearchLink } from "../Search/SearchLink";
 import { ServiceLinks } from "../ServiceLinks/ServiceLinks";
 import { useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
-import { CallButton } from "./CallButton";
 import * as styles from "./Navbar.module.css";
 
 interface NavbarProps {
@@ -72,7 +72,18 @@ export function Navbar({ path }: NavbarProps) {
         </nav>
 
         <SearchLink className={`${styles.search} target no-print`} />
-        <CallButton business={business} />
+        <a className={`${styles.call} target`} href={business.phoneHref}>
+          <svg className={styles.icon} viewBox="0 0 24 24" fill="currentColor" aria-hidden>
+            <path d="M3 3h6l1 5-3 3a15 15 0 0 0 6 6l3-3 5 1v6A18 18 0 0 1 3 3z" />
+          </svg>
+          <span className={styles.callText}>
+            <span className={`${styles.number} nums`}>
+              <span className="visually-hidden">{t("navbar.call")} </span>
+              {business.phoneDisplay}
+            </span>
+            <OpenStatus hours={business.hours} />
+          </span>
+        </a>
         <div className={`${styles.quote} no-print`}>
           <Action to="/contact">{t("quoteActions.request")}</Action>
         </div>

@@ -11,18 +11,13 @@ export interface OpeningHours {
   days: readonly string[];
 }
 
-export interface OpenStatus {
-  open: boolean;
-  text: string;
-}
-
 const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /**
  * Compares wall-clock times, so that changes to and from daylight saving time need no special case: 08:00 is 08:00 on
  * either side. The wall-clock time comes from the browser's own time-zone data.
  */
-export function openStatus(now: Date, hours: OpeningHours, { t, locale }: Text): OpenStatus {
+export function openStatus(now: Date, hours: OpeningHours, { t, locale }: Text) {
   const clock = (time: string) =>
     t("openStatus.time", {
       count: Number(time.slice(0, 2)) % 12 || 12,

@@ -2,14 +2,12 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { breadcrumbTrail } from "../../seo/breadcrumb-trail";
 import { Picture } from "../Picture/Picture";
-import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs";
+import { Link } from "../Link/Link";
 import { useText } from "../../i18n";
 import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
-  /** The page's own title and path, for the breadcrumbs. */
-  page: { title: string; path: string };
-  title: string;
+  page: { heading: string; title: string; path: string };
   /** One or two sentences under the headline. */
   lead?: ReactNode;
   /** Shown below the lead: actions, a line of facts. */
@@ -32,13 +30,32 @@ function unbroken(title: string): ReactNode {
 }
 
 /** Headline, lead and, where a page has one, its first picture. */
-export function PageHeader({ page, title, lead, children, picture }: PageHeaderProps) {
+export function PageHeader({ page, lead, children, picture }: PageHeaderProps) {
   const { t } = useText();
   return (
     <header className={picture ? styles.split : "page-head"}>
       <div className={clsx(styles.words, !picture && "wrap")}>
-        <Breadcrumbs trail={breadcrumbTrail(page.path, page.title, t)} />
-        <h1 className={styles.title}>{unbroken(title)}</h1>
+        <nav aria-label={t("breadcrumbs.label")} className="no-print">
+          <ol className={styles.trail}>
+            <li>
+              <Link to="/" className="target">
+                {t("breadcrumbs.home")}
+              </Link>
+            </li>
+            {breadcrumbTrail(page.path, page.title, t).map(({ title, path }) => (
+              <li key={path}>
+                {path === page.path ? (
+                  <span aria-current="page">{title}</span>
+                ) : (
+                  <Link to={path} className="target">
+                    {title}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <h1 className={styles.title}>{unbroken(page.heading)}</h1>
         {lead ? <p className="lead quiet">{lead}</p> : null}
         {children}
       </div>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 interface PictureProps {
-  picture: Queries.Picture_thumbnailFragment;
+  picture: Pick<Queries.Picture_pictureFragment, "alt" | "file">;
   /** How wide the picture is shown, as in the `sizes` attribute of an image. */
   sizes: string;
   /** The first, large picture of a page: loaded at once and before others. */
@@ -55,10 +55,6 @@ export function Picture({
   );
 }
 
-/** The address of a picture's encoded file: the original, with what a camera writes into it, is not published. */
-export const largeFile = ({ file }: Queries.Picture_thumbnailFragment): string | undefined =>
-  file.childImageSharp?.gatsbyImageData.images.fallback?.src;
-
 export const query = graphql`
   fragment Picture_file on File {
     childImageSharp {
@@ -68,36 +64,6 @@ export const query = graphql`
         formats: [AUTO, AVIF]
         breakpoints: [400, 750, 1200, 1600, 1920, 2400]
       )
-    }
-  }
-
-  # For lists of other pages: little is asked for what is shown small.
-  fragment Picture_thumbnail on Picture {
-    alt
-    file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          placeholder: NONE
-          formats: [AUTO, AVIF]
-          breakpoints: [200, 400]
-        )
-      }
-    }
-  }
-
-  # For cards and tiles: up to 42 rem wide.
-  fragment Picture_card on Picture {
-    alt
-    file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          placeholder: NONE
-          formats: [AUTO, AVIF]
-          breakpoints: [400, 750, 1200]
-        )
-      }
     }
   }
 

@@ -5,7 +5,7 @@ import { oldestCheck } from "../../seo/last-change";
 import * as styles from "./RuleEntry.module.css";
 
 /** A rule in full, at its own address: what it says, and, behind a disclosure, whom it binds, its source and its day. */
-export function RuleEntry({ rule }: { rule: Queries.RuleEntry_ruleFragment }) {
+function RuleEntry({ rule }: { rule: Queries.RuleEntry_ruleFragment }) {
   const { entryId, title, sentence, audience, citation, url, checkedNote, grade, isDue } = rule;
   const { t } = useText();
   return (
@@ -38,6 +38,15 @@ export function CheckedOnce({ rules }: { rules: readonly { readonly checked: str
   const oldest = oldestCheck(rules);
   return oldest ? <p>{t("rule.checkedOnce", { date: dayText(oldest, locale) })}</p> : null;
 }
+
+/** Rules in full, as a list. */
+export const RuleEntries = ({ rules }: { rules: readonly Queries.RuleEntry_ruleFragment[] }) => (
+  <div className="rule-entries ruled">
+    {rules.map((rule) => (
+      <RuleEntry key={rule.entryId} rule={rule} />
+    ))}
+  </div>
+);
 
 export const query = graphql`
   fragment RuleEntry_rule on Rule {

@@ -13,32 +13,24 @@ interface SearchPanelProps {
 /** Milliseconds after a keystroke until the search starts, so that the status is not read out at every letter. */
 const pause = 250;
 
-interface State {
-  typed: string;
-  /** None if the search could not be loaded. */
-  results?: readonly Found[];
-}
-
 /** The search field with the results below it. */
 export function SearchPanel({ inAddress = false }: SearchPanelProps) {
   const text = useText();
   const { language } = text;
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const [state, setState] = useState<State>({ typed: "" });
+  const [state, setState] = useState<{ typed: string; results?: readonly Found[] | undefined }>({
+    typed: "",
+  });
 
   const run = async () => {
-    const read = () => field.current?.value.trim() ?? "";
-    const typed = read();
-    if (inAddress) writeAddress(typed);
-    let results: Found[] | undefined = [];
-    try {
-      if (typed) results = (await loadSearch(language))(typed);
-    } catch {
-      results = undefined;
-    }
+    const typed = field.current?.value.trim() ?? "";
+    const query = typed ? `?${new URLSearchParams({ q: typed }).toString()}` : "";
+    // Without the router: the page stays the same.
+    if (inAddress) window.history.replaceState(window.history.state, "", location.pathname + query);
+    const search = typed ? await loadSearch(language).catch(() => undefined) : () => [];
     // Meanwhile something else may have been typed.
-    if (read() === typed) setState({ typed, results });
+    if (field.current?.value.trim() === typed) setState({ typed, results: search?.(typed) });
   };
 
   useEffect(() => {
@@ -65,7 +57,7 @@ export function SearchPanel({ inAddress = false }: SearchPanelProps) {
         }}
       />
       <p role="status" className={`${styles.status} note`}>
-        {statusText(state, text)}
+        {statusText(state.typed, state.results, text)}
       </p>
       {state.results?.length ? (
         <ol key={state.typed} className={`${styles.results} ruled`}>
@@ -86,13 +78,11 @@ export function SearchPanel({ inAddress = false }: SearchPanelProps) {
   );
 }
 
-/** How many letters of what was typed are shown. */
-const shownLetters = 60;
-
-function statusText({ typed: whole, results }: State, { t }: Text): string {
-  if (!results) return whole && t("search.failed");
+/** What the status says; none of the results means that the search could not be loaded. */
+function statusText(whole: string, results: readonly Found[] | undefined, { t }: Text): string {
   if (!whole) return "";
-  const typed = whole.length > shownLetters ? `${whole.slice(0, shownLetters)}…` : whole;
+  if (!results) return t("search.failed");
+  const typed = whole.length > 60 ? `${whole.slice(0, 60)}…` : whole;
   const { length: count } = results;
   if (count === 0) return t("search.none", { typed });
   return t(count < maxResults ? "search.found" : "search.best", { count, typed });
@@ -111,29 +101,19 @@ function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
     );
 }
 
-/** Changes the query in the address without the router: the page stays the same. */
-function writeAddress(typed: string): void {
-  const { pathname, hash } = window.location;
-  const query = typed ? `?${new URLSearchParams({ q: typed }).toString()}` : "";
-  window.history.replaceState(window.history.state, "", pathname + query + hash);
-}
+const searches = new Map<Language, Promise<Search>>();
 
-const loading = new Map<Language, Promise<Search>>();
-
-/** Loads the search of a language with its index, once; a failed request is made again at the next call. */
+/** Loads the search of a language with its index, once; after a failure, again at the next call. */
 function loadSearch(language: Language): Promise<Search> {
-  const begun = loading.get(language);
-  if (begun) return begun;
-  const load = async () => {
+  const read = async () => {
     const [{ readIndex }, response] = await Promise.all([
       import("../../search/read-index"),
       fetch(indexAddress(language)),
     ]);
-    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     return readIndex(await response.text());
   };
-  const search = load();
-  loading.set(language, search);
-  search.catch(() => loading.delete(language));
+  const search = searches.get(language) ?? read();
+  searches.set(language, search);
+  search.catch(() => searches.delete(language));
   return search;
 }

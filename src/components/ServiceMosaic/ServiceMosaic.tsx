@@ -1,11 +1,10 @@
 import clsx from "clsx";
-import { graphql } from "gatsby";
 import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./ServiceMosaic.module.css";
 
 interface ServiceMosaicProps {
-  services: readonly Queries.ServiceMosaic_serviceFragment[];
+  services: readonly Queries.Cards_pageFragment[];
   /** Columns of small pictures on a wide screen; with the large one they fill a rectangle. */
   columns: 3 | 4;
 }
@@ -32,14 +31,3 @@ export function ServiceMosaic({ services, columns }: ServiceMosaicProps) {
     </ul>
   );
 }
-
-export const query = graphql`
-  fragment ServiceMosaic_service on Service {
-    id
-    path
-    title
-    hero {
-      ...Picture_card
-    }
-  }
-`;

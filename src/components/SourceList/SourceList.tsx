@@ -4,16 +4,14 @@ import { original } from "../../content/language";
 import { useText } from "../../i18n";
 import * as styles from "./SourceList.module.css";
 
-interface SourceListProps {
-  sources: readonly Queries.SourceList_sourceFragment[];
-  /** Day on which the rules were last checked, in words. */
-  checked: string;
-}
-
 /** Sources for what a page says, and the day on which they were last checked. */
-export function SourceList({ sources, checked }: SourceListProps) {
+export function SourceList({
+  page: { sources, checkedText },
+}: {
+  page: Queries.SourceList_pageFragment;
+}) {
   const { t, language } = useText();
-  const day = <p className="quiet after">{t("sources.checked", { day: checked })}</p>;
+  const day = <p className="quiet after">{t("sources.checked", { day: checkedText })}</p>;
   if (sources.length === 0) return <div className="small">{day}</div>;
   return (
     <section className="small" aria-label={t("sources.title")}>
@@ -37,8 +35,11 @@ export function SourceList({ sources, checked }: SourceListProps) {
 }
 
 export const query = graphql`
-  fragment SourceList_source on Source {
-    title
-    url
+  fragment SourceList_page on ContentPage {
+    sources {
+      title
+      url
+    }
+    checkedText: checked(formatString: "MMMM D, YYYY")
   }
 `;

@@ -32,12 +32,7 @@ interface PageTopProps {
 /** Headline, lead, and the note where else to look. */
 export function PageTop({ page, children, picture }: PageTopProps) {
   return (
-    <PageHeader
-      page={page}
-      title={page.heading}
-      lead={<Inline html={page.lead.html} />}
-      picture={picture}
-    >
+    <PageHeader page={page} lead={<Inline html={page.lead.html} />} picture={picture}>
       {page.note ? (
         <p>
           <Inline html={page.note.html} />

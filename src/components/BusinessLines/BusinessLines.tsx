@@ -1,0 +1,47 @@
+/** What the law or honesty asks the site to say about the business; each renders nothing where it does not apply. */
+import { useText } from "../../i18n";
+import { useBusiness } from "../../i18n/site";
+
+/** The license number, which Nevada law requires in all advertising (NRS 624.720), with a link to check it. */
+export function LicenseLine() {
+  const { license } = useBusiness();
+  const { t } = useText();
+  return license.label ? (
+    <>
+      {license.label} ·{" "}
+      <a href={license.verifyUrl}>{t("license.lookUp", { board: license.board })}</a>
+    </>
+  ) : null;
+}
+
+/** The rating, from the same record as the structured data, with its source, or with a note until there is one. */
+export function RatingLine() {
+  const { rating } = useBusiness();
+  const { t } = useText();
+  if (!rating) return null;
+  const { text, note, source, url } = rating;
+  return (
+    <>
+      {t("rating.before")} <span className="nums">{text}</span>
+      {source && url ? (
+        <>
+          {" "}
+          {t("rating.on")} <a href={url}>{source}</a>
+        </>
+      ) : note ? (
+        <span className="quiet"> · {note}</span>
+      ) : null}
+    </>
+  );
+}
+
+/** Says that the business is a sample, as long as it is one: a business without a license must say so (NRS 624.720). */
+export function SampleNotice() {
+  const { sample } = useBusiness();
+  const { t } = useText();
+  return sample ? (
+    <aside className="notice" aria-label={t("sample.label")}>
+      <p className="wrap">{t("sample.text")}</p>
+    </aside>
+  ) : null;
+}

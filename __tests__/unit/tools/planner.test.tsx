@@ -1,12 +1,10 @@
 /** The planner in each of its states. Its results are tested with the pure functions, on the site's own data. */
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { TextEncoder } from "node:util";
 import { todayInNevada } from "../../../src/content/day";
 import { saveFile } from "../../../src/tools/file";
 import type { PlannerData } from "../../../src/tools/PlanAnswer";
 import { Planner } from "../../../src/tools/Planner";
-import { axeViolationsIn } from "../../support/axe-dom";
 import { mockSite } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 import { mockPlaces, showAt } from "./tool-fixture";
@@ -96,9 +94,6 @@ const answer = () => within(screen.getByRole("region", { name: "Your plan" }));
 const whole =
   "?project=kitchen-remodel&place=henderson&use=own-house&stay=yes&when=done&date=2088-03-01";
 
-// jsdom lacks it.
-Object.assign(globalThis, { TextEncoder });
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -116,10 +111,9 @@ it.each([
   ],
   ["?project=kitchn", "We don't know this project: “kitchn”. Choose another. "],
   [whole, "Kitchen remodel in Henderson: 8 to 18 weeks, from October 27, 2087."],
-])("announces the plan of %j, without accessibility violations", async (search, text) => {
-  const { container } = show(search);
+])("announces the plan of %j", (search, text) => {
+  show(search);
   expect(status()).toBe(text);
-  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it("shows the whole plan once all questions are answered", () => {

@@ -435,6 +435,7 @@ export interface Messages {
   "rule.checked.stale": "date";
   "rule.checked.text": "date";
   "rule.checkedOnce": "date";
+  "rule.onRights": never;
   "rule.standing.ask": never;
   "rule.standing.reported": never;
   "rule.standing.text": never;

@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { CheckedOnce, RuleEntries } from "../components/RuleEntry/RuleEntry";
 import { Section } from "../components/Section/Section";
+import { Link } from "../components/Link/Link";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
+import { useText } from "../i18n";
 import { oldestCheck } from "../seo/last-change";
 import { PageTop, found } from "../components/StandalonePage/StandalonePage";
 import { headOf } from "../seo/Head";
@@ -19,22 +21,37 @@ const drawings: Readonly<Record<string, string>> = {
   "on-the-site": "house-year",
 };
 
-/** Every rule of the site by topic; a rule that is not on /rights has its address here. */
+/** Every rule of the site by topic: in full, or where /rights tells it, as a link there. */
 export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   const page = found(data.page);
+  const { t } = useText();
   const rules = data.allRule.nodes;
   const topics = [...new Map(rules.map(({ group }) => [group.anchor, group])).values()];
-  const sections = topics.map((topic) => (
-    <Section
-      key={topic.anchor}
-      id={topic.anchor}
-      title={topic.title}
-      drawing={<SpotDrawing name={drawings[topic.anchor] ?? "checklist"} />}
-      beside
-    >
-      <RuleEntries rules={rules.filter(({ group }) => group.anchor === topic.anchor)} />
-    </Section>
-  ));
+  const sections = topics.map((topic) => {
+    const inTopic = rules.filter(({ group }) => group.anchor === topic.anchor);
+    const onRights = inTopic.filter(({ path }) => path.startsWith("/rights"));
+    return (
+      <Section
+        key={topic.anchor}
+        id={topic.anchor}
+        title={topic.title}
+        drawing={<SpotDrawing name={drawings[topic.anchor] ?? "checklist"} />}
+        beside
+      >
+        <div className="stack">
+          <RuleEntries rules={inTopic.filter((rule) => !onRights.includes(rule))} />
+          {onRights.length > 0 ? <p className="label">{t("rule.onRights")}</p> : null}
+          <ul className="ruled">
+            {onRights.map(({ entryId, path, title }) => (
+              <li key={entryId} id={entryId}>
+                <Link to={path}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+    );
+  });
   return (
     <>
       <PageTop page={page}>
@@ -63,6 +80,7 @@ export const query = graphql`
           title
         }
         checked
+        path
         ...RuleEntry_rule
       }
     }

@@ -1,5 +1,5 @@
 // Has to run before the router is loaded.
-import "./src/visit/first";
+import "./src/visit/navigation";
 // Before all other styles: it declares the order of the cascade layers.
 import "./src/styles/global";
 

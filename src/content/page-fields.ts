@@ -16,8 +16,7 @@ import {
   source,
   text,
 } from "./fields";
-import { layoutNames } from "./layout-names";
-import { middlewareNames } from "./middleware-names";
+import { layoutNames, middlewareNames } from "./layout-names";
 import { toolNames } from "./tool-names";
 
 /** The names of an existing page's neighbors, by the plural of their kind: `{ buildRecaps: ["daiso"] }`. */

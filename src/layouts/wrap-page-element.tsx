@@ -1,15 +1,14 @@
 import type { GatsbyBrowser, GatsbySSR } from "gatsby";
-import type { ReactNode } from "react";
 import { DraftNote } from "../components/DraftNote/DraftNote";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { PageError } from "../components/ErrorView/ErrorView";
 import { ShownPath } from "../components/Link/Link";
 import { languageOf, type PageLanguage } from "../content/language";
 import { layoutFor } from "../content/layout-names";
+import { LanguageContext } from "../i18n";
 import { loadFailure, setPageBoundary } from "../visit/failure";
 import type { RouterLocation } from "../visit/gatsby-window";
-import { LanguageContext } from "../i18n";
-import { FactsContext, runMiddleware } from "../visit/middleware";
+import { WithMiddleware } from "../visit/middleware";
 import { Layout } from "./Layout";
 
 /** What a page declares about itself: pages made from Markdown in their context, the others on their component. */
@@ -30,10 +29,8 @@ export const wrapPageElement: NonNullable<
   GatsbyBrowser["wrapPageElement"] & GatsbySSR["wrapPageElement"]
 > = ({ element, props }) => {
   const { location, pageContext } = props;
-  const component = element.type as PageTerms;
   const context = pageContext as unknown as PageTerms & PageLanguage;
-  const layout = layoutFor(context.layout ?? component.layout);
-  const middleware = context.middleware ?? component.middleware;
+  const { layout, middleware } = { ...(element.type as PageTerms), ...context };
   const { key = "", pathname } = location as RouterLocation;
   const at = `${pathname} ${key}`;
   // The 404 page is shown at any unknown address, but has a path of its own, at which the static HTML was rendered.
@@ -45,13 +42,10 @@ export const wrapPageElement: NonNullable<
       {/* A page may have failed together with the layout's data: its error view is then shown alone. */}
       <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
         <ShownPath.Provider value={path}>
-          <Layout name={layout} path={languageOf(path).path}>
+          <Layout name={layoutFor(layout)} path={languageOf(path).path}>
             {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
             <ErrorBoundary at={at} ref={setPageBoundary}>
-              <WithMiddleware
-                names={Array.isArray(middleware) ? middleware : []}
-                search={location.search}
-              >
+              <WithMiddleware names={middleware} search={location.search}>
                 {shown}
               </WithMiddleware>
             </ErrorBoundary>
@@ -61,18 +55,3 @@ export const wrapPageElement: NonNullable<
     </LanguageContext.Provider>
   );
 };
-
-interface WithMiddlewareProps {
-  /** The middleware that the page names, in its front matter or on its component. */
-  names: readonly string[];
-  search: string;
-  /** The page. */
-  children: ReactNode;
-}
-
-/** Renders a page with what its middleware found out. */
-export function WithMiddleware({ names, search, children }: WithMiddlewareProps) {
-  const facts = runMiddleware(names, new URLSearchParams(search));
-  if (facts instanceof Error) return <PageError error={facts} />;
-  return <FactsContext.Provider value={facts}>{children}</FactsContext.Provider>;
-}

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { MiddlewareName } from "../content/middleware-names";
+import type { MiddlewareName } from "../content/layout-names";
 import { Contacts } from "../components/Contacts/Contacts";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/PermitOffices/PermitOffices";

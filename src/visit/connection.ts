@@ -1,10 +1,7 @@
 /** What the browser says. One that cannot tell counts as online. */
 export const saysOnline = (): boolean => (navigator.onLine as boolean | undefined) !== false;
 
-/**
- * Whether the site can be reached. `navigator.onLine` is a hint: with some VPNs it is false on a working network. One request
- * settles it.
- */
+/** Whether the site can be reached: with some VPNs `navigator.onLine` is false on a working network, so one request settles it. */
 export async function isOnline(): Promise<boolean> {
   if (saysOnline()) return true;
   try {

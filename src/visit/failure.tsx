@@ -9,8 +9,8 @@ export const loadFailure = {
   },
 };
 
-/** The error boundary around the page; wrap-page-element.tsx gives it. */
 let boundary: { fail: (error: unknown) => void } | null = null;
+/** Takes the error boundary around the page, from wrap-page-element.tsx. */
 export const setPageBoundary = (value: typeof boundary): void => void (boundary = value);
 
 /** Replaces the page that is shown with the error view, for an error that was not thrown during rendering. */
@@ -18,10 +18,7 @@ export const failPage = (error: unknown): void => boundary?.fail(error);
 
 const head = { Head: () => <title>{loadFailure.message}</title> };
 
-/**
- * Returns what Gatsby shows in place of a page that could not be loaded, so that its address, history, layout and scroll position
- * work like any other page's. wrap-page-element.tsx renders the error view for `failed`.
- */
+/** Returns a page in place of one that could not be loaded; wrap-page-element.tsx renders the error view for `failed`. */
 export const failurePage = (path: string): PageResources => ({
   component: () => null,
   head,

@@ -9,13 +9,8 @@ export interface PageResources {
   page: { path: string; webpackCompilationHash: string };
 }
 
-/** How Gatsby's loader reports that a page could not be loaded; it may also resolve to undefined, or reject. */
-export interface FailedResources {
-  status: "error";
-  error?: unknown;
-}
-
-export type LoadResult = PageResources | FailedResources | undefined;
+/** What Gatsby's loader answers: a page, or that it could not be loaded. */
+export type LoadResult = PageResources | { status: "error" } | undefined;
 
 export interface NavigateOptions {
   state?: object | null;
@@ -28,13 +23,8 @@ export interface Loader {
   loadPageSync: (path: string, options?: object) => LoadResult;
 }
 
-/** The location that Gatsby passes to its hooks. */
-export interface RouterLocation extends Location {
-  /** For a link or `navigate()`. */
-  action?: "PUSH";
-  /** Identifies the history entry. */
-  key?: string;
-}
+/** The location that Gatsby passes to its hooks: how it was reached, for a link or `navigate()`, and its history entry. */
+export type RouterLocation = Location & { action?: "PUSH"; key?: string };
 
 declare global {
   interface Window {
@@ -44,6 +34,4 @@ declare global {
   }
 }
 
-export function isPage(result: LoadResult): result is PageResources {
-  return !!result && "page" in result;
-}
+export const isPage = (result: LoadResult): result is PageResources => !!result && "page" in result;

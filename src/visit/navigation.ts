@@ -1,8 +1,8 @@
 /**
- * Navigation. Gatsby has no hook for the start of a navigation, shows the page that arrives last instead of the one requested last,
- * waits forever for a request that hangs, and reloads a page that fails without end. So each page is loaded here first, and Gatsby
- * is told of pages that are in memory only. A page is requested by `___navigate` (links and `navigate()`), by `popstate` (Back and
- * Forward), and by `loadPage` for the page of the document. Tests: __tests__/browser/visit.
+ * Navigation. Gatsby has no hook for its start, shows the page that arrives last instead of the one requested last, waits forever
+ * for a request that hangs, and reloads a page that fails without end. So each page is loaded here first, and Gatsby is told of
+ * pages in memory only. A page is requested by `___navigate` (links and `navigate()`), by `popstate` (Back and Forward), and by
+ * `loadPage` for the page of the document. Tests: __tests__/browser/visit.
  */
 import { connected, isOnline } from "./connection";
 import { hangAfter, slowAfter } from "./constants";
@@ -23,7 +23,8 @@ let shown: string | undefined;
 const pages = new Map<string, PageResources>();
 const failed = new Set<string>();
 
-const { pathname: documentPath } = location;
+/** Loads a page into memory by its path; undefined for one that fails. */
+let load: (path: string) => Promise<PageResources | undefined>;
 
 /** Begins a turn. Returns whether it is still the latest. */
 function begin(path: string): () => boolean {
@@ -39,15 +40,6 @@ function cancel(path: string): void {
   endBar();
 }
 
-/** Called for Back, Forward and `#hash` links. Returns whether the router may hear of it. */
-let onHistory = (): boolean => true;
-
-/** Leaves for another document. */
-function leave(to?: string, replace?: boolean): void {
-  shown = undefined;
-  reloadAt(to, replace);
-}
-
 /**
  * Whether the document is reloaded in place of a page that is missing or of another build; at most once a minute.
  * @param to the address that was asked for, if it is not in the history yet
@@ -56,7 +48,8 @@ function reloadsFor(page: PageResources | undefined, to?: string, replace?: bool
   const build = window.___webpackCompilationHash;
   if (page?.page.webpackCompilationHash === build) return false;
   if (mayReload()) {
-    leave(to, replace);
+    shown = undefined;
+    reloadAt(to, replace);
     return true;
   }
   // Gatsby would reload it again and again.
@@ -67,21 +60,11 @@ function reloadsFor(page: PageResources | undefined, to?: string, replace?: bool
 const later = (delay: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, delay, undefined));
 
-/** Loads a page by its path; undefined for one that fails. */
-type LoadPage = (path: string) => Promise<PageResources | undefined>;
-
-/**
- * Loads a page; without a connection once it is back. Returns undefined for one that fails or hangs.
- * @param isLatest whether the navigation has not been superseded
- */
-async function loadInTime(
-  loadPage: LoadPage,
-  path: string,
-  isLatest: () => boolean,
-): Promise<PageResources | undefined> {
+/** Loads a page; without a connection once it is back. Returns undefined for one that fails or hangs, or is not wanted any more. */
+async function loadInTime(path: string, isLatest = () => true): Promise<PageResources | undefined> {
   for (;;) {
     if (await isOnline()) {
-      const page = await Promise.race([loadPage(path), later(hangAfter)]);
+      const page = await Promise.race([load(path), later(hangAfter)]);
       if (page || (await isOnline())) return page;
     }
     if (!isLatest()) return undefined;
@@ -91,6 +74,33 @@ async function loadInTime(
     if (!isLatest()) return undefined;
     announceWait();
   }
+}
+
+/** The error view takes the page's place. */
+function failWith(path: string): PageResources {
+  const page = failurePage(path);
+  failed.add(path);
+  pages.set(path, page);
+  return page;
+}
+
+/** Loads the page at an address, then has it shown, or else the error view. */
+async function open(to: URL | Location, show: () => void, asked?: NavigateOptions): Promise<void> {
+  const path = to.pathname;
+  const isLatest = begin(path);
+  let page = pages.get(path);
+  if (!page) {
+    startBar();
+    const slow = setTimeout(() => isLatest() && announceWait("page"), slowAfter);
+    page = await loadInTime(path, isLatest);
+    clearTimeout(slow);
+    if (!isLatest()) return;
+    announceWait();
+    if (!page) endBar("failed");
+  }
+  if (reloadsFor(page, asked && to.href, asked?.replace)) return;
+  if (!page) failWith(path);
+  show();
 }
 
 /** Returns the path of an address: Gatsby would load a page again for each query. */
@@ -104,13 +114,13 @@ const pathOf = (address: string) => address.replace(/[?#].*/s, "");
 export function startNavigation(
   loader: Loader,
   beforeShow: (page: PageResources) => Promise<unknown>,
-): LoadPage {
-  const { loadPage: loadByGatsby } = loader;
+): typeof load {
+  const { loadPage } = loader;
   const navigate = window.___navigate;
 
-  const loadPage: LoadPage = async (path) => {
+  load = async (path) => {
     try {
-      const page = pages.get(path) ?? (await loadByGatsby(path));
+      const page = pages.get(path) ?? (await loadPage(path));
       if (!isPage(page)) return undefined;
       await beforeShow(page);
       pages.set(path, page);
@@ -119,37 +129,6 @@ export function startNavigation(
       return undefined;
     }
   };
-
-  /** Takes the page's place. */
-  const failWith = (path: string) => {
-    const page = failurePage(path);
-    failed.add(path);
-    pages.set(path, page);
-    return page;
-  };
-
-  /** Loads the page at an address, then has it shown, or else the error view. */
-  async function open(
-    to: URL | Location,
-    show: () => void,
-    options?: NavigateOptions,
-  ): Promise<void> {
-    const path = to.pathname;
-    const isLatest = begin(path);
-    let page = pages.get(path);
-    if (!page) {
-      startBar();
-      const slow = setTimeout(() => isLatest() && announceWait("page"), slowAfter);
-      page = await loadInTime(loadPage, path, isLatest);
-      clearTimeout(slow);
-      if (!isLatest()) return;
-      announceWait();
-      if (!page) endBar("failed");
-    }
-    if (reloadsFor(page, options && to.href, options?.replace)) return;
-    if (!page) failWith(path);
-    show();
-  }
 
   window.___navigate = (destination, options = {}) => {
     if (typeof destination === "number") {
@@ -171,52 +150,14 @@ export function startNavigation(
   loader.loadPageSync = (address) => pages.get(pathOf(address));
   loader.loadPage = async (address) => {
     const path = pathOf(address);
-    const page = pages.get(path) ?? (await loadInTime(loadPage, path, () => true));
+    const page = pages.get(path) ?? (await loadInTime(path));
     if (reloadsFor(page)) return new Promise(() => undefined);
     if (page) return page;
     // React renders anew into an empty root, where the page's HTML would not match (hydrate.ts).
     document.getElementById("___gatsby")?.replaceChildren();
     return failWith(path);
   };
-
-  onHistory = () => {
-    const { pathname } = location;
-    if (!pages.has(pathname)) {
-      // The router hears of it when the page has come.
-      const event = { state: history.state as object };
-      void open(location, () => dispatchEvent(new PopStateEvent("popstate", event)));
-      return false;
-    }
-    cancel(pathname);
-    return true;
-  };
-  return loadPage;
-}
-
-/**
- * Has to run before the router and Gatsby's navigation are loaded, so that what it listens to reaches them second. Nothing that
- * gatsby-browser.tsx imports before may import them.
- */
-export function listenFirst(): void {
-  window.addEventListener("popstate", (event) => {
-    tidyEntry();
-    // The document's HTML cannot become another page before React has taken it over.
-    if (!shown && location.pathname !== documentPath) location.reload();
-    else if (!shown || onHistory()) return;
-    event.stopImmediatePropagation();
-  });
-
-  // A part of the page that is shown did not load. Gatsby itself reloads the document for each chunk that fails, endlessly (44
-  // documents in 3 s).
-  window.addEventListener("unhandledrejection", (event) => {
-    const isChunk =
-      /loading (css )?chunk .+ failed|dynamically imported module|importing a module/i;
-    if (!isChunk.test(String(event.reason))) return;
-    event.stopImmediatePropagation();
-    event.preventDefault();
-    if (mayReload()) leave();
-    else failPage(loadFailure);
-  });
+  return load;
 }
 
 /** Called when Gatsby has rendered a page. */
@@ -224,3 +165,30 @@ export function arrived(path: string): void {
   shown = path;
   if (path === target) endBar();
 }
+
+// gatsby-browser.tsx imports this file first, so that the router and Gatsby's own navigation hear of events second.
+tidyEntry();
+const { pathname: documentPath } = location;
+
+window.addEventListener("popstate", (event) => {
+  tidyEntry();
+  const { pathname } = location;
+  if (shown ? pages.has(pathname) : pathname === documentPath) {
+    if (shown) cancel(pathname);
+    return;
+  }
+  event.stopImmediatePropagation();
+  // The router hears of it when the page has come. The document's HTML cannot become another page before React has taken it over.
+  const { state } = history as { state: unknown };
+  if (shown) void open(location, () => dispatchEvent(new PopStateEvent("popstate", { state })));
+  else location.reload();
+});
+
+// A part of the page that is shown did not load. Gatsby reloads the document for each chunk that fails, without end.
+window.addEventListener("unhandledrejection", (event) => {
+  const isChunk = /loading (css )?chunk .+ failed|dynamically imported module|importing a module/i;
+  if (!isChunk.test(String(event.reason))) return;
+  event.stopImmediatePropagation();
+  event.preventDefault();
+  if (!reloadsFor(undefined)) failPage(loadFailure);
+});

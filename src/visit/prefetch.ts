@@ -3,14 +3,11 @@ import { idleTimeout, observerThrottle } from "./constants";
 import { isPlainClick } from "./plain-click";
 import { keepTop } from "./scroll";
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Whether pages may be prefetched: not when offline, on 2g, or when the visitor asked to save data (docs/behavior.md). */
 export function mayPrefetch(): boolean {
-  const { connection } = navigator as { connection?: Connection };
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
   return saysOnline() && !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }
 
@@ -21,42 +18,32 @@ export function pageOf(link: HTMLAnchorElement): string | undefined {
   return isPage && isPlain ? link.pathname : undefined;
 }
 
-function linkOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-}
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 
 /** Observes which links come into view. */
 let observer: IntersectionObserver | undefined;
 
-/**
- * Loads pages into memory before they are requested, so that they can be shown at once, and offline. Gatsby's own prefetch waits
- * 3 s, never loads component chunks because their mapping is a string, and stalls at the first 404.
- */
+/** Loads pages into memory before they are requested, so that they can be shown at once, and offline. */
 export function startPrefetch(loadPage: (path: string) => Promise<unknown>): void {
-  // Gatsby's loader remembers both pages and failures: loading one again costs nothing.
-  const prefetch = (link: HTMLAnchorElement) => {
-    const path = pageOf(link);
+  const prefetch = (link: HTMLAnchorElement | null) => {
+    const path = link && pageOf(link);
     if (path && path !== location.pathname && mayPrefetch()) void loadPage(path);
   };
-  const onInterest = (event: Event) => {
-    const link = linkOf(event);
-    if (link) prefetch(link);
-  };
   for (const name of ["mouseover", "touchstart", "focusin"])
-    document.addEventListener(name, onInterest, { passive: true });
+    document.addEventListener(name, (event) => prefetch(linkOf(event)), { passive: true });
 
   let inView: HTMLAnchorElement[] = [];
+  const prefetchInView = () => {
+    const links = inView;
+    inView = [];
+    const run = () => links.forEach(prefetch);
+    // Safari has no requestIdleCallback.
+    if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: idleTimeout });
+    else run();
+  };
   observer = new IntersectionObserver((entries) => {
-    if (!inView.length) {
-      setTimeout(() => {
-        const links = inView;
-        inView = [];
-        const run = () => links.forEach(prefetch);
-        // Safari has no requestIdleCallback.
-        if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: idleTimeout });
-        else run();
-      }, observerThrottle);
-    }
+    if (!inView.length) setTimeout(prefetchInView, observerThrottle);
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) inView.push(target as HTMLAnchorElement);
   });
@@ -75,8 +62,7 @@ export function observeLinks(): void {
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
-    if (event.defaultPrevented || !isPlainClick(event)) return;
-    if (!link || !pageOf(link)) return;
+    if (event.defaultPrevented || !isPlainClick(event) || !link || !pageOf(link)) return;
     if (link.hash && link.pathname + link.search === location.pathname + location.search) keepTop();
     else {
       event.preventDefault();

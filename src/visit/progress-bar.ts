@@ -6,10 +6,7 @@ import { label } from "./label";
  * The progress bar, with the NProgress of gatsby-plugin-nprogress and its style. NProgress only creates and removes the element: it
  * can neither advance evenly nor fail. Its status stays 0, so that the plugin's `done()` does nothing.
  */
-type State = "loading" | "finished" | "failed";
-
-/** Undefined while the bar is not shown. */
-let state: State | undefined;
+let state: "loading" | "finished" | "failed" | undefined;
 /** When it appeared, by `performance.now()`. */
 let since = 0;
 let timer: ReturnType<typeof setTimeout>;

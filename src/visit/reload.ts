@@ -1,20 +1,10 @@
 import { reloadGuard } from "./constants";
 
 /**
- * The time of the last reload after a failure. It has to outlive the document, and belongs to the tab: sessionStorage holds it, and
- * `window.name` where storage is refused or full.
+ * The time of the last reload after a failure. It has to outlive the document, belongs to the tab, and works where storage is refused:
+ * that is `window.name`.
  */
-const key = "reloaded";
-
-function lastReload(): number {
-  try {
-    const stored = sessionStorage.getItem(key);
-    if (stored) return Number(stored);
-  } catch {
-    // Storage is refused.
-  }
-  return Number(/reloaded=(\d+)/.exec(window.name)?.[1]);
-}
+const lastReload = (): number => Number(/^reloaded=(\d+)$/.exec(window.name)?.[1]);
 
 /** Whether no failure has reloaded the document within the last minute. */
 export const mayReload = (): boolean => !(Math.abs(Date.now() - lastReload()) < reloadGuard);
@@ -24,11 +14,7 @@ export const mayReload = (): boolean => !(Math.abs(Date.now() - lastReload()) < 
  * @param to the address that was asked for, if it is not in the history yet
  */
 export function reloadAt(to?: string, replace = false): void {
-  try {
-    sessionStorage.setItem(key, `${Date.now()}`);
-  } catch {
-    window.name = `${key}=${Date.now()}`;
-  }
+  window.name = `reloaded=${Date.now()}`;
   // Assigning `location` would only scroll if nothing but the hash differed.
   if (to) history[replace ? "replaceState" : "pushState"](null, "", to);
   location.reload();

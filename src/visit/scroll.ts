@@ -6,9 +6,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { RouterLocation } from "./gatsby-window";
 
-/** Gatsby's types leave it at `Function`. */
-type SavedPosition = (location: object) => [x: number, y: number];
-
 interface EntryState {
   /** Under which Gatsby keeps the scroll position. */
   key?: string;
@@ -58,8 +55,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (!prevRouterProps && !wasManual) return false;
   if ((location as RouterLocation).action === "PUSH") return true;
   const { top } = entryState();
-  const [, saved] = (getSavedScrollPosition as SavedPosition)(location);
-  // Gatsby says 0 for an entry whose position it does not know.
+  // Gatsby's types leave it at `Function`. It says 0 for an entry whose position it does not know.
+  const [, saved] = (getSavedScrollPosition as (of: object) => [x: number, y: number])(location);
   if (top === undefined && !saved) return true;
   changeEntry({ top: undefined });
   window.scrollTo(0, top ?? saved);

@@ -107,4 +107,4 @@ export async function shows(page: Page, path: string, heading = headingOf(path))
 
 /** Has the one reload of this minute used up. */
 export const spendReload = (page: Page): Promise<void> =>
-  page.evaluate(() => sessionStorage.setItem("reloaded", `${Date.now()}`));
+  page.evaluate(() => void (window.name = `reloaded=${Date.now()}`));

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { WithMiddleware } from "../../../src/layouts/wrap-page-element";
-import { useProjectType } from "../../../src/visit/middleware";
+import { ErrorBoundary } from "../../../src/components/ErrorBoundary/ErrorBoundary";
+import { useProjectType, WithMiddleware } from "../../../src/visit/middleware";
 
 function Page() {
   return <p>project: {useProjectType() ?? "none"}</p>;
@@ -24,8 +24,13 @@ it.each([
   expect(screen.getByText(`project: ${slug}`)).toBeInTheDocument();
 });
 
+// React logs every error that a boundary catches.
+beforeEach(() => jest.spyOn(console, "error").mockImplementation());
+
 it.each(["nope", "toString"])("gives way to the error view for an unknown name: %s", (name) => {
-  const { container } = render(page("", ["project-type", name]));
+  const { container } = render(
+    <ErrorBoundary at="/a">{page("", ["project-type", name])}</ErrorBoundary>,
+  );
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`Unknown middleware ${name}`);
   expect(container.querySelector("[data-status]")).toHaveAttribute("data-status", "500");
 });

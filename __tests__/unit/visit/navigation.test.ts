@@ -1,5 +1,5 @@
 import type { LoadResult, Loader } from "../../../src/visit/gatsby-window";
-import { arrived, listenFirst, startNavigation } from "../../../src/visit/navigation";
+import { arrived, startNavigation } from "../../../src/visit/navigation";
 import * as reload from "../../../src/visit/reload";
 
 jest.mock("../../../src/visit/progress-bar");
@@ -28,7 +28,6 @@ const answer = async (path: string, result: LoadResult = page(path)) => {
 
 beforeAll(async () => {
   jest.useFakeTimers();
-  listenFirst();
   // The router listens after.
   window.addEventListener("popstate", () => void heard(location.pathname));
   window.___webpackCompilationHash = "build";

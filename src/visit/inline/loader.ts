@@ -1,7 +1,6 @@
 /**
  * The inline script at the end of every page. The page works without Gatsby's scripts, which are loaded from the template before it at
- * the first sign of interest: touch, pointer, wheel, key, focus or scroll. A pointer that merely rests where the page appears is
- * reported as a move by zero pixels, which does not count.
+ * the first sign of interest. A pointer that merely lies where the page appears is reported as a move by zero pixels, which does not count.
  */
 const page = document;
 const { pathname } = location;

@@ -1,11 +1,8 @@
 /**
- * The Trusted Types policy (https://www.w3.org/TR/trusted-types/). With `require-trusted-types-for 'script'` a browser refuses
- * every string that a script assigns to innerHTML, script.src and the like, unless a policy accepts it. React 18, Gatsby and
- * webpack assign plain strings, so this has to be the default policy. It checks each of them:
- * - HTML may only have the elements, attributes and addresses that content may have (the sanitizer's own list). It is parsed
- *   in an inert document; a string without `<` cannot create an element.
- * - A script's URL has to be one of the site's own files.
- * This script is the first to be loaded; until it has run, every string is refused.
+ * The Trusted Types policy (https://www.w3.org/TR/trusted-types/). React 18, Gatsby and webpack assign plain strings to innerHTML and
+ * script.src, so this has to be the default policy. HTML may only have the elements, attributes and addresses that content may have; it
+ * is parsed in an inert document. A script's URL has to be one of the site's own files. The first script of all: until it has run,
+ * every string is refused.
  */
 import { allowedAddress, allowedElements } from "../../content/allowed-html";
 

@@ -1,5 +1,0 @@
-import { listenFirst } from "./navigation";
-import { tidyEntry } from "./scroll";
-
-tidyEntry();
-listenFirst();

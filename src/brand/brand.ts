@@ -1,7 +1,4 @@
-/**
- * What code needs of the brand. The other two files are tokens.css, its colors on pages, and font-faces.css, its typeface; docs/brand.md
- * says how to change it.
- */
+/** What code needs of the brand; docs/brand.md says how to change it. */
 
 /** Colors of tokens.css outside of pages: the progress bar, the browser's own bars, the manifest. */
 export const colors = {

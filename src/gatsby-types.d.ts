@@ -94,8 +94,6 @@ type Article = ContentPage & Node & {
   /** The first, large picture. */
   readonly hero: Picture;
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<Article>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<Article>>;
   readonly internal: Internal;
@@ -151,11 +149,6 @@ type Article_checkedArgs = {
 
 
 /** An article of the blog. */
-type Article_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
 /** An article of the blog. */
 type Article_publishedArgs = {
   difference: InputMaybe<Scalars['String']>;
@@ -230,7 +223,6 @@ type ArticleFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<ArticleFieldSelector>;
   readonly inLanguages: InputMaybe<ArticleFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
@@ -266,7 +258,6 @@ type ArticleFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<ArticleFilterInput>;
   readonly inLanguages: InputMaybe<ArticleFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
@@ -347,7 +338,6 @@ type ArticleSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<ArticleSortInput>;
   readonly inLanguages: InputMaybe<ArticleSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
@@ -611,8 +601,6 @@ type BuildRecap = ContentPage & Node & {
   /** The first, large picture. */
   readonly hero: Picture;
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<BuildRecap>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<BuildRecap>>;
   readonly internal: Internal;
@@ -674,11 +662,6 @@ type BuildRecap_checkedArgs = {
 
 
 /** The log of a build. */
-type BuildRecap_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
 /** The log of a build. */
 type BuildRecap_publishedArgs = {
   difference: InputMaybe<Scalars['String']>;
@@ -809,7 +792,6 @@ type BuildRecapFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<BuildRecapFieldSelector>;
   readonly inLanguages: InputMaybe<BuildRecapFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
@@ -851,7 +833,6 @@ type BuildRecapFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<BuildRecapFilterInput>;
   readonly inLanguages: InputMaybe<BuildRecapFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
@@ -938,7 +919,6 @@ type BuildRecapSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<BuildRecapSortInput>;
   readonly inLanguages: InputMaybe<BuildRecapSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
@@ -976,8 +956,6 @@ type BuildStep = Node & {
   readonly id: Scalars['ID'];
   /** Whether the authority has nothing to check yet. */
   readonly idle: Maybe<Scalars['Boolean']>;
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<BuildStep>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<BuildStep>>;
   readonly internal: Internal;
@@ -1055,7 +1033,6 @@ type BuildStepFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly idle: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<BuildStepFieldSelector>;
   readonly inLanguages: InputMaybe<BuildStepFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -1074,7 +1051,6 @@ type BuildStepFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly idle: InputMaybe<BooleanQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<BuildStepFilterInput>;
   readonly inLanguages: InputMaybe<BuildStepFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -1138,7 +1114,6 @@ type BuildStepSortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly idle: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<BuildStepSortInput>;
   readonly inLanguages: InputMaybe<BuildStepSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -1173,8 +1148,6 @@ type Business = Node & {
   /** Opening hours. */
   readonly hours: Hours;
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<Business>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<Business>>;
   /** The policies that are in force and their insurers: general liability, workers' compensation. */
@@ -1276,7 +1249,6 @@ type BusinessFieldSelector = {
   readonly geo: InputMaybe<GeoFieldSelector>;
   readonly hours: InputMaybe<HoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<BusinessFieldSelector>;
   readonly inLanguages: InputMaybe<BusinessFieldSelector>;
   readonly insurance: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1310,7 +1282,6 @@ type BusinessFilterInput = {
   readonly geo: InputMaybe<GeoFilterInput>;
   readonly hours: InputMaybe<HoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<BusinessFilterInput>;
   readonly inLanguages: InputMaybe<BusinessFilterListInput>;
   readonly insurance: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1389,7 +1360,6 @@ type BusinessSortInput = {
   readonly geo: InputMaybe<GeoSortInput>;
   readonly hours: InputMaybe<HoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<BusinessSortInput>;
   readonly inLanguages: InputMaybe<BusinessSortInput>;
   readonly insurance: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1442,8 +1412,6 @@ type ClientMark = Node & {
   /** Name of the mark in addresses and tests. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<ClientMark>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<ClientMark>>;
   readonly internal: Internal;
@@ -1514,7 +1482,6 @@ type ClientMarkFieldSelector = {
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<ClientMarkFieldSelector>;
   readonly inLanguages: InputMaybe<ClientMarkFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -1529,7 +1496,6 @@ type ClientMarkFilterInput = {
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<ClientMarkFilterInput>;
   readonly inLanguages: InputMaybe<ClientMarkFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -1589,7 +1555,6 @@ type ClientMarkSortInput = {
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<ClientMarkSortInput>;
   readonly inLanguages: InputMaybe<ClientMarkSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -2326,8 +2291,6 @@ type FaqEntry = Node & {
   /** The group in which it stands. */
   readonly group: FaqGroup;
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<FaqEntry>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<FaqEntry>>;
   readonly internal: Internal;
@@ -2411,7 +2374,6 @@ type FaqEntryFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FaqGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<FaqEntryFieldSelector>;
   readonly inLanguages: InputMaybe<FaqEntryFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -2429,7 +2391,6 @@ type FaqEntryFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<FaqGroupFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<FaqEntryFilterInput>;
   readonly inLanguages: InputMaybe<FaqEntryFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -2492,7 +2453,6 @@ type FaqEntrySortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<FaqGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<FaqEntrySortInput>;
   readonly inLanguages: InputMaybe<FaqEntrySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -3189,8 +3149,6 @@ type HouseYear = Node & {
   /** text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed. */
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<HouseYear>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<HouseYear>>;
   readonly internal: Internal;
@@ -3275,7 +3233,6 @@ type HouseYearFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<HouseYearFieldSelector>;
   readonly inLanguages: InputMaybe<HouseYearFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly look: InputMaybe<FieldSelectorEnum>;
@@ -3294,7 +3251,6 @@ type HouseYearFilterInput = {
   readonly from: InputMaybe<IntQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<HouseYearFilterInput>;
   readonly inLanguages: InputMaybe<HouseYearFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly look: InputMaybe<StringQueryOperatorInput>;
@@ -3358,7 +3314,6 @@ type HouseYearSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<HouseYearSortInput>;
   readonly inLanguages: InputMaybe<HouseYearSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly look: InputMaybe<SortOrderEnum>;
@@ -4319,8 +4274,6 @@ type Page = Node & {
   /** The headline on the page itself. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<Page>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<Page>>;
   readonly internal: Internal;
@@ -4426,7 +4379,6 @@ type PageFieldSelector = {
   readonly facts: InputMaybe<PageFactFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<PageFieldSelector>;
   readonly inLanguages: InputMaybe<PageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<RichTextFieldSelector>;
@@ -4446,7 +4398,6 @@ type PageFilterInput = {
   readonly facts: InputMaybe<PageFactFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<PageFilterInput>;
   readonly inLanguages: InputMaybe<PageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<RichTextFilterInput>;
@@ -4585,7 +4536,6 @@ type PageSortInput = {
   readonly facts: InputMaybe<PageFactSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<PageSortInput>;
   readonly inLanguages: InputMaybe<PageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<RichTextSortInput>;
@@ -4720,8 +4670,6 @@ type Phase = Node & {
   /** Name of the phase, by which schedules give its weeks. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<Phase>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<Phase>>;
   /** What is inspected during the phase. */
@@ -4793,7 +4741,6 @@ type PhaseFieldSelector = {
   readonly decisions: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<PhaseFieldSelector>;
   readonly inLanguages: InputMaybe<PhaseFieldSelector>;
   readonly inspections: InputMaybe<PhaseInspectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4809,7 +4756,6 @@ type PhaseFilterInput = {
   readonly decisions: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<PhaseFilterInput>;
   readonly inLanguages: InputMaybe<PhaseFilterListInput>;
   readonly inspections: InputMaybe<PhaseInspectionFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4897,7 +4843,6 @@ type PhaseSortInput = {
   readonly decisions: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<PhaseSortInput>;
   readonly inLanguages: InputMaybe<PhaseSortInput>;
   readonly inspections: InputMaybe<PhaseInspectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5007,8 +4952,6 @@ type Place = Node & {
   /** Name of the place in addresses: /plan?place=id. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<Place>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<Place>>;
   readonly internal: Internal;
@@ -5081,7 +5024,6 @@ type PlaceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<PlaceFieldSelector>;
   readonly inLanguages: InputMaybe<PlaceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -5097,7 +5039,6 @@ type PlaceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<PlaceFilterInput>;
   readonly inLanguages: InputMaybe<PlaceFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -5158,7 +5099,6 @@ type PlaceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<PlaceSortInput>;
   readonly inLanguages: InputMaybe<PlaceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -5177,8 +5117,6 @@ type PlanUse = Node & {
   /** Its name in the planner's address: /plan?use=id. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<PlanUse>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<PlanUse>>;
   readonly internal: Internal;
@@ -5249,7 +5187,6 @@ type PlanUseFieldSelector = {
   readonly deposit: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<PlanUseFieldSelector>;
   readonly inLanguages: InputMaybe<PlanUseFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -5264,7 +5201,6 @@ type PlanUseFilterInput = {
   readonly deposit: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<PlanUseFilterInput>;
   readonly inLanguages: InputMaybe<PlanUseFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -5324,7 +5260,6 @@ type PlanUseSortInput = {
   readonly deposit: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<PlanUseSortInput>;
   readonly inLanguages: InputMaybe<PlanUseSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -6596,8 +6531,6 @@ type Rule = Node & {
   /** The group in which it stands. */
   readonly group: RuleTopic;
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<Rule>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<Rule>>;
   readonly internal: Internal;
@@ -6700,7 +6633,6 @@ type RuleFieldSelector = {
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<RuleTopicFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<RuleFieldSelector>;
   readonly inLanguages: InputMaybe<RuleFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isDue: InputMaybe<FieldSelectorEnum>;
@@ -6768,7 +6700,6 @@ type RuleFilterInput = {
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<RuleTopicFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<RuleFilterInput>;
   readonly inLanguages: InputMaybe<RuleFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isDue: InputMaybe<BooleanQueryOperatorInput>;
@@ -6867,7 +6798,6 @@ type RuleSortInput = {
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<RuleTopicSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<RuleSortInput>;
   readonly inLanguages: InputMaybe<RuleSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isDue: InputMaybe<SortOrderEnum>;
@@ -6930,8 +6860,6 @@ type Schedule = Node & {
   /** text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed. */
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<Schedule>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<Schedule>>;
   readonly internal: Internal;
@@ -7038,7 +6966,6 @@ type ScheduleFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<ScheduleFieldSelector>;
   readonly inLanguages: InputMaybe<ScheduleFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly localRules: InputMaybe<RuleFieldSelector>;
@@ -7069,7 +6996,6 @@ type ScheduleFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<ScheduleFilterInput>;
   readonly inLanguages: InputMaybe<ScheduleFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly localRules: InputMaybe<RuleFilterListInput>;
@@ -7145,7 +7071,6 @@ type ScheduleSortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<ScheduleSortInput>;
   readonly inLanguages: InputMaybe<ScheduleSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly localRules: InputMaybe<RuleSortInput>;
@@ -7339,8 +7264,6 @@ type Service = ContentPage & Node & {
   /** The first, large picture. */
   readonly hero: Picture;
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<Service>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<Service>>;
   readonly internal: Internal;
@@ -7402,11 +7325,6 @@ type Service_checkedArgs = {
 
 
 /** A service of the contractor. */
-type Service_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
 /** A service of the contractor. */
 /** A service of the contractor. */
 type Service_updatedArgs = {
@@ -7539,7 +7457,6 @@ type ServiceFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<ServiceFieldSelector>;
   readonly inLanguages: InputMaybe<ServiceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
@@ -7580,7 +7497,6 @@ type ServiceFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<ServiceFilterInput>;
   readonly inLanguages: InputMaybe<ServiceFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
@@ -7666,7 +7582,6 @@ type ServiceSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<ServiceSortInput>;
   readonly inLanguages: InputMaybe<ServiceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
@@ -7706,8 +7621,6 @@ type ShowDate = Node & {
   /** text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed. */
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<ShowDate>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<ShowDate>>;
   readonly internal: Internal;
@@ -7793,7 +7706,6 @@ type ShowDateFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<ShowDateFieldSelector>;
   readonly inLanguages: InputMaybe<ShowDateFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly least: InputMaybe<FieldSelectorEnum>;
@@ -7812,7 +7724,6 @@ type ShowDateFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<ShowDateFilterInput>;
   readonly inLanguages: InputMaybe<ShowDateFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly least: InputMaybe<IntQueryOperatorInput>;
@@ -7876,7 +7787,6 @@ type ShowDateSortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<ShowDateSortInput>;
   readonly inLanguages: InputMaybe<ShowDateSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly least: InputMaybe<SortOrderEnum>;
@@ -8949,7 +8859,7 @@ type TranslatedSearchWordSortInput = {
   readonly typed: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of a file in another language; entries answer them by the field inLanguage. */
+/** The words of a file in another language; entries answer them by the field inLanguages. */
 type Translation = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The original. */

@@ -51,9 +51,6 @@ export function relatedField({ plural }: { plural: string }): string {
   return `related${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
 }
 
-/** The GraphQL field that resolves to the same entry in another language. */
-export const languageField = "inLanguage";
-
 /** The GraphQL field that resolves to the same entry in each language, in their order. */
 export const languagesField = "inLanguages";
 

@@ -4,13 +4,19 @@ import { todayInNevada } from "../content/day";
 import { isDetails, pageOfDetails, readBytes } from "../content/details";
 import { placeOf, translationPlaceOf } from "../content/paths";
 import { registry } from "../content/registry";
+import { relatePages, type Relatable } from "../content/related";
 import { readTranslation } from "../content/translation";
 import { showsDrafts } from "./drafts";
-import { nodesOf, translationNodeOf } from "./nodes";
-import { relationsKey } from "./related";
+import { nodesOf, translationNodeOf, type ContentNode } from "./nodes";
 
 /** Key of the node with the day of the build; `BUILD_DAY` (YYYY-MM-DD) sets another day than today. */
 export const dayKey = "build-day";
+
+/** Key of the node with the related slugs, by the key of a page and the name of a kind. */
+export const relationsKey = "relations";
+export interface Relations extends Node {
+  slugs: Record<string, Record<string, string[]>>;
+}
 
 interface FileNode extends Node {
   relativePath: string;
@@ -19,20 +25,28 @@ interface FileNode extends Node {
 
 type ContentNodeArgs = NodePluginArgs & { node: Node };
 
+type MakeNode = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId">;
+
+/** Creates a node, which goes with its parent. */
+async function create(
+  { actions, createContentDigest, createNodeId }: MakeNode,
+  { type, key, fields }: ContentNode,
+  parent: string | null = null,
+): Promise<string> {
+  const id = createNodeId(key);
+  const internal = { type, contentDigest: createContentDigest(fields) };
+  await actions.createNode({ ...fields, id, parent, children: [], internal });
+  return id;
+}
+
 /**
  * Creates the node of the day: a query that depends on it runs again in a build on another day that uses the same cache. That
  * cache may be of a build which showed drafts, or did not, while Gatsby only asks for the nodes of files that have changed.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  const { actions, createContentDigest, createNodeId, getNode, getNodesByType } = args;
+  const { actions, createNodeId, getNode, getNodesByType } = args;
   const day = process.env.BUILD_DAY ?? todayInNevada();
-  await actions.createNode({
-    day,
-    id: createNodeId(dayKey),
-    parent: null,
-    children: [],
-    internal: { type: "BuildDay", contentDigest: createContentDigest(day) },
-  });
+  await create(args, { type: "BuildDay", key: dayKey, fields: { day } });
   // createPages renews it, after Gatsby has deleted the nodes that nobody touched here.
   const relations = getNode(createNodeId(relationsKey));
   if (relations) actions.touchNode(relations);
@@ -43,6 +57,19 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
     for (const node of registry.pages.flatMap(({ typeName }) => getNodesByType(typeName)))
       if (node.draft) actions.deleteNode(node);
 };
+
+/**
+ * Creates the node that says which pages are related: every page's query depends on it, so a page that is added or removed changes
+ * the lists of the others. Runs in createPages, which Gatsby calls again when nodes have changed.
+ */
+export async function relate(args: MakeNode & Pick<NodePluginArgs, "getNodesByType">) {
+  const pages = registry.pages
+    .flatMap(({ typeName }) => args.getNodesByType(typeName))
+    .map((node) => node.relatable as Relatable);
+  const kinds = registry.pages.map(({ name }) => name);
+  const slugs = Object.fromEntries(relatePages(pages, kinds));
+  await create(args, { type: "Relations", key: relationsKey, fields: { slugs } });
+}
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => addContentNodes(args);
 
@@ -78,8 +105,7 @@ async function createContent(args: ContentNodeArgs, file: FileNode): Promise<voi
   // The content check reports mistakes; while developing, a file waits until they are corrected.
   const { content } = readContent(place, nameOf(file), await bytesOf(file));
   if (!content || (isPage(content) && content.data.draft && !showsDrafts(process.env))) return;
-  const idOf = (key: string) => args.createNodeId(key);
-  for (const { type, key, fields } of nodesOf(content, idOf)) await create(args, type, key, fields);
+  for (const node of nodesOf(content, args.createNodeId)) await createChild(args, node);
 }
 
 /** Creates the node of a translation: no page, but what its original answers in that language. */
@@ -87,30 +113,15 @@ async function createTranslation(args: ContentNodeArgs, file: FileNode): Promise
   const place = translationPlaceOf(file.relativePath);
   if (!place) return;
   const { translation } = readTranslation({ ...place, file: nameOf(file) }, await bytesOf(file));
-  if (!translation) return;
-  const { type, key, fields } = translationNodeOf(translation);
-  await create(args, type, key, fields);
+  if (translation) await createChild(args, translationNodeOf(translation));
 }
 
 const nameOf = (file: FileNode) => `content/${file.relativePath}`;
 
 const bytesOf = (file: FileNode) => readBytes(process.cwd(), nameOf(file));
 
-async function create(
-  args: ContentNodeArgs,
-  type: string,
-  key: string,
-  fields: object,
-): Promise<void> {
-  const { node, actions, createNodeId, createContentDigest } = args;
-  const id = createNodeId(key);
-  await actions.createNode({
-    ...fields,
-    id,
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  });
-  const child = args.getNode(id);
-  if (child) actions.createParentChildLink({ parent: node, child });
+async function createChild(args: ContentNodeArgs, content: ContentNode): Promise<void> {
+  const { node: parent, actions, getNode } = args;
+  const child = getNode(await create(args, content, parent.id));
+  if (child) actions.createParentChildLink({ parent, child });
 }

@@ -17,7 +17,7 @@ import { toRelatable } from "../content/related";
 import { elementOf, idField, metaOf, shapeOf, unwrap, type Schema } from "../content/schema";
 import { translatable, type TranslationFile } from "../content/translation";
 
-interface ContentNode {
+export interface ContentNode {
   type: string;
   /** What its id is made of; unique among all nodes of the site. */
   key: string;

@@ -1,19 +1,14 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { fileName, registry } from "../content/registry";
+import { fileName } from "../content/registry";
 import { addressIn, languages, original, prefixOf, translations } from "../content/language";
-import { relate } from "./related";
-
-/** The template of each kind of page. */
-const templates = new Map(
-  registry.pages.map((kind) => [kind.name, `src/templates/${fileName(kind)}.tsx`]),
-);
+import { relate } from "./create-nodes";
 
 /** Creates the pages of all kinds in all languages, and a redirect of every earlier address. */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const { actions, getNode, graphql, reporter } = api;
   await relate(api);
-  const result = await graphql<Queries.CreatePagesQuery>(`
+  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allContentPage {
         nodes {
@@ -28,9 +23,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       untranslated
     }
   `);
-  const { data } = result;
   if (!data) {
-    reporter.panicOnBuild("The pages could not be queried.", result.errors as Error[]);
+    reporter.panicOnBuild("The pages could not be queried.", errors as Error[]);
     return;
   }
   // Where a language has no page, its own 404 page answers.
@@ -42,14 +36,14 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     });
   for (const page of data.allContentPage.nodes) {
     const { id, layout, middleware } = page;
-    const template = templates.get(page.kind) ?? "";
+    const component = path.resolve(`src/templates/${fileName({ name: page.kind })}.tsx`);
     // Only a draft says what it is.
     const context = { id, layout, middleware, ...(getNode(id)?.draft ? { draft: true } : {}) };
     for (const language of languages) {
       if (data.untranslated.includes(addressIn(language, page.path))) continue;
       actions.createPage({
         path: addressIn(language, page.path),
-        component: path.resolve(template),
+        component,
         context: { ...context, language },
       });
       for (const alias of page.aliases)

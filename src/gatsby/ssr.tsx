@@ -18,18 +18,14 @@ export const headComponentsIn = (language: Language) => [
   <style key="layers" dangerouslySetInnerHTML={{ __html: process.env.LAYER_ORDER ?? "" }} />,
   // src/visit/inline/head.ts, which webpack.ts puts here.
   <script key="first" dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? "" }} />,
-  <meta
-    key="theme-color-light"
-    name="theme-color"
-    media="(prefers-color-scheme: light)"
-    content={colors.light.band}
-  />,
-  <meta
-    key="theme-color-dark"
-    name="theme-color"
-    media="(prefers-color-scheme: dark)"
-    content={colors.dark.band}
-  />,
+  ...(["light", "dark"] as const).map((scheme) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      media={`(prefers-color-scheme: ${scheme})`}
+      content={colors[scheme].band}
+    />
+  )),
   <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="apple-touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -11,16 +11,13 @@ interface Rule {
   use?: unknown;
 }
 
+type Loader = { loader?: string; options?: { modules?: { localIdentName?: string } } };
+
 interface WebpackConfig {
   devtool: string | false;
   module: { rules: Rule[] };
   plugins: object[];
   ignoreWarnings?: RegExp[];
-}
-
-interface Loader {
-  loader?: string;
-  options?: { modules?: { localIdentName?: string } };
 }
 
 /** Adjusts Gatsby's webpack to this site. */
@@ -34,18 +31,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const config = (getConfig as () => WebpackConfig)();
   // Gatsby types `define` without its parameter.
   const define = plugins.define as unknown as (values: Record<string, string>) => object;
-  const values: Record<string, unknown> = {
-    // Where drafts are hidden, the words for them are left out of the script.
-    SHOWS_DRAFTS: showsDrafts(process.env) ? "true" : "",
-  };
-  if (stage.endsWith("html")) {
-    values.HEAD_SCRIPT = await inlineScript(root, "head");
-    values.LAYER_ORDER = await layerOrder(root);
-  }
-  for (const [name, value] of Object.entries(values))
+  const set = (name: string, value: string) =>
     config.plugins.push(define({ [`process.env.${name}`]: JSON.stringify(value) }));
-  // The order of the site's rules comes from cascade layers and CSS Modules, not from the order in which files are
-  // imported, so the plugin that joins the files need not warn when two pages import them in different orders.
+  // Where drafts are hidden, the words for them are left out of the script.
+  set("SHOWS_DRAFTS", showsDrafts(process.env) ? "true" : "");
+  if (stage.endsWith("html")) {
+    set("HEAD_SCRIPT", await inlineScript(root, "head"));
+    set("LAYER_ORDER", await layerOrder(root));
+  }
+  // The order of the site's rules comes from cascade layers and CSS Modules, not from that in which files are imported.
   config.ignoreWarnings = [/Conflicting order/];
   // The catalogs of src/i18n.
   config.module.rules.push({

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
-import { WithMiddleware } from "../../../src/layouts/wrap-page-element";
+import { WithMiddleware } from "../../../src/visit/middleware";
 import { ContactForm } from "../../../src/forms/ContactForm";
 import { send } from "../../../src/forms/send";
 import { mockSite } from "../../support/component-fixture";

@@ -5605,7 +5605,6 @@ type Query_articleArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<ArticleFilterInput>;
   inLanguages: InputMaybe<ArticleFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
@@ -5654,7 +5653,6 @@ type Query_buildRecapArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<BuildRecapFilterInput>;
   inLanguages: InputMaybe<BuildRecapFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
@@ -5689,7 +5687,6 @@ type Query_buildStepArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   idle: InputMaybe<BooleanQueryOperatorInput>;
-  inLanguage: InputMaybe<BuildStepFilterInput>;
   inLanguages: InputMaybe<BuildStepFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -5715,7 +5712,6 @@ type Query_businessArgs = {
   geo: InputMaybe<GeoFilterInput>;
   hours: InputMaybe<HoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<BusinessFilterInput>;
   inLanguages: InputMaybe<BusinessFilterListInput>;
   insurance: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5743,7 +5739,6 @@ type Query_clientMarkArgs = {
   drawing: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<ClientMarkFilterInput>;
   inLanguages: InputMaybe<ClientMarkFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -5833,7 +5828,6 @@ type Query_faqEntryArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   group: InputMaybe<FaqGroupFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<FaqEntryFilterInput>;
   inLanguages: InputMaybe<FaqEntryFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -5929,7 +5923,6 @@ type Query_houseYearArgs = {
   from: InputMaybe<IntQueryOperatorInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<HouseYearFilterInput>;
   inLanguages: InputMaybe<HouseYearFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   look: InputMaybe<StringQueryOperatorInput>;
@@ -5977,7 +5970,6 @@ type Query_pageArgs = {
   facts: InputMaybe<PageFactFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<PageFilterInput>;
   inLanguages: InputMaybe<PageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<RichTextFilterInput>;
@@ -5997,7 +5989,6 @@ type Query_phaseArgs = {
   decisions: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<PhaseFilterInput>;
   inLanguages: InputMaybe<PhaseFilterListInput>;
   inspections: InputMaybe<PhaseInspectionFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6013,7 +6004,6 @@ type Query_placeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<PlaceFilterInput>;
   inLanguages: InputMaybe<PlaceFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -6030,7 +6020,6 @@ type Query_planUseArgs = {
   deposit: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<PlanUseFilterInput>;
   inLanguages: InputMaybe<PlanUseFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -6063,7 +6052,6 @@ type Query_ruleArgs = {
   grade: InputMaybe<StringQueryOperatorInput>;
   group: InputMaybe<RuleTopicFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<RuleFilterInput>;
   inLanguages: InputMaybe<RuleFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isDue: InputMaybe<BooleanQueryOperatorInput>;
@@ -6091,7 +6079,6 @@ type Query_scheduleArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<ScheduleFilterInput>;
   inLanguages: InputMaybe<ScheduleFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   localRules: InputMaybe<RuleFilterListInput>;
@@ -6140,7 +6127,6 @@ type Query_serviceArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<ServiceFilterInput>;
   inLanguages: InputMaybe<ServiceFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
@@ -6176,7 +6162,6 @@ type Query_showDateArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<ShowDateFilterInput>;
   inLanguages: InputMaybe<ShowDateFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   least: InputMaybe<IntQueryOperatorInput>;

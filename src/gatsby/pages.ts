@@ -8,7 +8,7 @@ import { relate } from "./create-nodes";
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const { actions, getNode, graphql, reporter } = api;
   await relate(api);
-  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
+  const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allContentPage {
         nodes {
@@ -23,10 +23,9 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       untranslated
     }
   `);
-  if (!data) {
-    reporter.panicOnBuild("The pages could not be queried.", errors as Error[]);
-    return;
-  }
+  const { data } = result;
+  if (!data)
+    return reporter.panicOnBuild("The pages could not be queried.", result.errors as Error[]);
   // Where a language has no page, its own 404 page answers.
   for (const prefix of translations.map(prefixOf))
     actions.createRedirect({

@@ -165,7 +165,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     for (const [type, fields] of Object.entries(kind.computed ?? {}))
       create({ [type]: computed(fields) });
     if (!isTranslatable(kind)) continue;
-    const fields = fieldsInWords(kind).map((name) => [name, inPageLanguage]);
+    const fields = fieldsInWords(kind).map((name) => [name, inPageLanguage] as const);
     const type = metaOf(kind.schema).typeName ?? "";
     create({ [type]: { [languagesField]: inLanguages, ...Object.fromEntries(fields) } });
   }

@@ -24,8 +24,10 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     }
   `);
   const { data } = result;
-  if (!data)
-    return reporter.panicOnBuild("The pages could not be queried.", result.errors as Error[]);
+  if (!data) {
+    reporter.panicOnBuild("The pages could not be queried.", result.errors as Error[]);
+    return;
+  }
   // Where a language has no page, its own 404 page answers.
   for (const prefix of translations.map(prefixOf))
     actions.createRedirect({

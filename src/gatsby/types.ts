@@ -101,7 +101,6 @@ type Relations implements Node @dontInfer { id: ID! }`;
 
 export interface FieldConfig {
   type: string;
-  args?: Record<string, { type: string; description: string }>;
   description?: string;
   extensions?: Record<string, object>;
 }

@@ -2,7 +2,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { onPreInit } from "../../../src/gatsby/bootstrap";
-import { relate, type Relations } from "../../../src/gatsby/related";
+import { relate, type Relations } from "../../../src/gatsby/create-nodes";
 import { nameClasses } from "../../../src/gatsby/webpack";
 
 it("encodes AVIF with less effort, unless a plugin asks for more", () => {

@@ -519,13 +519,6 @@ export interface Messages {
   "tools.needsScript": never;
   "tools.noSuchDay": never;
   "tools.notSure": never;
-  "tools.noun.answer": never;
-  "tools.noun.date": never;
-  "tools.noun.place": never;
-  "tools.noun.project": never;
-  "tools.noun.stay": never;
-  "tools.noun.use": never;
-  "tools.noun.when": never;
   "tools.opening": never;
   "tools.permit-office.button": never;
   "tools.permit-office.text": never;
@@ -535,7 +528,7 @@ export interface Messages {
   "tools.price": never;
   "tools.print": never;
   "tools.talk": never;
-  "tools.unknown": "noun" | "value";
+  "tools.unknown": "label" | "value";
   "tools.weeks": "count" | "min";
   "tools.weeksExactly": "count";
   "tools.year": never;

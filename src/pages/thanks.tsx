@@ -12,14 +12,15 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   const page = found(data.page);
   const { phoneDisplay, phoneHref } = useBusiness();
   const { t } = useText();
-  // Only script knows which form was sent; without it the page covers both.
+  // Only script knows which form was sent, and whether one was; without it the page covers all.
   const sent = useSentForm()?.form;
+  const received = sectionOf(page, "received");
   const next = sectionOf(page, "next");
   const isApplication = sent === "employment";
   const prepare = sectionOf(page, isApplication ? "application" : "project");
   return (
     <>
-      <PageTop page={page}>
+      <PageTop page={sent ? { ...page, heading: received.title, lead: received } : page}>
         <Actions>
           <Action to={phoneHref}>{t("quoteActions.call", { phone: phoneDisplay })}</Action>
           <Action to="/" kind="quiet">

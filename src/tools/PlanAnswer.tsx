@@ -161,6 +161,27 @@ function Part({ title, plain, children }: PartProps) {
   );
 }
 
+interface ListProps {
+  text?: string;
+  items: readonly ReactNode[];
+  ordered?: boolean;
+}
+
+/** A part that lists things, of which the order may count. */
+function ListPart({ text, items, ordered, ...part }: Omit<PartProps, "children"> & ListProps) {
+  const List = ordered ? "ol" : "ul";
+  return (
+    <Part {...part}>
+      {text ? <p>{text}</p> : null}
+      <List>
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
+      </List>
+    </Part>
+  );
+}
+
 interface PlanAnswerProps {
   data: PlannerData;
   plan: Plan;
@@ -242,16 +263,15 @@ export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
       </Part>
       <ProjectFacts schedule={schedule} phases={data.phases} run={run} />
       {year === undefined ? null : (
-        <Part title={t("planner.year", { year: String(year) })}>
-          <p>{t("planner.yearText")}</p>
-          <ul>
-            {hiddenIn(data.years, year).map(({ title, look }) => (
-              <li key={title}>
-                <strong>{title}.</strong> {look}
-              </li>
-            ))}
-          </ul>
-        </Part>
+        <ListPart
+          title={t("planner.year", { year: String(year) })}
+          text={t("planner.yearText")}
+          items={hiddenIn(data.years, year).map(({ title, look }) => (
+            <>
+              <strong>{title}.</strong> {look}
+            </>
+          ))}
+        />
       )}
       {stay === "yes" ? (
         <Part title={t("planner.ifTheyStay")}>
@@ -264,23 +284,16 @@ export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
         </Part>
       ) : null}
       {rules.length > 0 ? (
-        <Part title={t("planner.rules")}>
-          <ul>
-            {rules.map(({ entryId, path, title, sentence }) => (
-              <li key={entryId}>
-                <Link to={path}>{title}</Link>: {sentence}
-              </li>
-            ))}
-          </ul>
-        </Part>
-      ) : null}
-      <Part title={t("planner.asked")}>
-        <ul>
-          {asked.map(({ question }) => (
-            <li key={question}>{question}</li>
+        <ListPart
+          title={t("planner.rules")}
+          items={rules.map(({ path, title, sentence }) => (
+            <>
+              <Link to={path}>{title}</Link>: {sentence}
+            </>
           ))}
-        </ul>
-      </Part>
+        />
+      ) : null}
+      <ListPart title={t("planner.asked")} items={asked.map(({ question }) => question)} />
       <p>
         <Link to={service.path}>{t("planner.wholePage", { title: service.title })}</Link>
       </p>
@@ -369,7 +382,8 @@ export function ProjectFacts({ schedule, phases, run, plain }: ProjectFactsProps
         {spans.length > 0 ? (
           <>
             <p>
-              {t("planner.facts", { weeks: wholeText(text, spans), longer })} {schedule.weeksNote}
+              {t("planner.facts", { weeks: wholeText(text, spans), longer })}{" "}
+              {plain ? schedule.weeksNote : null}
             </p>
             <ScheduleTable title={title} spans={spans} dates={begin ? datesOf : undefined} />
           </>
@@ -377,30 +391,18 @@ export function ProjectFacts({ schedule, phases, run, plain }: ProjectFactsProps
           <p>{t("planner.noWeeks", { project: title })}</p>
         )}
       </Part>
-      <Part plain={plain} title={t("planner.approvals")}>
-        <ol>
-          {schedule.approvals.map((approval) => (
-            <li key={approval}>{approval}</li>
-          ))}
-        </ol>
-      </Part>
-      <Part plain={plain} title={t("planner.decisions")}>
-        <ul>
-          {dueDays(spans, schedule.decisions, days).map((each) => (
-            <li key={each.what}>
-              <span className="quiet">{`${dueText(each)}:`}</span>
-              <span>{` ${each.what}`}</span>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part plain={plain} title={t("planner.papers")}>
-        <ul>
-          {schedule.papers.map((paper) => (
-            <li key={paper}>{paper}</li>
-          ))}
-        </ul>
-      </Part>
+      <ListPart plain={plain} title={t("planner.approvals")} items={schedule.approvals} ordered />
+      <ListPart
+        plain={plain}
+        title={t("planner.decisions")}
+        items={dueDays(spans, schedule.decisions, days).map((each) => (
+          <>
+            <span className="quiet">{`${dueText(each)}:`}</span>
+            <span>{` ${each.what}`}</span>
+          </>
+        ))}
+      />
+      <ListPart plain={plain} title={t("planner.papers")} items={schedule.papers} />
     </>
   );
 }

@@ -21,9 +21,8 @@ function questionsOf(
   const ask = <Name extends "project" | "use" | "stay" | "when">(name: Name) => ({
     name,
     label: t(`planner.${name}` as "planner.project"),
-    noun: name,
   });
-  const date = { name: "date", label: t("planner.date"), noun: "date", type: "date" } as const;
+  const date = { name: "date", label: t("planner.date"), type: "date" } as const;
   return [
     {
       ...ask("project"),

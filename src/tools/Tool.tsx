@@ -96,8 +96,8 @@ function Answered({ name, questions, answer }: AnsweredProps) {
           {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
           <div key={query.address} className="prose">
             {rest}
+            {query.address.includes("?") ? <Share query={query} questions={questions} /> : null}
           </div>
-          {query.address.includes("?") ? <Share query={query} questions={questions} /> : null}
         </div>
       </div>
     </section>

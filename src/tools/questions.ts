@@ -16,8 +16,6 @@ export interface Question {
   name: string;
   label: string;
   hint?: string;
-  /** What a note calls the answer; “answer” when left out. */
-  noun?: "date" | "place" | "project" | "use" | "stay" | "when";
   /** The words for no answer; without them, the first choice is the default. */
   open?: string;
   choices?: readonly Choice[];
@@ -38,13 +36,13 @@ function accepts({ choices, type }: Question, answer: string): boolean {
 /** Reads the answers in an address, and what in it could not be understood. */
 export function readAnswers(search: string, questions: readonly Question[]) {
   const query = new URLSearchParams(search);
-  const unknown: { question: Question; value: string }[] = [];
+  const unknown: { label: string; value: string }[] = [];
   const state: Record<string, string> = {};
   for (const question of questions) {
     const value = query.get(question.name)?.trim() ?? "";
     const isGood = value !== "" && accepts(question, value);
     state[question.name] = isGood ? value : defaultAnswer(question);
-    if (value !== "" && !isGood) unknown.push({ question, value: value.slice(0, 40) });
+    if (value !== "" && !isGood) unknown.push({ label: question.label, value: value.slice(0, 40) });
   }
   return { state, unknown };
 }
@@ -71,7 +69,7 @@ export const mainQuestions = ({ t }: Text) =>
     deposit: { name: "price", label: t("tools.price"), type: "decimal" },
     "house-year": { name: "built", label: t("tools.year"), type: "numeric" },
     "casita-lot": { name: "lot", label: t("tools.lot"), type: "numeric" },
-    "convention-dates": { name: "opening", label: t("tools.opening"), noun: "date", type: "date" },
+    "convention-dates": { name: "opening", label: t("tools.opening"), type: "date" },
   }) satisfies Partial<Record<ToolName, Question>>;
 
 interface NamedPlace {
@@ -86,7 +84,6 @@ export const placeQuestion = ({ t }: Text, places: readonly NamedPlace[]): Quest
   name: "place",
   label: t("tools.place"),
   hint: t("tools.placeHint"),
-  noun: "place",
   open: t("tools.notSure"),
   choices: places.flatMap(({ entryId, name, also }) => [
     { value: entryId, title: name },

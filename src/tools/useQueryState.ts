@@ -87,10 +87,7 @@ export function useQueryState(path: string, questions: readonly Question[]): Que
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new address fills the form
   }, [address]);
 
-  const notes = unknown.map(({ question, value }) => {
-    const noun = t(`tools.noun.${question.noun ?? "answer"}`);
-    return t("tools.unknown", { noun, value });
-  });
+  const notes = unknown.map((each) => t("tools.unknown", each));
   if (isBadDate) notes.push(t("tools.noSuchDay"));
   return { state, notes, address, form, change };
 }

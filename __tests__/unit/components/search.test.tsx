@@ -97,6 +97,20 @@ it("says that the results are the best ones where there are more", async () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(20);
 });
 
+it("leads to the first result by Enter, and from one to the other by the arrows", async () => {
+  render(<SearchPanel />);
+  const field = screen.getByRole("searchbox");
+  type("tile");
+  fireEvent.submit(field);
+  await waitFor(() => expect(screen.getAllByRole("link")[0]).toHaveFocus());
+  const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+  press("ArrowDown");
+  expect(screen.getAllByRole("link")[1]).toHaveFocus();
+  press("ArrowUp");
+  press("ArrowUp");
+  expect(field).toHaveFocus();
+});
+
 it("finds Spanish pages in Spanish, without accents", async () => {
   const { container } = render(<SearchPanel />, { wrapper: InSpanish });
   type("depositos");

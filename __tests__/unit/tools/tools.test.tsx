@@ -1,6 +1,6 @@
 /** Each small tool in each of its states: its questions, answers and announcements. */
 import { readFileSync } from "node:fs";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PageProps } from "gatsby";
 import type { ReactElement } from "react";
@@ -65,7 +65,7 @@ it.each([
   ["deposit?price=7500&bond=yes", /^This cap doesn't apply/],
   ["deposit?price=7500&rented=yes", /^This rule sets no cap here/],
   ["deposit?price=7500&home=casita", /^It depends. Ask the Nevada State/],
-  ["deposit?price=7500&home=castle", /don't know this answer: “castle”/],
+  ["deposit?price=7500&home=castle", /^“castle” isn't an answer to “What is it\?”/],
   ["deposit?price=60,000&asked=2,840", /^They're asking \$1,840 above .* \$1,000/],
   ["deposit?price=60,000&asked=1000", /within the cap/],
   ["house-year?built=1975", /^A 1975 house could hide 1 thing on this list/],
@@ -80,9 +80,9 @@ it.each([
   ["convention-dates?opening=2088-03-05", /^Counted back from the opening on March 5, 2088. Your/],
   ["convention-dates?setup=2088-03-01", /^Counted back from move-in on March 1/],
   ["convention-dates?opening=2088-03-05&setup=2088-03-09", /check both days/],
-  ["convention-dates?opening=2027-02-30", /don't know this date: “2027-02/],
+  ["convention-dates?opening=2027-02-30", /“2027-02-30” isn't an answer to “Day the show opens”/],
   ["permit-office?place=paradise", /^Paradise: Clark County/],
-  ["permit-office?place=atlantis", /don't know this place: “atlantis”/],
+  ["permit-office?place=atlantis", /^“atlantis” isn't an answer to “Where is it\?”/],
 ])("%s is answered", (address, answer) => {
   showTool(address);
   expect(status()).toMatch(answer);
@@ -90,7 +90,7 @@ it.each([
 
 it.each([
   ["deposit?price=8200", /^Lo más que le pueden pedir por adelantado: \$820\.$/],
-  ["deposit?home=x", /No conocemos “x” \(respuesta\)/],
+  ["deposit?home=x", /^“x” no responde a “¿Qué es\?”/],
   ["casita-lot?place=paradise&lot=3000", /^Paradise: no se cumple 1 de 2 cifras/],
   ["convention-dates?opening=2027-03-14", /desde la apertura, el 14 de marzo de 2027\./],
 ])("%s is answered in Spanish", (address, answer) => {
@@ -219,6 +219,14 @@ it("copies the sentence that asks for a lower deposit, or shows the link where i
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
   await user.click(screen.getByRole("button", { name: "Copy the link" }));
   expect(screen.getAllByText(window.location.href)).toHaveLength(2);
+});
+
+it("prints an answer with its link as a QR code", async () => {
+  window.print = jest.fn();
+  const { container } = showTool("deposit?price=7500");
+  await userEvent.click(screen.getByRole("button", { name: "Print" }));
+  await waitFor(() => expect(window.print).toHaveBeenCalled());
+  expect(container.querySelector("svg > path[fill=black]")).toBeInTheDocument();
 });
 
 it("leads to the office that permits, and to a plan for the place", () => {

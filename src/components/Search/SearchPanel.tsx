@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import type { Language } from "../../content/language";
 import { useText, type Text } from "../../i18n";
 import { indexAddress, maxResults, plain, type Found, type Search } from "../../search/search";
@@ -18,6 +19,7 @@ export function SearchPanel({ inAddress = false }: SearchPanelProps) {
   const text = useText();
   const { language } = text;
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [state, setState] = useState<{ typed: string; results?: readonly Found[] | undefined }>({
     typed: "",
@@ -30,7 +32,18 @@ export function SearchPanel({ inAddress = false }: SearchPanelProps) {
     if (inAddress) window.history.replaceState(window.history.state, "", location.pathname + query);
     const search = typed ? await loadSearch(language).catch(() => undefined) : () => [];
     // Meanwhile something else may have been typed.
-    if (field.current?.value.trim() === typed) setState({ typed, results: search?.(typed) });
+    if (field.current?.value.trim() === typed)
+      flushSync(() => setState({ typed, results: search?.(typed) }));
+  };
+
+  /** The arrows lead from the field to the results and back. */
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [field.current, ...(list.current?.querySelectorAll("a") ?? [])];
+    const next = step && stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
   };
 
   useEffect(() => {
@@ -43,7 +56,8 @@ export function SearchPanel({ inAddress = false }: SearchPanelProps) {
   }, []);
 
   return (
-    <>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- gets the keys of all that is in it
+    <div onKeyDown={move}>
       <SearchField
         field={field}
         onFocus={() => void loadSearch(language).catch(() => undefined)}
@@ -53,14 +67,15 @@ export function SearchPanel({ inAddress = false }: SearchPanelProps) {
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          void run();
+          clearTimeout(timer.current);
+          void run().then(() => list.current?.querySelector("a")?.focus());
         }}
       />
       <p role="status" className={`${styles.status} note`}>
         {statusText(state.typed, state.results, text)}
       </p>
       {state.results?.length ? (
-        <ol key={state.typed} className={`${styles.results} ruled`}>
+        <ol ref={list} key={state.typed} className={`${styles.results} ruled`}>
           {state.results.map(({ id, page, heading, excerpt, terms }) => (
             <li key={id}>
               <a href={id}>
@@ -74,7 +89,7 @@ export function SearchPanel({ inAddress = false }: SearchPanelProps) {
           ))}
         </ol>
       ) : null}
-    </>
+    </div>
   );
 }
 

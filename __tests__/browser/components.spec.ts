@@ -210,7 +210,7 @@ test("before and after moves by keys and buttons, and shows both side by side", 
 test("the services of a group are shown alone, after a link from another page too", async ({
   page,
 }) => {
-  const group = (id: string) => page.locator(`section#${id}`);
+  const group = (id: string) => page.locator(`section:has(h2#${id})`);
   await open(page, "/");
   await page.getByRole("link", { name: /All commercial/ }).click();
   await expect(group("commercial")).toBeVisible();

@@ -335,7 +335,6 @@ export interface Messages {
   "overlay.picture": never;
   "overlay.position": "count" | "photo";
   "overlay.previous": never;
-  "pageText.quote": never;
   "permitOffice.choose": never;
   "permitOffice.confirm": never;
   "permitOffice.every": never;

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useRef } from "react";
 import { ErrorView } from "../components/ErrorView/ErrorView";
-import { Inline, RichText } from "../components/RichText/RichText";
+import { RichText } from "../components/RichText/RichText";
 import { SearchField } from "../components/Search/SearchField";
 import { found, sectionOf } from "../components/StandalonePage/StandalonePage";
 import { languageOf } from "../content/language";
@@ -21,9 +21,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <ErrorView status={404} message={page.heading}>
       <div className="with-aside after">
         <div className="stack">
-          <p>
-            <Inline html={page.lead.html} />
-          </p>
+          <RichText html={page.lead.html} />
           <SearchField field={field} />
         </div>
         <RichText html={sectionOf(page, "pages").html} />

@@ -5,6 +5,7 @@ import { LicenseLine } from "../components/BusinessLines/BusinessLines";
 import { Hero } from "../components/PageHeader/PageHeader";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/PermitOffices/PermitOffices";
+import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
 import {
   found,
@@ -30,7 +31,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {page.picture ? <Hero picture={page.picture} kind="full" /> : null}
 
       <Section id="build" title={build.title} beside>
-        <div className="stack measure" dangerouslySetInnerHTML={{ __html: build.html }} />
+        <RichText html={build.html} />
       </Section>
 
       <Section id="run" title={run.title} beside>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { BuildStepTable } from "../components/BuildSteps/BuildSteps";
 import { Cards } from "../components/Cards/Cards";
-import { Inline } from "../components/RichText/RichText";
+import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
 import { recapFacts } from "../content/recap-facts";
 import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
@@ -24,9 +24,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
 
       <Section id="steps" title={steps.title}>
         <BuildStepTable steps={data.allBuildStep.nodes} />
-        <p className="note measure after">
-          <Inline html={steps.html} />
-        </p>
+        <RichText className="note measure after" html={steps.html} />
       </Section>
 
       <Section id="logs" title={logs.title} tone>
@@ -37,9 +35,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
           label={({ facts }) => `${facts.projectType} · ${facts.duration}`}
           sizes="(min-width: 48rem) 39rem, 92vw"
         />
-        <p className="note measure after">
-          <Inline html={logs.html} />
-        </p>
+        <RichText className="note measure after" html={logs.html} />
       </Section>
 
       <PageCall page={page} />

@@ -9,7 +9,7 @@ import { HomeHero } from "../components/HomeHero/HomeHero";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/PermitOffices/PermitOffices";
 import { Picture } from "../components/Picture/Picture";
-import { Inline } from "../components/RichText/RichText";
+import { RichText } from "../components/RichText/RichText";
 import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
 import {
   PageCall,
@@ -49,9 +49,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             <div className={clsx(styles.recapWords, "stack")}>
               <h2 id="recap">{recap.heading}</h2>
               <p className="lead">{recap.summary}</p>
-              <p className="small quiet">
-                <Inline html={log.html} />
-              </p>
+              <RichText className="small quiet" html={log.html} />
               <p className="label after">
                 <Link to={recap.path}>{log.title}</Link>
               </p>

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { FactStrip } from "../components/FactStrip/FactStrip";
+import { RichText } from "../components/RichText/RichText";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { PageTop, found } from "../components/StandalonePage/StandalonePage";
 import { headOf } from "../seo/Head";
@@ -20,7 +21,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
             <h2 id={id} className="title">
               {title}
             </h2>
-            <div className="stack" dangerouslySetInnerHTML={{ __html: html }} />
+            <RichText html={html} />
           </section>
         ))}
       </div>

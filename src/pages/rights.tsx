@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Fragment } from "react";
-import { Inline } from "../components/RichText/RichText";
+import { RichText } from "../components/RichText/RichText";
 import { CheckedOnce, RuleEntries } from "../components/RuleEntry/RuleEntry";
 import { rightsParts } from "../content/sections";
 import { oldestCheck } from "../seo/last-change";
@@ -29,10 +29,8 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
           {id === "before-you-sign" ? <ToolCard name="deposit" /> : null}
         </Fragment>
       ))}
-      <div className="section wrap">
-        <p id="end" className="note">
-          <Inline html={sectionOf(page, "end").html} />
-        </p>
+      <div id="end" className="section wrap">
+        <RichText className="note" html={sectionOf(page, "end").html} />
       </div>
       <div className="no-print">
         <PageCall page={page} />

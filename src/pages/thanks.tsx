@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Action, Actions } from "../components/Action/Action";
-import { Inline, RichText } from "../components/RichText/RichText";
+import { RichText } from "../components/RichText/RichText";
 import { useBusiness } from "../i18n/site";
 import { useSentForm } from "../forms/sent";
 import { SentSummary } from "../forms/SentSummary";
@@ -33,22 +33,19 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
           <h2 id="next" className="title">
             {next.title}
           </h2>
-          {isApplication ? (
-            <RichText html={sectionOf(page, "after-application").html} />
-          ) : (
-            <RichText html={data.afterYouSend?.answer.html ?? ""} />
+          <RichText
+            html={
+              isApplication
+                ? sectionOf(page, "after-application").html
+                : (data.afterYouSend?.answer.html ?? "")
+            }
+          />
+          <RichText className="quiet after" html={next.html} />
+          {sent ? null : (
+            <div id="if-applied">
+              <RichText className="quiet" html={sectionOf(page, "if-applied").html} />
+            </div>
           )}
-          <p className="quiet after">
-            <Inline html={next.html} />
-            {sent ? null : (
-              <>
-                {" "}
-                <span id="if-applied">
-                  <Inline html={sectionOf(page, "if-applied").html} />
-                </span>
-              </>
-            )}
-          </p>
         </section>
         <section aria-labelledby={prepare.id}>
           <h2 id={prepare.id} className="title">

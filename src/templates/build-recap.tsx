@@ -91,7 +91,7 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
         <Section id={recapSections.schedule} title={t("recap.schedule")}>
           <LogSchedule recap={recap} />
         </Section>
-        <PageText page={{ ...recap, blocks: rest }} project={recap.relatedServices[0]?.slug} />
+        <PageText page={{ ...recap, blocks: rest }} />
 
         <Section
           id={recapSections.lessons}

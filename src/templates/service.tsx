@@ -52,7 +52,7 @@ export default function ServiceTemplate({
             </p>
           </div>
 
-          <PageText page={service} project={service.slug}>
+          <PageText page={service}>
             <section
               className={clsx(styles.questions, "tone")}
               aria-labelledby={serviceSections.questions}

@@ -37,17 +37,17 @@ describe("ContentBlocks", () => {
   const html = '<h2 id="one">One</h2><p>First.</p><h2 id="two">Two</h2><p>Second.</p>';
 
   it.each([
-    ["one", ["First.", "Figure.", "Second."]],
-    ["two", ["First.", "Second.", "Figure."]],
+    ["one", ["First.", "Follow the line in color.", "Second."]],
+    ["two", ["First.", "Second.", "Follow the line in color."]],
     ["other", ["First.", "Second."]],
-  ])("shows a figure at the end of section %s", (section, order) => {
+  ])("shows a drawing at the end of section %s", (section, order) => {
     const { container } = render(
-      <ContentBlocks
-        blocks={[{ html, picture: null }]}
-        figures={[{ section, content: <p>Figure.</p> }]}
-      />,
+      <ContentBlocks blocks={[{ html, picture: null }]} drawings={[{ ...drawing, section }]} />,
     );
-    const words = Array.from(container.querySelectorAll("p"), ({ textContent }) => textContent);
+    const words = Array.from(
+      container.querySelectorAll("p, figcaption"),
+      ({ textContent }) => textContent,
+    );
     expect(words).toEqual(order);
   });
 });

@@ -1,21 +1,17 @@
 import { graphql } from "gatsby";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
+import { Drawing } from "../Drawing/Drawing";
 import { Figure } from "../Figure/Figure";
 import { RichText } from "../RichText/RichText";
 
 interface ContentBlocksProps {
   blocks: readonly Queries.ContentBlocks_blockFragment[];
   /** Each is shown at the end of the section whose heading's id it names. */
-  figures?: readonly SectionFigure[];
-}
-
-interface SectionFigure {
-  section: string;
-  content: ReactNode;
+  drawings?: readonly Queries.Drawing_drawingFragment[];
 }
 
 /** The body of a page: its text, split at its pictures. */
-export function ContentBlocks({ blocks, figures = [] }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, drawings = [] }: ContentBlocksProps) {
   return blocks.map(({ html, picture }, index) => {
     if (picture)
       return (
@@ -27,27 +23,27 @@ export function ContentBlocks({ blocks, figures = [] }: ContentBlocksProps) {
         />
       );
     if (!html) return null;
-    return cutAfter(figures, html).map(({ text, content }, part) => (
+    return cutAfter(drawings, html).map(({ text, drawing }, part) => (
       <Fragment key={`${index} ${part}`}>
         <RichText html={text} />
-        {content}
+        {drawing ? <Drawing drawing={drawing} /> : null}
       </Fragment>
     ));
   });
 }
 
-/** Splits the text after each section that has a figure. */
-function cutAfter(figures: readonly SectionFigure[], html: string) {
-  const parts: { text: string; content?: ReactNode }[] = [];
+/** Splits the text after each section that has a drawing. */
+function cutAfter(drawings: readonly Queries.Drawing_drawingFragment[], html: string) {
+  const parts: { text: string; drawing?: Queries.Drawing_drawingFragment | undefined }[] = [];
   let text = "";
   for (const section of html.split(/(?=<h2 )/)) {
     text += section;
-    const figure = figures.find(({ section: id }) => section.startsWith(`<h2 id="${id}"`));
-    if (!figure) continue;
-    parts.push({ text, content: figure.content });
+    const drawing = drawings.find(({ section: id }) => section.startsWith(`<h2 id="${id}"`));
+    if (!drawing) continue;
+    parts.push({ text, drawing });
     text = "";
   }
-  return text ? [...parts, { text }] : parts;
+  return text ? [...parts, { text, drawing: undefined }] : parts;
 }
 
 export const query = graphql`

@@ -6,7 +6,7 @@ import { QuoteActions } from "../QuoteActions/QuoteActions";
 import { useBusiness } from "../../i18n/site";
 import { useTheme } from "../ThemeSwitch/theme";
 import { useText } from "../../i18n";
-import { Inline } from "../RichText/RichText";
+import { RichText } from "../RichText/RichText";
 import * as styles from "./HomeHero.module.css";
 
 interface HomeHeroProps {
@@ -42,9 +42,7 @@ export function HomeHero({ page, dusk = null }: HomeHeroProps) {
       ) : null}
       <div className={styles.sheet}>
         <div className={clsx(styles.block, "wrap")}>
-          <p className="lead">
-            <Inline html={page.lead.html} />
-          </p>
+          <RichText className="lead" html={page.lead.html} />
           <div className="stack">
             <nav aria-label={t("home.choose")}>
               <Actions>

@@ -122,12 +122,9 @@ export function Navbar({ path }: NavbarProps) {
 function useMenus(root: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
     const open = () => [...(root.current?.querySelectorAll<HTMLDetailsElement>("[open]") ?? [])];
-    const leave = ({ target }: Event) => {
-      for (const menu of open()) menu.open = menu.contains(target as Node);
-    };
-    const follow = ({ target }: Event) => {
-      if (!(target as Element).closest("header a")) return;
-      for (const menu of open()) menu.open = false;
+    const leave = ({ type, target }: Event) => {
+      const isLink = type === "click" && (target as Element).closest("a");
+      for (const menu of open()) menu.open = !isLink && menu.contains(target as Node);
     };
     const press = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
@@ -136,17 +133,14 @@ function useMenus(root: RefObject<HTMLElement | null>, path: string): void {
         menu.querySelector("summary")?.focus();
       }
     };
-    document.addEventListener("keydown", press);
-    document.addEventListener("click", follow);
-    document.addEventListener("pointerdown", leave);
-    document.addEventListener("focusin", leave);
+    const listening = new AbortController();
+    document.addEventListener("keydown", press, listening);
+    for (const type of ["click", "pointerdown", "focusin"])
+      document.addEventListener(type, leave, listening);
     return () => {
+      listening.abort();
       // Here and not at the start: a visitor may have opened a menu before hydration.
       for (const menu of open()) menu.open = false;
-      document.removeEventListener("keydown", press);
-      document.removeEventListener("click", follow);
-      document.removeEventListener("pointerdown", leave);
-      document.removeEventListener("focusin", leave);
     };
   }, [root, path]);
 }

@@ -3,9 +3,9 @@ interface HtmlProps {
   html: string;
 }
 
-/** Running text that was written in Markdown. */
-export function RichText({ html }: HtmlProps) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+/** Text that was written in Markdown, as running text unless it has another class. */
+export function RichText({ html, className = "prose" }: HtmlProps & { className?: string }) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** The words of a paragraph, for an element of its own. */

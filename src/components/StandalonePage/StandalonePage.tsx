@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { CallToAction } from "../CallToAction/CallToAction";
 import { PageHeader } from "../PageHeader/PageHeader";
-import { Inline } from "../RichText/RichText";
+import { Inline, RichText } from "../RichText/RichText";
 import { Section, type SectionProps } from "../Section/Section";
 
 type Page = Queries.StandalonePage_pageFragment;
@@ -33,11 +33,7 @@ interface PageTopProps {
 export function PageTop({ page, children, picture }: PageTopProps) {
   return (
     <PageHeader page={page} lead={<Inline html={page.lead.html} />} picture={picture}>
-      {page.note ? (
-        <p>
-          <Inline html={page.note.html} />
-        </p>
-      ) : null}
+      {page.note ? <RichText html={page.note.html} /> : null}
       {children}
     </PageHeader>
   );
@@ -72,9 +68,7 @@ export function PageCall({ page }: { page: Page }) {
   const { title, html } = sectionOf(page, "call");
   return (
     <CallToAction id="call" title={title}>
-      <p>
-        <Inline html={html} />
-      </p>
+      <RichText html={html} />
     </CallToAction>
   );
 }

@@ -155,7 +155,7 @@ function takeId({ children }: Element): string | undefined {
 
 export const idOf = ({ properties }: Element): string => String(properties.id ?? "");
 
-/** Lets tables scroll, names them by the heading above, and aligns their columns. */
+/** Lets tables scroll, names them by the heading above, aligns their columns, and labels the cells of wide ones. */
 function finishTables(tree: Root, language: Language): void {
   let heading = "";
   visit(tree, "element", (element, index, parent) => {
@@ -170,6 +170,7 @@ function finishTables(tree: Root, language: Language): void {
     if (tagName === "a" && /^https:/i.test(String(properties.href))) properties.rel = ["noopener"];
     const isWrapped = parent?.type === "element" && parent.properties.role === "region";
     if (tagName !== "table" || !parent || index === undefined || isWrapped) return;
+    labelCells(element);
     parent.children[index] = {
       type: "element",
       tagName: "div",
@@ -181,6 +182,26 @@ function finishTables(tree: Root, language: Language): void {
       },
       children: [element],
     };
+  });
+}
+
+/** Phones show each row of a wide table as a card, whose cells say their column; roles keep the semantics that `display` would take. */
+function labelCells(table: Element): void {
+  const titles: string[] = [];
+  visit(table, "element", ({ tagName, children }) => {
+    if (tagName === "th") titles.push(textOf({ type: "root", children }));
+  });
+  if (titles.length < 4) return;
+  table.properties.role = "table";
+  visit(table, "element", ({ tagName, children, properties }) => {
+    if (tagName !== "tr") return;
+    properties.role = "row";
+    children
+      .filter((child) => child.type === "element")
+      .forEach((cell, column) => {
+        cell.properties.role = cell.tagName === "th" ? "columnheader" : "cell";
+        if (cell.tagName === "td") cell.properties.dataLabel = titles[column];
+      });
   });
 }
 

@@ -9,6 +9,7 @@ const properties: Readonly<Record<string, string>> = {
   class: "className",
   tabindex: "tabIndex",
   datetime: "dateTime",
+  "data-label": "dataLabel",
   "aria-label": "ariaLabel",
   "aria-describedby": "ariaDescribedBy",
 };

@@ -234,7 +234,7 @@ function FormSection({ section, problems, hydrated, idOf }: FormSectionProps) {
     </>
   );
   return folded ? (
-    <details className={styles.folded}>
+    <details className="disclosure ruled">
       <summary className="chevron">
         <span>{title}</span> <span className={styles.optional}>{t("forms.optional")}</span>
       </summary>

@@ -100,10 +100,10 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
           beside
         >
           <div>
-            <ol className="numbered ruled">
-              {recap.lessons.map((lesson) => (
+            <ol className="ruled">
+              {recap.lessons.map((lesson, index) => (
                 <li key={lesson.title} className="stack">
-                  <h3>{lesson.title}</h3>
+                  <h3>{`${index + 1}. ${lesson.title}`}</h3>
                   <RichText html={lesson.text.html} />
                 </li>
               ))}

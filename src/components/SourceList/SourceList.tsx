@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Fold } from "../Fold/Fold";
 import { original } from "../../content/language";
 import { useText } from "../../i18n";
-import * as styles from "./SourceList.module.css";
 
 /** Sources for what a page says, and the day on which they were last checked. */
 export function SourceList({
@@ -16,10 +15,7 @@ export function SourceList({
   return (
     <section className="small" aria-label={t("sources.title")}>
       <Fold title={t("sources.title")}>
-        <ul
-          className={`${styles.list} spaced-links`}
-          lang={language === original ? undefined : original}
-        >
+        <ul className="columns spaced-links" lang={language === original ? undefined : original}>
           {sources.map(({ title, url }) => (
             <li key={url + title}>
               <a href={url} rel="noopener">

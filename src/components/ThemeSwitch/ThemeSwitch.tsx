@@ -14,7 +14,7 @@ export function ThemeSwitch() {
     <fieldset className={clsx(styles.group, "small script-only no-print")}>
       <legend className="quiet">{t("theme.legend")}</legend>
       {themes.map((value) => (
-        <label key={value}>
+        <label key={value} className="target">
           <input
             type="radio"
             name={name}

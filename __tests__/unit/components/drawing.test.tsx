@@ -24,13 +24,6 @@ describe("Drawing", () => {
     expect(lines.querySelector("use")).toHaveAttribute("href", "/static/abc/drawing.svg#art");
     expect(screen.getByText("Follow the line in color.")).toBeVisible();
   });
-
-  it("has the aspect ratio of a sheet, or of a strip half as high", () => {
-    const { rerender } = render(<Drawing drawing={drawing} />);
-    expect(screen.getByRole("group")).toHaveAttribute("viewBox", "0 0 720 480");
-    rerender(<Drawing drawing={{ ...drawing, strip: true }} />);
-    expect(screen.getByRole("group")).toHaveAttribute("viewBox", "0 0 720 240");
-  });
 });
 
 describe("ContentBlocks", () => {

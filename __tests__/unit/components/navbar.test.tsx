@@ -8,10 +8,8 @@ const main = () => within(screen.getByRole("navigation", { name: "Main" }));
 const summary = () => main().getByText("Services");
 const panel = () => summary().closest("details")!;
 
-/** jsdom has no default action for a click on a summary. */
-const openPanel = () => {
-  panel().open = true;
-};
+// jsdom has no default action for a click on a summary.
+const openPanel = () => (panel().open = true);
 
 describe("Navbar", () => {
   it("leads to the five destinations and lists the services in two groups", () => {

@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import type { ReactElement } from "react";
-import { WithMiddleware } from "../../../src/layouts/wrap-page-element";
+import { WithMiddleware } from "../../../src/visit/middleware";
 import { ContactForm } from "../../../src/forms/ContactForm";
 import { EmploymentForm } from "../../../src/forms/EmploymentForm";
 import { send, type Failure } from "../../../src/forms/send";

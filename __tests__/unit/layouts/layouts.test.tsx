@@ -47,20 +47,3 @@ it("the service layout's bar links to a quote for the service", () => {
   expect(bar.getByRole("link", { name: "Call now" })).toHaveAttribute("href", "tel:+17025550142");
   expect(quote()).toHaveAttribute("href", "/contact?project=retail");
 });
-
-it("keeps its frame when the next page has another layout", () => {
-  const { rerender } = render(
-    <Layout name="service" path="/services/retail">
-      <h1>Retail</h1>
-    </Layout>,
-  );
-  const frame = ["banner", "main", "contentinfo"].map((role) => screen.getByRole(role));
-  rerender(
-    <Layout name="default" path="/about">
-      <h1>About</h1>
-    </Layout>,
-  );
-  expect(["banner", "main", "contentinfo"].map((role) => screen.getByRole(role))).toEqual(frame);
-  for (const element of frame) expect(element).toBeInTheDocument();
-  expect(quote()).toHaveAttribute("href", "/contact");
-});

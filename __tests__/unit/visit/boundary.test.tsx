@@ -1,8 +1,6 @@
-import { createRef } from "react";
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { PageError } from "../../../src/components/ErrorView/ErrorView";
 import { ErrorBoundary } from "../../../src/components/ErrorBoundary/ErrorBoundary";
-import { loadFailure } from "../../../src/visit/failure";
 
 jest.mock("../../../src/components/ErrorView/ErrorView", () => {
   const actual = jest.requireActual<{ PageError: typeof PageError }>(
@@ -36,29 +34,11 @@ it.each([
   [Object.assign(new Error("Gone"), { status: 410 }), "Gone", "410"],
   [{ message: "Teapot", status: 418 }, "Teapot", "418"],
   ["a string", "Error", "500"],
-  [null, "Error", "500"],
 ])("shows the error view for %p", (thrown, message, code) => {
   show(thrown);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(message);
   expect(status()).toBe(code);
   expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
-});
-
-it("clears the error on the next page", () => {
-  const { rerender } = show(new Error("Broken"));
-  rerender(
-    <ErrorBoundary at="/a">
-      <p>well</p>
-    </ErrorBoundary>,
-  );
-  expect(screen.getByText("Broken")).toBeInTheDocument();
-  rerender(
-    <ErrorBoundary at="/b">
-      <p>well</p>
-    </ErrorBoundary>,
-  );
-  expect(screen.getByText("well")).toBeInTheDocument();
-  expect(status()).toBeUndefined();
 });
 
 it("has a fallback for errors of the error view", () => {
@@ -71,16 +51,4 @@ it("has a fallback for errors of the error view", () => {
     "An error occurred while showing the error page",
   );
   expect(screen.getByRole("link", { name: "Go back to home" })).toHaveAttribute("href", "/");
-});
-
-it("shows a failure to load, with a button to try again", () => {
-  const boundary = createRef<ErrorBoundary>();
-  render(
-    <ErrorBoundary at="/a" ref={boundary}>
-      <p>well</p>
-    </ErrorBoundary>,
-  );
-  act(() => boundary.current?.fail(loadFailure));
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("This page didn't load");
-  expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
 });

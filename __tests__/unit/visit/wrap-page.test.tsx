@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { useEffect, type ReactElement } from "react";
 import { Layout, type LayoutProps } from "../../../src/layouts/Layout";
 import { wrapPageElement } from "../../../src/layouts/wrap-page-element";
+import { useProjectType, WithMiddleware } from "../../../src/visit/middleware";
 import { failurePage } from "../../../src/visit/failure";
 
 const mockMounted = jest.fn();
@@ -49,6 +50,7 @@ it("takes layout and middleware from the component if the context names none", (
   const { container } = render(wrap(<Fixed />));
   expect(container.querySelector("[data-layout=service]")).not.toBeNull();
   expect(screen.getByRole("heading")).toHaveTextContent("Unknown middleware nope");
+  expect(container.querySelector("[data-status='500']")).not.toBeNull();
 });
 
 it("keeps the layout when a page fails, and shows the next page", () => {
@@ -102,4 +104,19 @@ it("shows the error view alone when the layout fails", () => {
   const { container } = render(wrap(<Page title="A" />));
   expect(screen.queryByRole("main")).not.toBeInTheDocument();
   expect(container.querySelector("[data-status='500'] h1")).toHaveTextContent("No data");
+});
+
+it.each([
+  ["?project=casino", "casino"],
+  ["?project=high-rise-condo&x=1", "high-rise-condo"],
+  ["", "none"],
+  ["?project=%3Cscript%3E", "none"],
+])("project-type takes from %j: %s", (search, slug) => {
+  const Project = () => <p>project: {useProjectType() ?? "none"}</p>;
+  render(
+    <WithMiddleware names={["project-type"]} search={search}>
+      <Project />
+    </WithMiddleware>,
+  );
+  expect(screen.getByText(`project: ${slug}`)).toBeInTheDocument();
 });

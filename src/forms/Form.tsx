@@ -18,9 +18,6 @@ import { useAutosave, type DraftState } from "./useAutosave";
 import { useHydrated } from "./useHydrated";
 import * as styles from "./forms.module.css";
 
-/** Milliseconds: too short for a person to answer the first question, while a robot has filled in everything. */
-const minimumFillTime = 2_000;
-
 interface FormProps {
   form: FormModel;
   /** Slug of the service that is preselected. */
@@ -44,8 +41,6 @@ export function Form({ form, project, children }: FormProps) {
   /** Counts the checks that found errors. */
   const [attempt, setAttempt] = useState(0);
   const stop = useRef<() => void>();
-  // What was in the page's HTML was visible long before React started.
-  const [seenAt] = useState(() => (draft.isEarly ? 0 : performance.now()));
   const thanks = `${prefixOf(language)}/thanks`;
   const idOf = (name: string) => `${form.name}-${name}`;
   const data = () => new FormData(element.current ?? undefined);
@@ -63,17 +58,11 @@ export function Form({ form, project, children }: FormProps) {
       setPhase({ name: "filling" });
       return;
     }
-    const seen = performance.now() - seenAt;
-    if (seen < minimumFillTime && !draft.wasFilled()) {
-      setPhase({ name: "quick" });
-      return;
-    }
     // Read now: the form can still be changed while it is being sent.
     const rows = summaryRows(form, entries);
     const reference = draft.reference();
     clean(form, entries);
     entries.set("reference", reference);
-    entries.set("seconds", String(Math.round(seen / 1_000)));
     let isUploaded = false;
     setPhase({ name: "sending" });
     stop.current = send(thanks, entries, {
@@ -139,7 +128,6 @@ export function Form({ form, project, children }: FormProps) {
         <input type="hidden" name="form-name" value={form.name} />
         <input type="hidden" name="subject" value={form.subject} data-remove-prefix="true" />
         <input type="hidden" name="reference" />
-        <input type="hidden" name="seconds" />
         <input type="hidden" name="language" value={language} />
         {form.sections.map((section) => (
           <FormSection
@@ -204,11 +192,11 @@ function FormSection({ section, problems, hydrated, idOf }: FormSectionProps) {
   const { phoneDisplay, phoneHref } = useBusiness();
   const { t, rich } = useText();
   const { title, text, folded, fields } = section;
-  const holdsEither = fields.some(({ name }) => eitherOf.includes(name));
+  const isEither = ({ name }: { name: string }) => eitherOf.includes(name);
   const content = (
     <>
       {text ? <p className={styles.text}>{text}</p> : null}
-      {holdsEither ? (
+      {fields.some(isEither) ? (
         <noscript>
           <p className={styles.text}>
             {rich("forms.noScript", { phone: <a href={phoneHref}>{phoneDisplay}</a> })}
@@ -216,20 +204,16 @@ function FormSection({ section, problems, hydrated, idOf }: FormSectionProps) {
         </noscript>
       ) : null}
       <div className={styles.fields}>
-        {fields.map((field) => {
-          const { name } = field;
-          const isEither = eitherOf.includes(name);
-          return (
-            <Field
-              key={name}
-              id={idOf(name)}
-              field={field}
-              required={field.required !== undefined || (!hydrated && name === eitherOf[0])}
-              optional={!field.required && !isEither && !folded}
-              error={problems.find((problem) => problem.name === name)?.message}
-            />
-          );
-        })}
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            id={idOf(field.name)}
+            field={field}
+            required={field.required !== undefined || (!hydrated && field.name === eitherOf[0])}
+            optional={!field.required && !isEither(field) && !folded}
+            error={problems.find(({ name }) => name === field.name)?.message}
+          />
+        ))}
       </div>
     </>
   );
@@ -273,10 +257,11 @@ function DraftNote({ state, onClear, onUndo }: DraftNoteProps) {
 /** Leaves out empty files, which a browser sends for inputs without one, and invisible characters in addresses and numbers. */
 function clean(form: FormModel, entries: FormData): void {
   for (const { name, kind } of fieldsOf(form)) {
-    if (kind === "file" && !fileIn(entries, name)) entries.delete(name);
     const value = entries.get(name);
-    if ((kind === "email" || kind === "tel") && typeof value === "string")
-      entries.set(name, kind === "email" ? addressIn(value) : withoutMarks(value));
+    if (kind === "file" && !fileIn(entries, name)) entries.delete(name);
+    if (typeof value !== "string") continue;
+    if (kind === "email") entries.set(name, addressIn(value));
+    if (kind === "tel") entries.set(name, withoutMarks(value));
   }
 }
 

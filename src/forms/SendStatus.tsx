@@ -8,12 +8,9 @@ import type { Failure, Progress } from "./send";
 import { mailtoHref, summaryText, type SummaryRow } from "./summary";
 import * as styles from "./forms.module.css";
 
-/**
- * `quick`: submitted too fast for a person, who is asked to press the button again, which most robots do not; `waiting`:
- * offline, to be sent once the connection is back.
- */
+/** `waiting`: offline, to be sent once the connection is back. */
 export type Phase =
-  | { name: "filling" | "quick" | "waiting" | "canceled" | "sent" }
+  | { name: "filling" | "waiting" | "canceled" | "sent" }
   | { name: "sending"; progress?: Progress }
   | { name: "failed"; failure: Failure; isUploaded: boolean };
 

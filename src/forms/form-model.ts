@@ -118,7 +118,7 @@ export const totalBytes = 7_500_000;
 export const honeypot = "bot-field";
 
 /** Sent along with the answers; see docs/forms.md. */
-export const extraFields = ["reference", "seconds", "language"] as const;
+export const extraFields = ["reference", "language"] as const;
 
 export type Answers = Readonly<Record<string, string>>;
 

@@ -22,47 +22,42 @@ const timeout = 30_000;
  * Sends a form and reports its progress. By XMLHttpRequest, since `fetch` cannot report the progress of an upload.
  * @returns a function that aborts it; no callback is called afterwards
  */
-export function send(
-  url: string,
-  data: FormData,
-  { onProgress, onSent, onFailure }: SendOptions,
-): () => void {
+export function send(url: string, data: FormData, { onProgress, onSent, onFailure }: SendOptions) {
   const request = new XMLHttpRequest();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
-  const end = (notify?: () => void) => {
-    if (isOver) return;
-    isOver = true;
+  const stop = () => {
     clearTimeout(timer);
-    notify?.();
+    request.onload = request.onerror = request.upload.onprogress = null;
+    request.abort();
   };
-  const fail = (kind: Failure["kind"]) => end(() => onFailure({ kind, status: request.status }));
+  const fail = (kind: Failure["kind"]) => {
+    const { status } = request;
+    stop();
+    onFailure({ kind, status });
+  };
   /** Counts the time since the last progress: a slow upload has not failed. */
   const restartTimer = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      fail("timeout");
-      request.abort();
-    }, timeout);
+    timer = setTimeout(fail, timeout, "timeout");
   };
   request.upload.onprogress = ({ loaded, total }) => {
-    if (isOver) return;
     restartTimer();
     onProgress({ sent: loaded, total });
   };
   request.onload = () => {
     const { status } = request;
-    if (status >= 200 && status < 300) end(onSent);
-    else if (status === 413) fail("tooLarge");
-    else fail(status >= 500 ? "server" : "refused");
+    stop();
+    if (status >= 200 && status < 300) onSent();
+    else
+      onFailure({
+        kind: status === 413 ? "tooLarge" : status >= 500 ? "server" : "refused",
+        status,
+      });
   };
   // Only now: `onLine` is a hint, which is false on some working networks.
   request.onerror = () => fail(navigator.onLine ? "network" : "offline");
   restartTimer();
   request.open("POST", url);
   request.send(data);
-  return () => {
-    end();
-    request.abort();
-  };
+  return stop;
 }

@@ -35,9 +35,7 @@ export function mailtoHref(
   rows: readonly SummaryRow[],
 ): { href: string; complete: boolean } {
   // Lone surrogates are left out: `encodeURIComponent` throws at them.
-  const characters = Array.from(summaryText(rows)).filter(
-    (character) => !/^[\ud800-\udfff]$/.test(character),
-  );
+  const characters = Array.from(summaryText(rows).replace(/\p{Cs}/gu, ""));
   const address = (count: number) => {
     const body = characters.slice(0, count).join("").replace(/\r?\n/g, "\r\n");
     return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

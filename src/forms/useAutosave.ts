@@ -19,7 +19,6 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
     return typedIn ? answersIn(form, new FormData(typedIn)) : undefined;
   });
   const draft = useRef<Draft>({ at: 0, answers: {}, reference: "" });
-  const wasFilled = useRef(false);
   const isClosed = useRef(false);
   const cleared = useRef<Answers>({});
   const answers = () => answersIn(form, new FormData(element.current ?? undefined));
@@ -38,10 +37,9 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
     // A plan comes in the address where the browser keeps no draft.
     const message = new URLSearchParams(window.location.search).get("message") ?? "";
     for (const kept of [early, old?.answers, { message }]) fill(element.current, kept ?? {});
-    wasFilled.current = Object.values(answers()).some(Boolean);
     for (const details of element.current.querySelectorAll("details"))
       details.open ||= isAnswered(details);
-    if (wasFilled.current) save();
+    if (Object.values(answers()).some(Boolean)) save();
     // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows
     if (old) setState({ name: "restored", at: old.at });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
@@ -66,10 +64,6 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
     save,
     /** The same number for every attempt to send the form. */
     reference: () => draft.current.reference,
-    /** Whether the page's own HTML had the form. */
-    isEarly: early !== undefined,
-    /** Whether there were answers when React started. */
-    wasFilled: () => wasFilled.current,
     /** Deletes the draft for good, once the form has been sent. */
     close: () => {
       isClosed.current = true;

@@ -247,8 +247,6 @@ export interface Messages {
   "forms.problem.filesTogether": "max" | "size";
   "forms.problem.long": "called" | "max" | "over";
   "forms.problem.phone": never;
-  "forms.quick": never;
-  "forms.quick.text": "action" | "noun";
   "forms.remove": never;
   "forms.sending": never;
   "forms.sent": never;

@@ -6,7 +6,7 @@ import { WithMiddleware } from "../../../src/visit/middleware";
 import { ContactForm } from "../../../src/forms/ContactForm";
 import { EmploymentForm } from "../../../src/forms/EmploymentForm";
 import { send, type Failure } from "../../../src/forms/send";
-import { SentSummary } from "../../../src/forms/SentSummary";
+import { SentSummary } from "../../../src/forms/sent";
 import { mailtoHref } from "../../../src/forms/summary";
 import { mockSite } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
@@ -28,9 +28,6 @@ beforeEach(() => {
   document.title = "Contact | General Contractor Las Vegas";
   Element.prototype.scrollIntoView = jest.fn();
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
-  // The page has been open for a while.
-  let clock = 0;
-  jest.spyOn(performance, "now").mockImplementation(() => (clock += 10_000));
   jest.mocked(send).mockImplementation((_url, sent, outcome) => {
     [data, tell] = [sent, outcome];
     return stop;
@@ -224,15 +221,6 @@ describe("sending", () => {
     const { href } = mailtoHref("hello@example.com", "A request", rows);
     expect(href).not.toMatch(/[<>"\u202e\s]/);
     expect(decodeURIComponent(href)).toContain(hostile);
-  });
-
-  it("asks a visitor who is too fast to press again", async () => {
-    jest.spyOn(performance, "now").mockReturnValue(500);
-    await filled();
-    expect(screen.getByRole("heading", { name: "One more press" })).toBeInTheDocument();
-    jest.spyOn(performance, "now").mockReturnValue(5_000);
-    await press();
-    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it("speaks Spanish, and sends English values and the language", async () => {

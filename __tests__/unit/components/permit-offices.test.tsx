@@ -38,8 +38,8 @@ it("lists the offices of the places served, and why no work is offered elsewhere
     "/plan/permit-office#the-county",
   );
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "1 Paradise",
-    "2 Whitney",
+    "Paradise",
+    "Whitney",
   ]);
   expect(container).toHaveTextContent("ArizonaNo work is offered there yet.");
   expect(container).not.toHaveTextContent("Mesquite");

@@ -27,7 +27,7 @@ export function BeforeAfter({ pair }: { pair: Queries.BeforeAfter_pairFragment }
   };
   const pins = pair.pins.length > 0 ? <Pins pins={pair.pins} /> : undefined;
   return (
-    <div>
+    <div className="block">
       <div className={styles.head}>
         <h3>{pair.title}</h3>
         <div role="group" aria-label={pair.title} className={"row script-only no-print"}>

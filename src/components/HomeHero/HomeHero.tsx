@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Action, Actions } from "../Action/Action";
 import { LicenseLine } from "../BusinessLines/BusinessLines";
+import { unbroken } from "../PageHeader/PageHeader";
 import { Picture } from "../Picture/Picture";
 import { QuoteActions } from "../QuoteActions/QuoteActions";
 import { useBusiness } from "../../i18n/site";
@@ -30,7 +31,7 @@ export function HomeHero({ page, dusk = null }: HomeHeroProps) {
   return (
     <div className={styles.hero} data-hero="home" data-print="plain">
       <div className={clsx(styles.words, "wrap")}>
-        <h1>{page.heading}</h1>
+        <h1>{unbroken(page.heading)}</h1>
         <QuoteActions />
       </div>
       {picture ? (

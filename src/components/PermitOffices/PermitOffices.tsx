@@ -39,7 +39,7 @@ interface PermitOfficesProps {
   details?: boolean | undefined;
 }
 
-/** The offices that issue building permits, each with its places; the numbers are those of the map on a phone. */
+/** The offices that issue building permits, each with its places. */
 function PermitOffices({ details = false }: PermitOfficesProps) {
   const { areas } = useBusiness();
   const places = usePlaces();
@@ -56,9 +56,8 @@ function PermitOffices({ details = false }: PermitOfficesProps) {
             </dt>
             <dd className="small stack">
               <ul className={styles.places}>
-                {here.map(({ entryId, name, note, order }) => (
+                {here.map(({ entryId, name, note }) => (
                   <li key={entryId}>
-                    <span className={styles.number}>{order} </span>
                     <Link to={`/plan?place=${entryId}`}>{name}</Link>
                     {details && note && `: ${note}`}
                   </li>

@@ -1855,6 +1855,215 @@ type ContentPageSortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
+/** A published price of work like a service's. */
+type Cost = Node & {
+  /** The day on which it was last checked. */
+  readonly checked: Scalars['Date'];
+  readonly children: ReadonlyArray<Node>;
+  /** The line of copyright that its publisher asks for. */
+  readonly credit: Maybe<Scalars['String']>;
+  /** Identifies it; made of its name. */
+  readonly entryId: Scalars['String'];
+  /** The figure itself: $35,000. */
+  readonly figure: Scalars['String'];
+  /** text: read in the publisher's own words; reported: told by others. */
+  readonly grade: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The same in another language; null where it is not translated. */
+  readonly inLanguage: Maybe<Cost>;
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<Cost>>;
+  readonly internal: Internal;
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Where it holds: United States. */
+  readonly place: Scalars['String'];
+  /** The figure in a sentence with publisher and year, where the publisher allows no other form. */
+  readonly sentence: Maybe<Scalars['String']>;
+  /** The services that show it. */
+  readonly services: ReadonlyArray<Service>;
+  /** Where a rule or figure can be checked. */
+  readonly source: Source;
+  /** What the figure is, and of what: median, a kitchen under 200 square feet. */
+  readonly unit: Scalars['String'];
+  /** What it leaves out or mixes in. */
+  readonly without: Scalars['String'];
+  /** The year of the work or of the survey. */
+  readonly year: Scalars['Int'];
+};
+
+
+/** A published price of work like a service's. */
+type Cost_checkedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A published price of work like a service's. */
+type Cost_inLanguageArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type CostConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CostEdge>;
+  readonly group: ReadonlyArray<CostGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Cost>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CostConnection_distinctArgs = {
+  field: CostFieldSelector;
+};
+
+
+type CostConnection_groupArgs = {
+  field: CostFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CostConnection_maxArgs = {
+  field: CostFieldSelector;
+};
+
+
+type CostConnection_minArgs = {
+  field: CostFieldSelector;
+};
+
+
+type CostConnection_sumArgs = {
+  field: CostFieldSelector;
+};
+
+type CostEdge = {
+  readonly next: Maybe<Cost>;
+  readonly node: Cost;
+  readonly previous: Maybe<Cost>;
+};
+
+type CostFieldSelector = {
+  readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly credit: InputMaybe<FieldSelectorEnum>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly grade: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguage: InputMaybe<CostFieldSelector>;
+  readonly inLanguages: InputMaybe<CostFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<ServiceFieldSelector>;
+  readonly source: InputMaybe<SourceFieldSelector>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly without: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type CostFilterInput = {
+  readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly credit: InputMaybe<StringQueryOperatorInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly grade: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguage: InputMaybe<CostFilterInput>;
+  readonly inLanguages: InputMaybe<CostFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<ServiceFilterListInput>;
+  readonly source: InputMaybe<SourceFilterInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly without: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type CostFilterListInput = {
+  readonly elemMatch: InputMaybe<CostFilterInput>;
+};
+
+type CostGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CostEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CostGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Cost>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CostGroupConnection_distinctArgs = {
+  field: CostFieldSelector;
+};
+
+
+type CostGroupConnection_groupArgs = {
+  field: CostFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CostGroupConnection_maxArgs = {
+  field: CostFieldSelector;
+};
+
+
+type CostGroupConnection_minArgs = {
+  field: CostFieldSelector;
+};
+
+
+type CostGroupConnection_sumArgs = {
+  field: CostFieldSelector;
+};
+
+type CostSortInput = {
+  readonly checked: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly credit: InputMaybe<SortOrderEnum>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly grade: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguage: InputMaybe<CostSortInput>;
+  readonly inLanguages: InputMaybe<CostSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<ServiceSortInput>;
+  readonly source: InputMaybe<SourceSortInput>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly without: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -2514,6 +2723,8 @@ type File = Node & {
   readonly childBusiness: Maybe<Business>;
   /** Returns the first child node of type ClientMark or null if there are no children of given type on this node */
   readonly childClientMark: Maybe<ClientMark>;
+  /** Returns the first child node of type Cost or null if there are no children of given type on this node */
+  readonly childCost: Maybe<Cost>;
   /** Returns the first child node of type FaqEntry or null if there are no children of given type on this node */
   readonly childFaqEntry: Maybe<FaqEntry>;
   /** Returns the first child node of type HouseYear or null if there are no children of given type on this node */
@@ -2549,6 +2760,8 @@ type File = Node & {
   readonly childrenBusiness: Maybe<ReadonlyArray<Maybe<Business>>>;
   /** Returns all children nodes filtered by type ClientMark */
   readonly childrenClientMark: Maybe<ReadonlyArray<Maybe<ClientMark>>>;
+  /** Returns all children nodes filtered by type Cost */
+  readonly childrenCost: Maybe<ReadonlyArray<Maybe<Cost>>>;
   /** Returns all children nodes filtered by type FaqEntry */
   readonly childrenFaqEntry: Maybe<ReadonlyArray<Maybe<FaqEntry>>>;
   /** Returns all children nodes filtered by type HouseYear */
@@ -2722,6 +2935,7 @@ type FileFieldSelector = {
   readonly childBuildStep: InputMaybe<BuildStepFieldSelector>;
   readonly childBusiness: InputMaybe<BusinessFieldSelector>;
   readonly childClientMark: InputMaybe<ClientMarkFieldSelector>;
+  readonly childCost: InputMaybe<CostFieldSelector>;
   readonly childFaqEntry: InputMaybe<FaqEntryFieldSelector>;
   readonly childHouseYear: InputMaybe<HouseYearFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -2740,6 +2954,7 @@ type FileFieldSelector = {
   readonly childrenBuildStep: InputMaybe<BuildStepFieldSelector>;
   readonly childrenBusiness: InputMaybe<BusinessFieldSelector>;
   readonly childrenClientMark: InputMaybe<ClientMarkFieldSelector>;
+  readonly childrenCost: InputMaybe<CostFieldSelector>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFieldSelector>;
   readonly childrenHouseYear: InputMaybe<HouseYearFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -2797,6 +3012,7 @@ type FileFilterInput = {
   readonly childBuildStep: InputMaybe<BuildStepFilterInput>;
   readonly childBusiness: InputMaybe<BusinessFilterInput>;
   readonly childClientMark: InputMaybe<ClientMarkFilterInput>;
+  readonly childCost: InputMaybe<CostFilterInput>;
   readonly childFaqEntry: InputMaybe<FaqEntryFilterInput>;
   readonly childHouseYear: InputMaybe<HouseYearFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -2815,6 +3031,7 @@ type FileFilterInput = {
   readonly childrenBuildStep: InputMaybe<BuildStepFilterListInput>;
   readonly childrenBusiness: InputMaybe<BusinessFilterListInput>;
   readonly childrenClientMark: InputMaybe<ClientMarkFilterListInput>;
+  readonly childrenCost: InputMaybe<CostFilterListInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
   readonly childrenHouseYear: InputMaybe<HouseYearFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -2913,6 +3130,7 @@ type FileSortInput = {
   readonly childBuildStep: InputMaybe<BuildStepSortInput>;
   readonly childBusiness: InputMaybe<BusinessSortInput>;
   readonly childClientMark: InputMaybe<ClientMarkSortInput>;
+  readonly childCost: InputMaybe<CostSortInput>;
   readonly childFaqEntry: InputMaybe<FaqEntrySortInput>;
   readonly childHouseYear: InputMaybe<HouseYearSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -2931,6 +3149,7 @@ type FileSortInput = {
   readonly childrenBuildStep: InputMaybe<BuildStepSortInput>;
   readonly childrenBusiness: InputMaybe<BusinessSortInput>;
   readonly childrenClientMark: InputMaybe<ClientMarkSortInput>;
+  readonly childrenCost: InputMaybe<CostSortInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntrySortInput>;
   readonly childrenHouseYear: InputMaybe<HouseYearSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -5297,6 +5516,7 @@ type Query = {
   readonly allBusiness: BusinessConnection;
   readonly allClientMark: ClientMarkConnection;
   readonly allContentPage: ContentPageConnection;
+  readonly allCost: CostConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFaqEntry: FaqEntryConnection;
   readonly allFile: FileConnection;
@@ -5327,6 +5547,7 @@ type Query = {
   readonly business: Maybe<Business>;
   readonly clientMark: Maybe<ClientMark>;
   readonly contentPage: Maybe<ContentPage>;
+  readonly cost: Maybe<Cost>;
   readonly directory: Maybe<Directory>;
   readonly faqEntry: Maybe<FaqEntry>;
   readonly file: Maybe<File>;
@@ -5407,6 +5628,14 @@ type Query_allContentPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentPageSortInput>>>;
+};
+
+
+type Query_allCostArgs = {
+  filter: InputMaybe<CostFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CostSortInput>>>;
 };
 
 
@@ -5782,6 +6011,29 @@ type Query_contentPageArgs = {
 };
 
 
+type Query_costArgs = {
+  checked: InputMaybe<DateQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  credit: InputMaybe<StringQueryOperatorInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  figure: InputMaybe<StringQueryOperatorInput>;
+  grade: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inLanguage: InputMaybe<CostFilterInput>;
+  inLanguages: InputMaybe<CostFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  place: InputMaybe<StringQueryOperatorInput>;
+  sentence: InputMaybe<StringQueryOperatorInput>;
+  services: InputMaybe<ServiceFilterListInput>;
+  source: InputMaybe<SourceFilterInput>;
+  unit: InputMaybe<StringQueryOperatorInput>;
+  without: InputMaybe<StringQueryOperatorInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5854,6 +6106,7 @@ type Query_fileArgs = {
   childBuildStep: InputMaybe<BuildStepFilterInput>;
   childBusiness: InputMaybe<BusinessFilterInput>;
   childClientMark: InputMaybe<ClientMarkFilterInput>;
+  childCost: InputMaybe<CostFilterInput>;
   childFaqEntry: InputMaybe<FaqEntryFilterInput>;
   childHouseYear: InputMaybe<HouseYearFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -5872,6 +6125,7 @@ type Query_fileArgs = {
   childrenBuildStep: InputMaybe<BuildStepFilterListInput>;
   childrenBusiness: InputMaybe<BusinessFilterListInput>;
   childrenClientMark: InputMaybe<ClientMarkFilterListInput>;
+  childrenCost: InputMaybe<CostFilterListInput>;
   childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
   childrenHouseYear: InputMaybe<HouseYearFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -9056,7 +9310,17 @@ type CasitaLotPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CasitaLotPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly jurisdictions: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly value: number, readonly limit: string | null }> }> } };
 
+type ChangeOrderPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ChangeOrderPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
+
 type ClientLogos_markFragment = { readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string };
+
+type CloseoutFolderPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CloseoutFolderPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9088,6 +9352,21 @@ type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FaqPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string, readonly text: string } }> } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly id: string, readonly title: string, readonly order: number } }> } };
+
+type Gallery_page_Article_Fragment = { readonly slug: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type Gallery_page_BuildRecap_Fragment = { readonly slug: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type Gallery_page_Service_Fragment = { readonly slug: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type Gallery_pageFragment = Gallery_page_Article_Fragment | Gallery_page_BuildRecap_Fragment | Gallery_page_Service_Fragment;
+
+type Gallery_recapFragment = { readonly phases: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type GalleryPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type GalleryPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly slug: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly group: string | null, readonly slug: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly phases: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly before: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -9150,6 +9429,11 @@ type PageText_page_Service_Fragment = { readonly tableOfContents: ReadonlyArray<
 
 type PageText_pageFragment = PageText_page_Article_Fragment | PageText_page_BuildRecap_Fragment | PageText_page_Service_Fragment;
 
+type PapersPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PapersPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
+
 type PermitOfficePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -9210,6 +9494,8 @@ type SentServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SentServicesQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
+type ServiceCost_costFragment = { readonly figure: string, readonly unit: string, readonly place: string, readonly year: number, readonly sentence: string | null, readonly without: string, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } };
+
 type ServiceSchedule_scheduleFragment = { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -9222,7 +9508,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly page: { readonly slug: string, readonly group: string, readonly promise: string, readonly tools: ReadonlyArray<string>, readonly offer: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly schedule: { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
+type ServiceTemplateQuery = { readonly page: { readonly slug: string, readonly group: string, readonly promise: string, readonly tools: ReadonlyArray<string>, readonly offer: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly schedule: { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly phase: { readonly entryId: string } | null }> } | null, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly figure: string, readonly unit: string, readonly place: string, readonly year: number, readonly sentence: string | null, readonly without: string, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } }> }, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9249,6 +9535,16 @@ type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ThanksPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly afterYouSend: { readonly answer: { readonly html: string } } | null };
+
+type WeeklyNotePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type WeeklyNotePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
+
+type WrittenPricePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type WrittenPricePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

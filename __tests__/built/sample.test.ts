@@ -22,6 +22,11 @@ const word = /\bsamples?\b/gi;
 /** Where the word may appear besides the notice, and why. */
 const exceptions: { path: RegExp; text: RegExp; why: string }[] = [
   {
+    path: /^\/about$/,
+    text: /None: this business is a sample/g,
+    why: "where license, insurance and references will stand",
+  },
+  {
     path: /^\/build-process\/./,
     text: /\(sample\)/g,
     why: "the disclaimer of a recap, on the page and as its abstract in the structured data",
@@ -112,16 +117,23 @@ it("shows no sample of a client's mark", () => {
   }
 });
 
-it.each(pages)("$path has license and rating in its footer, as far as there are any", (page) => {
+it.each(pages)("$path has the license in its footer, as far as there is one", (page) => {
   const { html, language } = page;
-  const footer = readPage(html.slice(html.indexOf("<footer"))).text || html;
   const label = licenseLabel(license, language);
   expect(html.includes("NSCB license #") || html.includes("licencia NSCB")).toBe(Boolean(label));
   if (label) expect(html.slice(html.indexOf("<footer"))).toContain(label);
-  expect(/\d \/ 5\b/.test(html)).toBe(Boolean(rating));
+});
+
+it("shows the rating with its note or source on /about, and nowhere else", () => {
+  const rated = pages.filter(({ html }) => /\d \/ 5\b/.test(html));
+  expect(rated.map(({ path }) => path)).toEqual(
+    rating ? languages.map((language) => addressIn(language, "/about")) : [],
+  );
   if (!rating) return;
-  expect(html.split(ratingText(rating, language))).toHaveLength(2);
-  expect(footer).toContain(factsIn[language].rating?.note ?? rating.source);
+  for (const { html, language } of rated) {
+    expect(html.split(ratingText(rating, language))).toHaveLength(2);
+    expect(html).toContain(factsIn[language].rating?.note ?? rating.source);
+  }
 });
 
 describe.each(languages)("in %s", (language) => {

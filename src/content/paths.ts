@@ -4,8 +4,9 @@ import path from "node:path";
 import { registry, type Kind, type PageKind } from "./registry";
 
 /** Returns the address of a page: `/services/casino`. */
-export const pagePath = ({ route }: Pick<PageKind, "route">, slug: string): string =>
-  `${route}/${slug}`;
+export function pagePath({ route }: Pick<PageKind, "route">, slug: string): string {
+  return `${route}/${slug}`;
+}
 
 /** Returns the address of an entry, `/faq#deposit`; undefined where entries of its kind have none. */
 export function entryPath(kind: Kind, id: string): string | undefined {
@@ -14,7 +15,9 @@ export function entryPath(kind: Kind, id: string): string | undefined {
 }
 
 /** Returns a key that is unique among the entries of all kinds; node ids are made from it. */
-export const keyOf = ({ name }: { name: string }, id: string): string => `${name}/${id}`;
+export function keyOf({ name }: { name: string }, id: string): string {
+  return `${name}/${id}`;
+}
 
 /** The kind of a content file and, for a page, the last part of its address. */
 export interface PlacedFile {

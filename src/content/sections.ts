@@ -14,6 +14,7 @@ export const contentsId = "on-this-page";
 export const ruleCardsId = "rules-that-apply";
 
 export const serviceSections = {
+  cost: "cost",
   questions: "first-questions",
   schedule: "weeks",
   faq: "faq",
@@ -36,6 +37,9 @@ export const articleSections = { checklist: "checklist" } as const;
 /** Id of a picture that opens in the overlay, by its number on the page. */
 export const photoId = (number: number) => `photo-${number}`;
 
+/** Id of the pictures of a page in the gallery, by its slug. */
+export const picturesId = (slug: string) => `pictures-${slug}`;
+
 /** Id of a phase of a log, by its number. */
 export const phaseId = (number: number) => `phase-${number}`;
 
@@ -50,5 +54,8 @@ export const rightsParts = [
 ] as const;
 /** Whether every page has this id or may have it, so that no heading of its text may take it. */
 export function isFrameId(id: string): boolean {
-  return (frameIds as readonly string[]).includes(id) || /^((photo|phase)-\d+|tool-.+)$/.test(id);
+  return (
+    (frameIds as readonly string[]).includes(id) ||
+    /^((photo|phase)-\d+|(tool|pictures)-.+)$/.test(id)
+  );
 }

@@ -33,5 +33,7 @@ export async function reportMistakes(
     if (mistakes === none) reporter.success("Content is in order again.");
     else reporter.error(mistakes);
   };
-  await watchContent(root, report, { signal, keepsAlive: false });
+  const watching = watchContent(root, report, { signal, keepsAlive: false });
+  await report();
+  await watching;
 }

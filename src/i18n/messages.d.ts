@@ -4,8 +4,11 @@ export interface Messages {
   "about.hours": never;
   "about.insurance": never;
   "about.license": never;
+  "about.none": never;
   "about.payment": never;
   "about.payments": "ways";
+  "about.proof": never;
+  "about.rating": never;
   "answers.firstVisit": never;
   "answers.reply": never;
   "answers.smallestJob": never;
@@ -138,6 +141,11 @@ export interface Messages {
   "convention.what": never;
   "convention.when": never;
   "convention.wrong": never;
+  "cost.none": "moves" | "paper";
+  "cost.published": "moves" | "paper";
+  "cost.schedule": never;
+  "cost.title": never;
+  "cost.weeks": "site" | "wait";
   "deposit.asked": never;
   "deposit.badAsked": never;
   "deposit.bond": never;
@@ -270,6 +278,7 @@ export interface Messages {
   "home.commercial": never;
   "home.residential": never;
   "hours.am": never;
+  "hours.and": "days" | "last";
   "hours.everyDay": "from" | "to";
   "hours.pm": never;
   "hours.run": "first" | "last";
@@ -309,6 +318,8 @@ export interface Messages {
   "nav./build-process": never;
   "nav./contact": never;
   "nav./faq": never;
+  "nav./gallery": never;
+  "nav./papers": never;
   "nav./plan": never;
   "nav./privacy": never;
   "nav./rights": never;
@@ -332,6 +343,7 @@ export interface Messages {
   "overlay.picture": never;
   "overlay.position": "count" | "photo";
   "overlay.previous": never;
+  "papers.specimen": never;
   "permitOffice.choose": never;
   "permitOffice.confirm": never;
   "permitOffice.every": never;

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
-import { LicenseLine } from "../components/BusinessLines/BusinessLines";
+import { LicenseLine, RatingLine } from "../components/BusinessLines/BusinessLines";
 import { Hero } from "../components/PageHeader/PageHeader";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/PermitOffices/PermitOffices";
@@ -21,7 +21,7 @@ import { headOf } from "../seo/Head";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = found(data.page);
-  const { payment, hours, license } = useBusiness();
+  const { payment, hours, license, rating, sample } = useBusiness();
   const { insurance, team = [], license: papers } = data.business ?? {};
   const { t } = useText();
   const [build, run] = [sectionOf(page, "build"), sectionOf(page, "run")];
@@ -61,6 +61,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             { term: t("about.license"), text: license.label ? <LicenseLine /> : null },
             { term: t("about.bond"), text: papers?.bond },
             { term: t("about.insurance"), text: insurance },
+            { term: t("about.proof"), text: sample ? t("about.none") : null },
+            { term: t("about.rating"), text: rating ? <RatingLine /> : null },
             { term: t("about.payment"), text: t("about.payments", { ways: payment.join(", ") }) },
             { term: t("about.hours"), text: hours.text },
           ].filter(({ text }) => text)}

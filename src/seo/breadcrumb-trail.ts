@@ -7,7 +7,7 @@ export interface Step {
 }
 
 /** The pages that have pages below them. */
-const parents = ["/services", "/build-process", "/blog", "/plan"] as const;
+const parents = ["/services", "/build-process", "/papers", "/blog", "/plan"] as const;
 
 /** Returns the steps to a page below the home page, itself last. The home page and the 404 page have none. Pure. */
 export function breadcrumbTrail(path: string, title: string, t: Text["t"]): Step[] {

@@ -16,13 +16,14 @@ import { SourceList } from "../components/SourceList/SourceList";
 import { found } from "../components/StandalonePage/StandalonePage";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
+import { ServiceCost } from "../tools/ServiceCost";
 import { ServiceSchedule } from "../tools/ServiceSchedule";
 import { ToolCards } from "../tools/ToolCard";
 import * as styles from "./service.module.css";
 
 /** A service: `/services/<slug>`. */
 export default function ServiceTemplate({
-  data: { page, schedule, allPhase },
+  data: { page, schedule, allPhase, allCost },
 }: PageProps<Queries.ServiceTemplateQuery>) {
   const { t, rich } = useText();
   const { license } = useBusiness();
@@ -51,6 +52,8 @@ export default function ServiceTemplate({
               <Link to={`/plan?project=${service.slug}`}>{t("service.plan")}</Link>
             </p>
           </div>
+
+          <ServiceCost costs={allCost.nodes} schedule={schedule} phases={allPhase.nodes} />
 
           <PageText page={service}>
             <section
@@ -134,6 +137,11 @@ export const query = graphql`
     }
     schedule(service: { id: { eq: $id } }, project: { eq: null }) {
       ...ServiceSchedule_schedule
+    }
+    allCost(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
+      nodes {
+        ...ServiceCost_cost
+      }
     }
     allPhase(sort: { order: ASC }) {
       nodes {

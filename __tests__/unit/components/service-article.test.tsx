@@ -7,8 +7,14 @@ type Props = ComponentProps<typeof ServiceTemplate>;
 
 beforeEach(() => mockSite());
 
-const show = () => {
-  const props = { data: { page: service, schedule: null, allPhase: { nodes: [] } } };
+const show = (costs: object[] = []) => {
+  const data = {
+    page: service,
+    schedule: null,
+    allPhase: { nodes: [] },
+    allCost: { nodes: costs },
+  };
+  const props = { data };
   return render(<ServiceTemplate {...(props as unknown as Props)} />);
 };
 
@@ -16,6 +22,7 @@ it("shows the opening, then the three questions, then the rest of the text", () 
   show();
   const titles = screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent);
   expect(titles).toEqual([
+    "What it costs",
     "On this page",
     "First part",
     "Three things we'll ask first",
@@ -34,4 +41,36 @@ it("says nothing about a license without a number, and asks for a quote about it
   expect(quotes.map((link) => link.getAttribute("href"))).toEqual(
     Array(2).fill("/contact?project=retail"),
   );
+});
+
+describe("what it costs", () => {
+  const cost = {
+    ...{ figure: "$35,000", unit: "median, a kitchen", place: "United States", year: 2025 },
+    ...{ without: "Work that owners did themselves.", day: "November 26, 2026" },
+    source: { title: "Houzz", url: "https://houzz.example" },
+  };
+
+  it("is a published figure with its scope, place, year and source, and not our price", () => {
+    show([cost]);
+    expect(screen.getByText("$35,000").parentElement).toHaveTextContent(
+      "$35,000median, a kitchen · United States, 2025",
+    );
+    expect(screen.getByRole("link", { name: "Houzz" })).toHaveAttribute("href", cost.source.url);
+    expect(screen.getByText(/not our price/)).toHaveTextContent("Yours comes in writing");
+  });
+
+  it("is a sentence with its line of copyright, where the publisher allows no other form", () => {
+    show([{ ...cost, sentence: "It averaged $28,458 nationally.", credit: "© 2025 Zonda Media" }]);
+    expect(screen.queryByText("$35,000")).toBeNull();
+    expect(screen.getByText("It averaged $28,458 nationally.")).toBeInTheDocument();
+    expect(screen.getByText("© 2025 Zonda Media")).toBeInTheDocument();
+  });
+
+  it("names the paper that gives a price, where nobody publishes one", () => {
+    show();
+    expect(screen.getByRole("link", { name: "in writing, line by line" })).toHaveAttribute(
+      "href",
+      "/papers/written-price",
+    );
+  });
 });

@@ -1,9 +1,9 @@
-import { entryPath, placeOf } from "../../../src/content/paths";
+import { entryPath, pagePath, placeOf } from "../../../src/content/paths";
 import { kindNamed } from "../../../src/content/registry";
 import { headingId } from "../../../src/content/slug";
 
 test("addresses of pages and answers", () => {
-  expect(entryPath(kindNamed("service"), "casino")).toBe("/services/casino");
+  expect(pagePath(kindNamed("service"), "casino")).toBe("/services/casino");
   expect(entryPath(kindNamed("buildRecap"), "daiso")).toBe("/build-process/daiso");
   expect(entryPath(kindNamed("faq"), "deposit")).toBe("/faq#deposit");
   expect(entryPath(kindNamed("clientMark"), "arches")).toBeUndefined();

@@ -1,6 +1,6 @@
 import { Link } from "../Link/Link";
 import { Logo, TextLogo } from "../Logo/Logo";
-import { LicenseLine, RatingLine } from "../BusinessLines/BusinessLines";
+import { LicenseLine } from "../BusinessLines/BusinessLines";
 import { ServiceLinks } from "../ServiceLinks/ServiceLinks";
 import { useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
@@ -12,6 +12,8 @@ const sitePages = [
   "/plan",
   "/services",
   "/build-process",
+  "/gallery",
+  "/papers",
   "/about",
   "/blog",
   "/faq",
@@ -53,11 +55,6 @@ export function Footer() {
             {business.license.label ? (
               <p>
                 <LicenseLine />
-              </p>
-            ) : null}
-            {business.rating ? (
-              <p>
-                <RatingLine />
               </p>
             ) : null}
           </div>

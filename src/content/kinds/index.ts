@@ -2,6 +2,7 @@
 import { article } from "./article";
 import { buildRecap } from "./build-recap";
 import { business } from "./business";
+import { cost } from "./cost";
 import {
   buildStep,
   clientMark,
@@ -25,6 +26,7 @@ export const kinds = [
   article,
   faq,
   standalonePage,
+  cost,
   buildStep,
   clientMark,
   business,

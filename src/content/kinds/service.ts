@@ -19,6 +19,7 @@ export const service = pageKind({
   sections: [
     { id: contentsId },
     { id: ruleCardsId, when: "rules" },
+    { id: serviceSections.cost },
     { id: serviceSections.questions },
     { id: serviceSections.schedule },
     { id: serviceSections.faq, when: "faq" },

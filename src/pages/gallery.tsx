@@ -1,0 +1,132 @@
+import { graphql, type PageProps } from "gatsby";
+import { Figure } from "../components/Figure/Figure";
+import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
+import { Link } from "../components/Link/Link";
+import { largeFile } from "../components/ImageOverlay/overlay";
+import { Section } from "../components/Section/Section";
+import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
+import { picturesId } from "../content/sections";
+import { serviceGroups } from "../content/service-groups";
+import { headOf } from "../seo/Head";
+import * as styles from "./gallery.module.css";
+
+type Picture = Queries.Picture_pictureFragment;
+
+/** Returns the pictures of a page, each once: its first, those in the text, those of a log. */
+function picturesOf(
+  { hero, blocks }: Queries.Gallery_pageFragment,
+  log?: Queries.Gallery_recapFragment,
+): Picture[] {
+  const all = [
+    hero,
+    ...(log?.beforeAfter.flatMap(({ before, after }) => [before, after]) ?? []),
+    ...(log?.phases.flatMap(({ picture }) => picture ?? []) ?? []),
+    ...blocks.flatMap(({ picture }) => picture ?? []),
+  ];
+  const files = all.map(largeFile);
+  return all.filter((picture, index) => files.indexOf(largeFile(picture)) === index);
+}
+
+/** Every picture of the services and logs, large, by home and business. */
+export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
+  const page = found(data.page);
+  // Homes first: who builds a business knows where to look.
+  const groups = [...serviceGroups].reverse().map((group) => ({
+    group,
+    shown: [
+      ...data.allService.nodes.map((service) => ({ ...service, pictures: picturesOf(service) })),
+      ...data.allBuildRecap.nodes.map((log) => ({ ...log, pictures: picturesOf(log, log) })),
+    ].filter((one) => (one.group ?? group) === group),
+  }));
+  const pictures = groups.flatMap(({ shown }) => shown.flatMap((one) => one.pictures));
+  return (
+    <>
+      <PageTop page={page} />
+      <ImageOverlay pictures={pictures}>
+        {groups.map(({ group, shown }) => (
+          <Section
+            key={group}
+            id={group}
+            title={sectionOf(page, group).title}
+            intro={shown.map(({ slug, title }) => (
+              <a key={slug} href={`#${picturesId(slug)}`} className={styles.room}>
+                {title}
+              </a>
+            ))}
+          >
+            {shown.map((one) => (
+              <div key={one.slug} className="block">
+                <h3 id={picturesId(one.slug)}>
+                  <Link to={one.path}>{one.title}</Link>
+                </h3>
+                <div className={styles.pictures}>
+                  {one.pictures.map((picture) => (
+                    <Figure
+                      key={largeFile(picture)}
+                      picture={picture}
+                      sizes="(min-width: 64rem) 46vw, 92vw"
+                    />
+                  ))}
+                </div>
+              </div>
+            ))}
+          </Section>
+        ))}
+      </ImageOverlay>
+      <PageCall page={page} />
+    </>
+  );
+}
+
+export const Head = headOf<Queries.GalleryPageQuery>(() => ({ kind: "CollectionPage" }));
+
+export const query = graphql`
+  fragment Gallery_page on ContentPage {
+    slug
+    path
+    title
+    hero {
+      ...Picture_picture
+    }
+    blocks {
+      picture {
+        ...Picture_picture
+      }
+    }
+  }
+
+  fragment Gallery_recap on BuildRecap {
+    phases {
+      picture {
+        ...Picture_picture
+      }
+    }
+    beforeAfter {
+      before {
+        ...Picture_picture
+      }
+      after {
+        ...Picture_picture
+      }
+    }
+  }
+
+  query GalleryPage {
+    page(slug: { eq: "gallery" }) {
+      ...StandalonePage_page
+    }
+    allService(sort: { order: ASC }) {
+      nodes {
+        group
+        ...Gallery_page
+      }
+    }
+    allBuildRecap(sort: [{ published: DESC }, { slug: ASC }]) {
+      nodes {
+        group
+        ...Gallery_page
+        ...Gallery_recap
+      }
+    }
+  }
+`;

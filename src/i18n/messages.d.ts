@@ -152,16 +152,6 @@ export interface Messages {
   "deposit.built": never;
   "deposit.built.no": never;
   "deposit.built.yes": never;
-  "deposit.case.bond": never;
-  "deposit.case.built": never;
-  "deposit.case.business": never;
-  "deposit.case.casita": never;
-  "deposit.case.company": never;
-  "deposit.case.manufactured": never;
-  "deposit.case.mixed": never;
-  "deposit.case.others": never;
-  "deposit.case.rented": never;
-  "deposit.case.unit": never;
   "deposit.column": never;
   "deposit.enter": never;
   "deposit.example": never;

@@ -293,7 +293,10 @@ export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
           ))}
         />
       ) : null}
-      <ListPart title={t("planner.asked")} items={asked.map(({ question }) => question)} />
+      {/* Those of a service are not those of a further project of it. */}
+      {isOffered && !schedule.project ? (
+        <ListPart title={t("planner.asked")} items={asked.map(({ question }) => question)} />
+      ) : null}
       <p>
         <Link to={service.path}>{t("planner.wholePage", { title: service.title })}</Link>
       </p>

@@ -195,6 +195,7 @@ it.each([
   );
   expect(screen.queryByRole("heading", { name: /^Dep[oó]sit/ })).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /quote|cotización/ })).not.toBeInTheDocument();
+  expect(screen.queryByText("What stays where it is?")).not.toBeInTheDocument();
 });
 
 it("doesn't ask whether the owner of a rental lives there, and asks the rest", () => {
@@ -226,6 +227,8 @@ it("says whose weeks a project borrows, and where there are none", () => {
   );
   const { unmount } = showAt("/plan?project=addition", planner);
   expect(status()).toBe("Addition: 8 to 18 weeks. These are a casita's.");
+  // The service's questions are not an addition's.
+  expect(answer().queryByText("What stays where it is?")).not.toBeInTheDocument();
   unmount();
   showAt("/plan?project=repair&when=done&date=2088-02-28", planner);
   expect(status()).toMatch(/^Repair: we have no range of weeks/);

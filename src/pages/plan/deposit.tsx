@@ -91,28 +91,15 @@ function Details({ deposit, rule }: { deposit: Deposit; rule: Rule }) {
   );
 }
 
-/** The prices in the table of examples, in dollars; the second is that of its other cases. */
+/** The prices in the table of examples, in dollars; the second is that of the answers other than a house of its owner. */
 const prices = [4_000, 7_500, 10_000, 60_000] as const;
-
-/** The other cases: the answers that differ from those for a house whose owner lives in it. */
-const cases = [
-  ["unit", { home: "unit" }],
-  ["rented", { rented: "yes" }],
-  ["others", { owner: "others" }],
-  ["company", { owner: "company" }],
-  ["casita", { home: "casita" }],
-  ["mixed", { home: "mixed" }],
-  ["manufactured", { home: "manufactured" }],
-  ["built", { built: "no" }],
-  ["business", { home: "business" }],
-  ["bond", { bond: "yes" }],
-] as const satisfies readonly [string, Answers][];
 
 /** How much deposit a contractor may ask for on a home. */
 export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery>) {
   const text = useText();
   const { t, locale } = text;
   const rule = found(data.rule);
+  const questions = questionsOf(text);
 
   const answer = (state: Answers) => {
     const deposit = depositFor(state, rule.figures);
@@ -135,7 +122,7 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
     <Tool
       name="deposit"
       page={data.page}
-      questions={questionsOf(text)}
+      questions={questions}
       answer={answer}
       every={
         <EveryCase title={t("deposit.examples")} drawing={<DepositBars rule={rule} />}>
@@ -143,8 +130,12 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
             head={[t("deposit.example"), t("deposit.column")]}
             rows={[
               ...prices.map((price) => example(t("deposit.finished"), price, {})),
-              ...cases.map(([what, differs]) =>
-                example(t(`deposit.case.${what}`), prices[1], differs),
+              ...questions.flatMap(({ name, label, choices = [] }) =>
+                choices
+                  .slice(1)
+                  .map(({ value, title }) =>
+                    example(`${label} ${title}`, prices[1], { [name]: value }),
+                  ),
               ),
             ]}
           />

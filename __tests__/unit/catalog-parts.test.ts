@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { catalogChunks, labelsOf, partNames } from "../../src/i18n/catalog-parts";
 import { readCatalog } from "../../src/i18n/read-catalog";
 

@@ -1,13 +1,13 @@
-import "@testing-library/jest-dom";
+import type * as Dom from "@testing-library/dom";
 import { TextEncoder } from "node:util";
-import { configure } from "@testing-library/dom";
 import "../../../src/content/text";
 
-// `find…` and `waitFor` wait this long even for what should come at once: other programs may keep the processor busy.
-configure({ asyncUtilTimeout: 10_000 });
-
-// jsdom's dialogs cannot be shown.
-if (typeof HTMLDialogElement !== "undefined") {
+// Tests in Node need none of it.
+if (typeof document !== "undefined") {
+  jest.requireActual("@testing-library/jest-dom");
+  // `find…` and `waitFor` wait this long even for what should come at once: other programs may keep the processor busy.
+  jest.requireActual<typeof Dom>("@testing-library/dom").configure({ asyncUtilTimeout: 10_000 });
+  // jsdom's dialogs cannot be shown.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clockDisplay } from "../../../src/content/clock";
 import {
   hoursText,

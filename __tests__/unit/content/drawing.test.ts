@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { drawingFault } from "../../../src/content/drawing";
 
 const drawing = (inside: string) =>

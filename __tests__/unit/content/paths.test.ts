@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { entryPath, pagePath, placeOf } from "../../../src/content/paths";
 import { kindNamed } from "../../../src/content/registry";
 import { headingId } from "../../../src/content/slug";

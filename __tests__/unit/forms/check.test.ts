@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /** The questions of the forms, and what is wrong with answers to them. */
 import { checkForm, isEmail, isPhone, length } from "../../../src/forms/check";
 import { eitherOf, extraFields, fieldsOf, honeypot } from "../../../src/forms/form-model";

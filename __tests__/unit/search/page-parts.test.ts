@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readPageParts } from "../../../src/publish/page-parts";
 
 const parts = (main: string) => readPageParts("Title", `<nav>Menu</nav><main>${main}</main>`);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { textIn } from "../../../src/i18n";
 import { breadcrumbTrail } from "../../../src/seo/breadcrumb-trail";
 import { pageGraph, type PageFacts } from "../../../src/seo/json-ld";

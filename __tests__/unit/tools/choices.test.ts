@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { hiddenIn } from "../../../src/tools/house-year";
 import { planRules } from "../../../src/tools/plan";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from "fast-check";
 import { answersAddress, readAnswers, type Question } from "../../../src/tools/questions";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from "fast-check";
 import { addDays } from "../../../src/content/day";
 import { dueDays, inspectionDays, lengthOf, runOf, spansOf } from "../../../src/tools/schedule";

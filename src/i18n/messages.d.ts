@@ -16,8 +16,6 @@ export interface Messages {
   "article.meta": "day" | "minutes";
   "beforeAfter.after": never;
   "beforeAfter.before": never;
-  "beforeAfter.beside": never;
-  "beforeAfter.over": never;
   "beforeAfter.percent": "percent";
   "beforeAfter.range": "title";
   "beforeAfter.showAfter": never;

@@ -3,13 +3,14 @@ import type { MiddlewareName } from "../content/layout-names";
 import { Contacts } from "../components/Contacts/Contacts";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/PermitOffices/PermitOffices";
+import { QuestionList } from "../components/QuestionList/QuestionList";
 import { RichText } from "../components/RichText/RichText";
 import { ContactForm } from "../forms/ContactForm";
 import {
+  PageHeading,
   PageSection,
   PageTop,
   found,
-  sectionOf,
 } from "../components/StandalonePage/StandalonePage";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
@@ -23,23 +24,14 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
       <PageTop page={page} />
       <div className="with-aside wrap">
         <div>
-          <h2 id="request" className="title">
-            {sectionOf(page, "request").title}
-          </h2>
+          <PageHeading page={page} id="request" />
           <ContactForm />
         </div>
         <div>
           <section className="stack" aria-labelledby="next">
-            <h2 id="next" className="title">
-              {sectionOf(page, "next").title}
-            </h2>
+            <PageHeading page={page} id="next" />
             {afterYouSend ? <RichText html={afterYouSend.answer.html} /> : null}
-            {business?.questions.map(({ question, answer }) => (
-              <div key={question}>
-                <h3>{question}</h3>
-                <RichText html={answer.html} />
-              </div>
-            ))}
+            {business ? <QuestionList questions={business.questions} /> : null}
           </section>
           <aside className="block sticky" aria-label={t("contact.reach")}>
             <Contacts />

@@ -14,44 +14,11 @@ const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>
 
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const page = found(data.page);
-  const { t, language } = useText();
-  const sourceLanguage = language === original ? undefined : original;
   const entries = data.allFaqEntry.nodes;
   const own = ownersAnswers(data);
   const groups = [...new Map(entries.map(({ group }) => [group.id, group])).values()].sort(
     (a, b) => a.order - b.order,
   );
-  const sections = groups.map((group) => (
-    <Section key={group.id} id={group.id} title={group.title} beside>
-      <QuestionList
-        questions={entries
-          .filter((entry) => entry.group.id === group.id)
-          .map((entry) => ({
-            id: entry.entryId,
-            question: entry.question,
-            answer: entry.answer,
-            note: (
-              <p className="note measure after">
-                {t("faq.checked", { day: entry.checked })}
-                {entry.sources.map(({ title, url }) => (
-                  <span key={url + title}>
-                    {" · "}
-                    <a href={url} rel="noopener" lang={sourceLanguage}>
-                      {title}
-                    </a>
-                  </span>
-                ))}
-                {" · "}
-                <a href={`#${entry.entryId}`}>
-                  {t("faq.link")}
-                  <span className="visually-hidden">: {entry.question}</span>
-                </a>
-              </p>
-            ),
-          }))}
-      />
-    </Section>
-  ));
   return (
     <>
       <PageTop page={page} />
@@ -62,10 +29,41 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
           />
         </PageSection>
       ) : null}
-      {sections}
+      {groups.map(({ id, title }) => (
+        <Section key={id} id={id} title={title} beside>
+          <QuestionList
+            questions={entries
+              .filter(({ group }) => group.id === id)
+              .map((entry) => ({ ...entry, id: entry.entryId, note: <Checked entry={entry} /> }))}
+          />
+        </Section>
+      ))}
       <ToolCard name="deposit" />
       <PageCall page={page} />
     </>
+  );
+}
+
+/** When an answer was checked, by which sources, and its address. */
+function Checked({ entry }: { entry: Queries.FaqPageQuery["allFaqEntry"]["nodes"][number] }) {
+  const { t, language } = useText();
+  return (
+    <p className="note measure after">
+      {t("faq.checked", { day: entry.checked })}
+      {entry.sources.map(({ title, url }) => (
+        <span key={url + title}>
+          {" · "}
+          <a href={url} rel="noopener" lang={language === original ? undefined : original}>
+            {title}
+          </a>
+        </span>
+      ))}
+      {" · "}
+      <a href={`#${entry.entryId}`}>
+        {t("faq.link")}
+        <span className="visually-hidden">: {entry.question}</span>
+      </a>
+    </p>
   );
 }
 

@@ -3,7 +3,12 @@ import { Action, Actions } from "../components/Action/Action";
 import { RichText } from "../components/RichText/RichText";
 import { useBusiness } from "../i18n/site";
 import { SentSummary, useSentForm } from "../forms/sent";
-import { PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
+import {
+  PageHeading,
+  PageTop,
+  found,
+  sectionOf,
+} from "../components/StandalonePage/StandalonePage";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
@@ -14,9 +19,8 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   // Only script knows which form was sent, and whether one was; without it the page covers all.
   const sent = useSentForm()?.form;
   const received = sectionOf(page, "received");
-  const next = sectionOf(page, "next");
   const isApplication = sent === "employment";
-  const prepare = sectionOf(page, isApplication ? "application" : "project");
+  const prepare = isApplication ? "application" : "project";
   return (
     <>
       <PageTop page={sent ? { ...page, heading: received.title, lead: received } : page}>
@@ -29,9 +33,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
       </PageTop>
       <div className="with-aside section wrap">
         <section aria-labelledby="next">
-          <h2 id="next" className="title">
-            {next.title}
-          </h2>
+          <PageHeading page={page} id="next" />
           <RichText
             html={
               isApplication
@@ -39,18 +41,16 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
                 : (data.afterYouSend?.answer.html ?? "")
             }
           />
-          <RichText className="quiet after" html={next.html} />
+          <RichText className="quiet after" html={sectionOf(page, "next").html} />
           {sent ? null : (
             <div id="if-applied">
               <RichText className="quiet" html={sectionOf(page, "if-applied").html} />
             </div>
           )}
         </section>
-        <section aria-labelledby={prepare.id}>
-          <h2 id={prepare.id} className="title">
-            {prepare.title}
-          </h2>
-          <RichText html={prepare.html} />
+        <section aria-labelledby={prepare}>
+          <PageHeading page={page} id={prepare} />
+          <RichText html={sectionOf(page, prepare).html} />
         </section>
       </div>
       {sent ? (

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Figure } from "../Figure/Figure";
@@ -12,7 +11,6 @@ import * as styles from "./BeforeAfter.module.css";
 export function BeforeAfter({ pair }: { pair: Queries.BeforeAfter_pairFragment }) {
   const { t } = useText();
   const [before, setBefore] = useState(50);
-  const [beside, setBeside] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     frame.current?.style.setProperty("--before", `${before}%`);
@@ -21,28 +19,21 @@ export function BeforeAfter({ pair }: { pair: Queries.BeforeAfter_pairFragment }
     // Dragging the handle would otherwise start dragging the picture below it.
     frame.current?.addEventListener("dragstart", (event) => event.preventDefault());
   }, []);
-  const show = (percent: number) => {
-    setBeside(false);
-    setBefore(percent);
-  };
   const pins = pair.pins.length > 0 ? <Pins pins={pair.pins} /> : undefined;
   return (
     <div className="block">
       <div className={styles.head}>
         <h3>{pair.title}</h3>
         <div role="group" aria-label={pair.title} className={"row script-only no-print"}>
-          <button type="button" className="text-button" onClick={() => show(100)}>
+          <button type="button" className="text-button" onClick={() => setBefore(100)}>
             {t("beforeAfter.showBefore")}
           </button>
-          <button type="button" className="text-button" onClick={() => show(0)}>
+          <button type="button" className="text-button" onClick={() => setBefore(0)}>
             {t("beforeAfter.showAfter")}
-          </button>
-          <button type="button" className="text-button" onClick={() => setBeside(!beside)}>
-            {t(beside ? "beforeAfter.over" : "beforeAfter.beside")}
           </button>
         </div>
       </div>
-      <div ref={frame} className={clsx(styles.frame, !beside && styles.slide)}>
+      <div ref={frame} className={styles.frame}>
         <Figure picture={pair.before} sizes={sizes} label={t("beforeAfter.before")} over={pins} />
         <Figure picture={pair.after} sizes={sizes} label={t("beforeAfter.after")} over={pins} />
         <input

@@ -31,19 +31,15 @@ export function openStatus(now: Date, hours: OpeningHours, { t, locale }: Text) 
     hourCycle: "h23",
   }).formatToParts(now);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
-  const day = part("weekday");
   const time = `${part("hour")}:${part("minute")}`;
-  const worksOn = (name: string | undefined) => name !== undefined && hours.days.includes(name);
-
-  if (worksOn(day) && time >= hours.opens && time < hours.closes)
+  const today = week.indexOf(part("weekday"));
+  const worksIn = (days: number) => hours.days.includes(week[(today + days) % 7] ?? "");
+  if (worksIn(0) && time >= hours.opens && time < hours.closes)
     return { open: true, text: t("openStatus.open", { time: clock(hours.closes) }) };
 
-  if (worksOn(day) && time < hours.opens)
-    return { open: false, text: t("openStatus.opens", { time: clock(hours.opens) }) };
-
-  const today = week.indexOf(day);
-  const wait = [1, 2, 3, 4, 5, 6, 7].find((days) => worksOn(week[(today + days) % 7]));
+  const wait =
+    worksIn(0) && time < hours.opens ? 0 : [1, 2, 3, 4, 5, 6, 7].find((days) => worksIn(days));
   if (wait === undefined) return { open: false, text: t("openStatus.closed") };
   const opens = { time: clock(hours.opens), day: dayName((today + wait) % 7, locale) };
-  return { open: false, text: t(wait === 1 ? "openStatus.opens" : "openStatus.opensOn", opens) };
+  return { open: false, text: t(wait > 1 ? "openStatus.opensOn" : "openStatus.opens", opens) };
 }

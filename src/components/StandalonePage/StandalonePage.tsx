@@ -49,6 +49,13 @@ export function PageSection({ page, id, ...props }: PageSectionProps) {
   return <Section id={id} title={title} intro={html ? <Inline html={html} /> : null} {...props} />;
 }
 
+/** The heading of a section that is laid out by its page. */
+export const PageHeading = ({ page, id }: { page: Page; id: string }) => (
+  <h2 id={id} className="title">
+    {sectionOf(page, id).title}
+  </h2>
+);
+
 /** The parts of a section as terms with their texts. */
 export function Terms({ section, className }: { section: PageSection; className?: string }) {
   return (

@@ -175,7 +175,8 @@ test.describe("the image overlay", () => {
 
   test("follows a swipe, which scrolls, and closes on Back", async ({ page }) => {
     await open(page, recap);
-    await page.locator("#photo-1 > a").click();
+    // Beside the handle between before and after.
+    await page.locator("#photo-1 > a").click({ position: { x: 20, y: 20 } });
     await expect(dialog(page)).toBeVisible();
     await dialog(page)
       .locator("figure")

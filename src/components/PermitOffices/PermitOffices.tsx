@@ -46,7 +46,7 @@ function PermitOffices({ details = false }: PermitOfficesProps) {
   const offices = new Map(places.map(({ office }) => [office.id, office]));
   const shown = [...offices.values()].filter(({ served }) => details || served);
   return (
-    <dl className="ruled terms">
+    <dl className="ruled terms spaced-links">
       {shown.map((office) => {
         const here = places.filter((place) => place.office.id === office.id);
         return (

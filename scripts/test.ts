@@ -100,18 +100,11 @@ const tsc = [tool("typescript", "tsc"), "--incremental", "--tsBuildInfoFile", `$
 const eslint = [tool("eslint"), ".", "--cache", "--cache-location", `${cache}/eslint/`];
 const prettier = [tool("prettier"), "--check", ".", "--cache", "--log-level", "warn"];
 
-const cspell = [
-  tool("cspell"),
-  "--no-progress",
-  "--no-summary",
-  ...["content/**/*.{md,yml}", "docs/**/*.md", "*.md", "src/i18n/*.yml"],
-];
-
 const steps: [name: string, title: string, run: () => Promise<Count>][] = [
   ["types", "Type check", check(...tsc)],
   ["lint", "Lint", check(...eslint)],
   ["format", "Format check", check(...prettier)],
-  ["spelling", "Spelling", check(...cspell)],
+  ["spelling", "Spelling", check("--import", "tsx", "scripts/spelling.ts")],
   ["unit", "Unit and component tests", jest("unit")],
   ["content", "Content check", check("--import", "tsx", "scripts/check-content.ts")],
   ["content-tests", "Tests of the content", jest("content")],

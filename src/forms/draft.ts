@@ -50,7 +50,7 @@ export function forgetDraft(form: string, reference: string): void {
 
 /** Returns a random reference number such as "K7QD-M2XW", of letters and digits that are not confused on the phone. */
 export function newReference(): string {
-  const alphabet = "2345679ACDEFGHJKMNPQRTUVWXYZ"; // cspell:disable-line
+  const alphabet = "2345679ACDEFGHJKMNPQRTUVWXYZ";
   const numbers = crypto.getRandomValues(new Uint8Array(8));
   const letters = Array.from(numbers, (number) => alphabet[number % alphabet.length]).join("");
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;

@@ -1,0 +1,77 @@
+/** `npm run spelling`: every word that a visitor or a developer reads as text, by the dictionaries of Hunspell. words.txt and words.es.txt add to them. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import nspell from "nspell";
+import { runCommand } from "./command";
+
+/** What is no text: comments and keys of YAML, slugs, code, addresses, tags and placeholders. */
+const noText = [
+  /^ *#(?! |#).*$|^# (?=.*\$schema|yaml-language).*$/gm,
+  /```[\s\S]*?```|`[^`\n]*`/g,
+  /\]\([^)]*\)|\{[^}\n]*\}|<[^>\n]+>/g,
+  /(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|app|gov|net|us|example)\b\S*/g,
+  /^ *(?:- )?(?:id|source|service|services|phase|name|kind|rule|src|file): .*$/gm,
+  /^ *(?:- )?"?[\w./-]+"?:(?= |$)/gm,
+  /^ +- [a-z\d-]+$/gm,
+  /\.{0,2}\/[\w./#-]+|[\w-]+\.(?:md|tsx?|yml|json|css|svg|jpg|mjs|html|js|xml|txt)\b/g,
+];
+
+const linesOf = (file: string) =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"));
+
+function speller(language: "en" | "es", ...lists: string[]) {
+  const read = (name: string) => readFileSync(`node_modules/dictionary-${language}/index.${name}`);
+  const dictionary = nspell(read("aff"), read("dic"));
+  const own = new Set(lists.flatMap(linesOf).map((word) => word.toLowerCase()));
+  const known = new Map<string, boolean>();
+  return (word: string) => {
+    const isKnown = known.get(word) ?? (own.has(word.toLowerCase()) || dictionary.correct(word));
+    known.set(word, isKnown);
+    return isKnown;
+  };
+}
+
+/** Returns a function that finds the misspelled words of a text, by the name of its file. */
+export function spelling(): (file: string, text: string) => string[] {
+  const en = speller("en", "words.txt");
+  const es = speller("es", "words.txt", "words.es.txt");
+  return (file, text) => {
+    const isSpanish = /[./]es\.(?:md|yml)$/.test(file);
+    // English about Spanish, and what visitors type in both.
+    const isBoth = /docs\/(?:behavior|translating)\.md$|(?:glossary|search-words)\.yml$/.test(file);
+    const bare = noText.reduce(
+      (rest, pattern) => rest.replace(pattern, " "),
+      isSpanish ? text.replace(/^#.*$/gm, "") : text,
+    );
+    const words = bare.match(/(?<![\p{L}\d_@#])\p{L}[\p{L}'’]*(?![\p{L}\d_])/gu) ?? [];
+    const isWrong = (written: string) => {
+      const word = written.replaceAll("’", "'").replace(/'s?$/, "");
+      // Abbreviations, and names in code.
+      if (word.length < 3 || /^\p{Lu}+s?$|\p{Ll}\p{Lu}/u.test(word)) return false;
+      // Official names in Spanish texts are English.
+      if (isSpanish) return !es(word) && !(/^\p{Lu}/u.test(word) && en(word));
+      return !en(word) && !(isBoth && es(word));
+    };
+    return [...new Set(words)].filter(isWrong);
+  };
+}
+
+async function main(): Promise<void> {
+  const find = spelling();
+  const files = ["content", "docs", "src/i18n", "."].flatMap((folder) =>
+    readdirSync(folder, { recursive: folder !== ".", encoding: "utf8" })
+      .filter((name) => (folder === "." ? /\.md$/ : /\.(?:md|yml)$/).test(name))
+      .map((name) => join(folder, name)),
+  );
+  for (const file of files)
+    for (const word of find(file, readFileSync(file, "utf8"))) {
+      console.error(`${file}: ${word}`);
+      process.exitCode = 1;
+    }
+  if (process.exitCode)
+    console.error("Correct these words, or add them to words.txt or words.es.txt.");
+}
+
+if (process.argv[1]?.endsWith("spelling.ts")) runCommand(main);

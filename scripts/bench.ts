@@ -1,7 +1,4 @@
-/**
- * `npm run bench -- [--url http://…] [--runs 3] [--slowdown 4] [/about …]`: Lighthouse on a phone, over pages of the built site or of any other address. npx fetches
- * Lighthouse when it is first asked for.
- */
+/** `npm run bench`: Lighthouse on a phone, over pages of the built site or of any other address. npx fetches Lighthouse. */
 import { execFile } from "node:child_process";
 import { parseArgs, promisify } from "node:util";
 import { chromiumOptions } from "./chromium.mjs";
@@ -52,31 +49,16 @@ const columns: Record<string, (report: Report) => number> = {
 
 async function audit(url: string, slowdown: number): Promise<Report> {
   const { executablePath, args = [], env } = await chromiumOptions();
-  const command = [
-    "--yes",
-    lighthouse,
-    url,
-    "--output=json",
-    "--quiet",
-    "--disable-full-page-screenshot",
+  const command = `--yes ${lighthouse} ${url} --output=json --quiet --disable-full-page-screenshot`;
+  const options = [
+    "--only-categories=performance,accessibility,best-practices,seo",
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+    `--chrome-flags=--headless ${args.join(" ")}`,
   ];
-  const { stdout } = await promisify(execFile)(
-    "npx",
-    [
-      ...command,
-      "--only-categories=performance,accessibility,best-practices,seo",
-      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
-      `--chrome-flags=--headless ${args.join(" ")}`,
-    ],
-    {
-      maxBuffer: 1 << 28,
-      env: {
-        ...process.env,
-        ...env,
-        ...(executablePath && { CHROME_PATH: executablePath }),
-      },
-    },
-  );
+  const { stdout } = await promisify(execFile)("npx", [...command.split(" "), ...options], {
+    maxBuffer: 1 << 28,
+    env: { ...process.env, ...env, ...(executablePath && { CHROME_PATH: executablePath }) },
+  });
   const report = JSON.parse(stdout) as Report;
   if (report.runtimeError) throw new CommandError(`${url}: ${report.runtimeError.message}`);
   return report;
@@ -95,7 +77,7 @@ async function main(): Promise<void> {
   });
   const [runs, slowdown] = [Number(values.runs), Number(values.slowdown)];
   if (!(runs >= 1 && slowdown >= 1)) throw new CommandError(usage);
-  const server = values.url ? undefined : await startServer({ root: "dist" });
+  const server = values.url ? undefined : await startServer("dist");
   const base = values.url ?? server?.url ?? "";
   console.log(`| Page | ${Object.keys(columns).join(" | ")} |`);
   console.log(`| --- |${" --: |".repeat(Object.keys(columns).length)}`);

@@ -1,7 +1,4 @@
-/**
- * The Chromium for tests, screenshots and benchmarks: the one that CHROME_PATH names, or else the one in the npm package
- * @sparticuz/chromium, so that `npm ci` is enough to give a fresh machine a browser.
- */
+/** The Chromium for tests, screenshots and benchmarks: that of CHROME_PATH, or else that of the npm package @sparticuz/chromium. */
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -19,9 +16,8 @@ const args = [
 ];
 
 /**
- * Unpacks the package's Chromium once. By default the package unpacks into the system's temporary folder and trusts what it
- * finds there: an older version, or half of one that another process is unpacking. So it gets a folder of its own, which
- * is renamed to its final name when it is complete.
+ * Unpacks the package's Chromium once, into a folder that is renamed when it is complete: in the system's temporary folder it trusts what it
+ * finds, an older version or half of one.
  *
  * @param {string} folder
  */
@@ -62,11 +58,7 @@ async function unpack(folder) {
   }
 }
 
-/**
- * Returns the options for Playwright's `chromium.launch`.
- *
- * @returns {Promise<import("@playwright/test").LaunchOptions>}
- */
+/** Returns the options for `chromium.launch`. @returns {Promise<import("@playwright/test").LaunchOptions>} */
 export async function chromiumOptions() {
   if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args };
   // The package has only a Linux build; elsewhere Playwright finds an installed Chrome.

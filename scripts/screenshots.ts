@@ -57,7 +57,7 @@ async function main(): Promise<void> {
 
   await mkdir(folder, { recursive: true });
   const [server, browser] = await Promise.all([
-    startServer({ root }),
+    startServer(root),
     chromiumOptions().then((options) => chromium.launch(options)),
   ]);
   try {

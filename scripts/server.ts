@@ -11,20 +11,7 @@ import compression from "compression";
 import sirv from "sirv";
 import { headersFor, parseHeaders } from "../src/hosting/headers";
 
-export interface RunningServer {
-  /** Without a slash at its end, e.g. `http://localhost:9000`. */
-  url: string;
-  close: () => Promise<void>;
-}
-
-interface ServerOptions {
-  /** The folder to serve. */
-  root: string;
-  /** 0, the default, is any free port. */
-  port?: number;
-  /** How many of the following ports to try where the port is taken. */
-  tries?: number;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Files that the host reads and never serves, and the page that it serves at other addresses. */
 const notServed = /^\/(_headers|_redirects|404(\.html)?)$/;
@@ -70,7 +57,7 @@ function movedTo(root: string, path: string): string | undefined {
   return address === path ? undefined : address;
 }
 
-/** Returns a function that answers requests for files. It reads the rules when it is made, the files whenever they are asked for. */
+/** Returns a function that answers requests for files. */
 function fileServer(root: string) {
   const rules = parseHeaders(readIfThere(join(root, "_headers")));
   const redirects = readRedirects(join(root, "_redirects"));
@@ -116,8 +103,7 @@ function siteServer(root: string) {
     const handle = async () => {
       if (request.method === "POST") await receive(request, response);
       else if (request.method !== "GET" && request.method !== "HEAD") response.writeHead(405).end();
-      // The middleware is typed for Express, but uses only what Node's requests and responses have.
-      else compress(request as never, response as never, () => answer(request, response));
+      else compress(request, response, () => answer(request, response));
     };
     handle().catch((error: unknown) => {
       // A path that cannot be decoded, or a body that is no form.
@@ -129,12 +115,12 @@ function siteServer(root: string) {
   });
 }
 
-/** Serves a folder on localhost until it is closed. */
-export async function startServer({
-  root,
-  port = 0,
-  tries = 0,
-}: ServerOptions): Promise<RunningServer> {
+/**
+ * Serves a folder on localhost until it is closed. Returns the address, without a slash at its end.
+ * @param port 0 is any free one
+ * @param tries how many of the following ports to try where the port is taken
+ */
+export async function startServer(root: string, port = 0, tries = 0) {
   const server = siteServer(root);
   for (let attempt = 0; !server.listening; attempt += 1) {
     try {
@@ -149,7 +135,7 @@ export async function startServer({
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
-      new Promise((closed) => {
+      new Promise<void>((closed) => {
         server.close(() => closed());
         // A browser keeps connections open for later requests, and `close` would wait for them.
         server.closeAllConnections();
@@ -158,7 +144,6 @@ export async function startServer({
 }
 
 if (process.argv[1]?.endsWith("server.ts"))
-  void startServer({
-    root: process.argv[2] ?? "dist",
-    port: Number(process.env.PORT ?? 9000),
-  }).then(({ url }) => console.log(`The site is at ${url}`));
+  void startServer(process.argv[2] ?? "dist", Number(process.env.PORT ?? 9000)).then(({ url }) =>
+    console.log(`The site is at ${url}`),
+  );

@@ -1,7 +1,6 @@
 /**
- * Gatsby's cache between builds. Gatsby empties it when `gatsby-node.ts` or `gatsby-config.ts` changes, but not when a file
- * changes that they import, or when the folder moves, whose path is in the cache. The next build would mix data and pages of then
- * and now.
+ * Gatsby's cache between builds. Gatsby does not empty it when a file changes that `gatsby-node.ts` imports, or when the folder
+ * moves, whose path is in the cache: the next build would mix data and pages of then and now.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -35,18 +34,13 @@ const copy = async (from, to) => {
 /** The file that holds the digest of what the cache was made with. @param {string} root */
 const stampIn = (root) => join(root, ".cache", "build-code");
 
-/**
- * Returns a digest of everything that the cache depends on besides the content.
- *
- * @param {string} root the project's folder
- */
+/** Returns a digest of everything that the cache depends on besides the content. @param {string} root */
 function digestCode(root) {
   const hash = createHash("sha256").update(`${root}\0${process.version}`);
-  const files = ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts"];
-  for (const file of [
-    ...files.map((name) => join(root, name)),
-    ...code.flatMap((name) => filesOf(join(root, name))),
-  ])
+  const files = ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts"].map((name) =>
+    join(root, name),
+  );
+  for (const file of [...files, ...code.flatMap((name) => filesOf(join(root, name)))])
     hash.update("\0").update(readFileSync(file));
   return hash.digest("hex");
 }

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   // To be stopped is the normal end of this command.
   exitOnSignal(0);
   if (!(await build())) process.exit(1);
-  const { url } = await startServer({ root: join(root, "dist"), port, tries: 20 });
+  const { url } = await startServer(join(root, "dist"), port, 20);
   if (!url.endsWith(`:${port}`)) console.log(`Port ${port} is in use.`);
   console.log(`\nThe site is at ${url} – press Ctrl-C to stop.`);
 }

@@ -37,37 +37,22 @@ async function counted(
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-}
-
 const jest = (project: string) => () => {
   const report = join(cache, `${project}-report.json`);
-  const args = [
-    tool("jest"),
-    "--selectProjects",
-    project,
-    "--ci",
-    "--json",
-    "--outputFile",
-    report,
-  ];
-  return counted(args, {}, report, ({ numPassedTests, numFailedTests }: JestReport) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
+  const args = [tool("jest"), "--selectProjects", project, "--ci", "--json", "--outputFile"];
+  type Report = Record<"numPassedTests" | "numFailedTests", number>;
+  return counted([...args, report], {}, report, (read: Report) => ({
+    passed: read.numPassedTests,
+    failed: read.numFailedTests,
   }));
 };
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number };
-}
 
 const playwright = () => {
   const report = join(cache, "browser-report.json");
   const args = [tool("@playwright/test", "playwright"), "test", "--reporter=line,json"];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  return counted(args, env, report, ({ stats }: PlaywrightReport) => ({
+  type Report = { stats: Record<"expected" | "unexpected", number> };
+  return counted(args, env, report, ({ stats }: Report) => ({
     passed: stats.expected,
     failed: stats.unexpected,
   }));

@@ -24,7 +24,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  server = await startServer({ root });
+  server = await startServer(root);
 });
 afterAll(async () => {
   await server.close();
@@ -88,7 +88,7 @@ it.each([
 
 it("takes the next port where one is taken", async () => {
   const port = Number(new URL(server.url).port);
-  const next = await startServer({ root, port, tries: 20 });
+  const next = await startServer(root, port, 20);
   expect(Number(new URL(next.url).port)).toBeGreaterThan(port);
   await next.close();
 });

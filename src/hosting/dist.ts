@@ -16,11 +16,7 @@ const hashed = /^static\/|-[0-9a-f]{20}\.(?:js|css)$/;
 const notServed =
   /^(?:_gatsby|~partytown|404|admin)\/|^(?:webpack\.stats|chunk-map)\.json$|\.LICENSE\.txt$/;
 
-interface Redirect {
-  from: string;
-  to: string;
-  status: number;
-}
+type Redirect = Record<"from" | "to", string> & { status: number };
 
 interface Options {
   redirects: readonly Redirect[];
@@ -29,10 +25,7 @@ interface Options {
   addedStyles: readonly string[];
 }
 
-/**
- * Writes everything into `dist`, beside what is there: pages as `about.html`, which a host serves at `/about`, Gatsby's other
- * files, `_headers` and `_redirects`.
- */
+/** Writes pages as `about.html`, which a host serves at `/about`, Gatsby's other files, `_headers` and `_redirects` into `dist`. */
 export async function writeDist(root: string, options: Options): Promise<void> {
   const published = path.join(root, "public");
   const dist = path.join(root, "dist");
@@ -53,14 +46,17 @@ export async function writeDist(root: string, options: Options): Promise<void> {
       await place(path.join(published, name), path.join(dist, name), hashed.test(name));
       continue;
     }
-    const address = `page-data/${dataFolder(name)}/page-data.json`;
+    // A host would redirect to `/about/` for `about/index.html`.
+    const file = name.replace(/\/index\.html$/, ".html");
+    const folder = /^404\.html$/.test(file) ? file : file.replace(/\.html$/, "");
+    const address = `page-data/${folder}/page-data.json`;
     const data = JSON.parse(await read(address)) as PageData;
     const page = finishHtml(written, build, { address: `/${address}`, data }, globalsPath);
     globals.add(page.globals);
     const found = inlineSources(page.html);
     found.scripts.map(hashSource).forEach((hash) => scripts.add(hash));
     found.styles.map(hashSource).forEach((hash) => styles.add(hash));
-    await write(pageFile(name), page.html);
+    await write(file, page.html);
   }
   for (const text of globals) await write(globalsPath(text).slice(1), text);
 
@@ -76,10 +72,7 @@ export async function writeDist(root: string, options: Options): Promise<void> {
   await write("_redirects", redirects.map(redirectLine).join(""));
 }
 
-/**
- * Returns a line of `_redirects`. A query stands apart from its path, and its rule has to win over the page at that path:
- * https://docs.netlify.com/routing/redirects/redirect-options/#query-parameters
- */
+/** Returns a line of `_redirects`. A query stands apart from its path (docs.netlify.com), and its rule wins over the page there. */
 export function redirectLine({ from, to, status }: Redirect): string {
   const [path = "", query = ""] = from.split("?");
   const rule = query ? [path, ...query.split("&"), to, `${status}!`] : [path, to, String(status)];
@@ -105,13 +98,6 @@ async function readBuild(root: string, read: (name: string) => Promise<string>):
     },
   };
 }
-
-/** `about.html` for Gatsby's `about/index.html`, which a host would redirect to `/about/`. */
-const pageFile = (name: string) => name.replace(/\/index\.html$/, ".html");
-
-/** The folder of a page's data: `about` for `about/index.html`. */
-const dataFolder = (name: string) =>
-  name.replace(/\/index\.html$/, "").replace(/^index\.html$/, "index");
 
 /** Copies a file; one that never changes under its name is linked, so that the pictures are on the disk once. */
 async function place(from: string, to: string, isFinal: boolean): Promise<void> {

@@ -20,21 +20,17 @@ screen-wake-lock serial storage-access usb window-management xr-spatial-tracking
 const documentPolicy =
   "script-src 'none'; object-src 'none'; connect-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-interface HeaderFacts {
-  /** Paths of all files below `dist`. */
-  files: readonly string[];
-  /** The Content-Security-Policy of pages. */
-  policy: string;
-  /** Whether it is a preview, which search engines must not index. */
-  isPreview?: boolean;
-}
-
 /**
  * Returns the header rules for all responses. A host may join the headers of overlapping rules, so there is no policy for `/*`: it
- * would be joined with the editor's, which is less strict. For the same reason what has no hash in its name has no
- * `Cache-Control`: Netlify's default is to revalidate it each time.
+ * would be joined with the editor's. Without `Cache-Control`, Netlify has a file revalidated each time.
+ * @param site the paths below `dist`, the policy of pages, and whether it is a preview, which search engines must not index
  */
-export function headerRules({ files, policy, isPreview = false }: HeaderFacts): HeaderRule[] {
+export function headerRules(site: {
+  files: readonly string[];
+  policy: string;
+  isPreview?: boolean;
+}): HeaderRule[] {
+  const { files, policy, isPreview } = site;
   const rule = (path: string, headers: Record<string, string>) => ({ path, headers });
   return [
     rule("/*", {
@@ -51,15 +47,13 @@ export function headerRules({ files, policy, isPreview = false }: HeaderFacts): 
     ...documentPaths(files).map(({ path, isPage }) =>
       rule(path, { "Content-Security-Policy": isPage ? policy : documentPolicy }),
     ),
-    // Signing in to GitHub opens a popup that sends a message to the editor. A host may join this value with that of `/*`;
-    // browsers ignore the invalid result and do not isolate the page, which works too.
+    // Signing in to GitHub opens a popup that sends a message to the editor. Browsers ignore a value that is joined.
     rule(`/${editorFolder}/*`, {
       "Content-Security-Policy": editorPolicy,
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       ...(isPreview ? {} : { "X-Robots-Tag": "noindex" }),
     }),
-    // Other sites may show pictures, as feed readers and image search do. A host may join both rules to "same-origin,
-    // cross-origin", which browsers ignore as invalid, so that they show the pictures too.
+    // Other sites may show pictures, as feed readers and image search do.
     rule("/static/*", {
       "Cache-Control": forever,
       "Content-Security-Policy": documentPolicy,
@@ -78,12 +72,12 @@ export function headerRules({ files, policy, isPreview = false }: HeaderFacts): 
 const hashedName = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
 /**
- * Returns paths that cover every document but the editor's and those of /static: a folder's rule covers the page of its name, too
- * (`/blog/*` matches `/blog`). A page outside of folders also answers at the name of its file.
+ * Returns paths that cover every document once, but the editor's and those of /static: `/blog/*` matches `/blog` too. A page outside of
+ * folders also answers at the name of its file.
  */
 export function documentPaths(files: readonly string[]): { path: string; isPage: boolean }[] {
   const documents = files.filter(
-    (file) => /\.(?:html|svg|xml)$/.test(file) && !/^(?:static)\//.test(file),
+    (file) => /\.(?:html|svg|xml)$/.test(file) && !file.startsWith("static/"),
   );
   const folders = new Set(
     documents.flatMap((file) => (file.includes("/") ? file.split("/", 1) : [])),

@@ -2,17 +2,10 @@
 import type { Language } from "../content/language";
 import { catalogChunks } from "../i18n/catalog-parts";
 
-/** Scripts of src/visit/inline. */
-interface InlineScripts {
-  /** At the end of each page: loads the content of the template before it. */
-  loader: string;
-  /** First in the file of globals. */
-  trustedTypes: string;
-}
-
 /** What is the same in all pages of a build. */
 export interface Build {
-  inline: InlineScripts;
+  /** Scripts of src/visit/inline: at the end of each page, and first in the file of globals. */
+  inline: { loader: string; trustedTypes: string };
   /** Address and content of the site's styles. */
   styles: { href: string; css: string };
   /** Addresses of scripts, by the name of a page's component or of a part of the labels. */
@@ -27,12 +20,6 @@ export interface PageData {
   result: { pageContext: { language?: Language } };
 }
 
-interface FinishedPage {
-  html: string;
-  /** Source of the script that loads first; the same for all pages of a build. */
-  globals: string;
-}
-
 /** `id` of the `<template>` with Gatsby's scripts in order. */
 export const templateId = "gatsby-scripts";
 
@@ -43,16 +30,15 @@ const scriptsSlice =
 const siteStyles = /<style data-href="[^"]*" data-identity="gatsby-global-css">[\s\S]*?<\/style>/;
 
 /**
- * Finishes a page as Gatsby wrote it.
+ * Finishes a page as Gatsby wrote it. Returns its HTML, and the source of the script that loads first, the same for all pages.
  * @param globalsPath returns the address of the file with the globals
- * @throws Error if Gatsby's scripts are not found, which would leave the page without script
  */
 export function finishHtml(
   written: string,
   { inline, styles, chunks }: Build,
   page: { address: string; data: PageData },
   globalsPath: (globals: string) => string,
-): FinishedPage {
+) {
   let slice = "";
   const html = written.replace(scriptsSlice, (_match, contents: string | undefined) => {
     slice += contents ?? "";
@@ -89,10 +75,7 @@ export function finishHtml(
   };
 }
 
-/**
- * Makes the list of each page's scripts an object, for which Gatsby's loader takes it: Gatsby writes a string, and so never
- * prefetches a page's script.
- */
+/** Makes the list of each page's scripts an object, as Gatsby's loader reads it; Gatsby writes a string, and so prefetches none. */
 const withChunkMapping = (script: string) =>
   script.replace(
     /(window\.___chunkMapping=)("(?:[^"\\]|\\.)*")/,
@@ -112,10 +95,7 @@ const withoutStyleAttributes = (html: string) =>
     .replace(/<div style="[^"]*" (tabindex="-1" id="gatsby-focus-wrapper")/, "<div $1")
     .replace(/(<div id="gatsby-announcer") style="[^"]*"/, "$1");
 
-/**
- * Removes the marker by which Gatsby's Head finds what it replaces from elements that the browser does not render again, so that
- * they stay when React starts (src/seo/StaticHead).
- */
+/** Has elements that a browser does not render again stay when React starts: Gatsby's Head replaces what has its marker. */
 function withLastingHead(html: string): string {
   const end = html.indexOf("</head>");
   const head = html
@@ -127,10 +107,7 @@ function withLastingHead(html: string): string {
   return head + html.slice(end);
 }
 
-/**
- * Tells the browser of the page's first picture before its styles and typeface. A `<source>` for one color scheme leaves the one
- * after it to the other scheme.
- */
+/** Tells the browser of the first picture before styles and typeface. After a `<source>` for one color scheme comes that for the other. */
 function withHeroPreload(html: string): string {
   const [picture = ""] = /<picture>(?:(?!<\/picture>)[^])*? fetchpriority="high"/.exec(html) ?? [];
   const sources = [

@@ -1,23 +1,9 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 
-/** What the sitemap, llms.txt and share pictures take from the HTML of a page, so that they always agree with it. */
-export interface BuiltPage {
-  /** Its path on the site. */
-  path: string;
-  /** Its title, without the name of the site. */
-  title: string;
-  description: string;
-  /** Its addresses in all languages, by language code. */
-  alternates: Readonly<Record<string, string>>;
-  /** Its canonical address; pages that search engines should not list have none. */
-  canonical: string | undefined;
-  isHidden: boolean;
-  /** Address of its first, large picture. */
-  hero: string | undefined;
-}
+export type BuiltPage = ReturnType<typeof readBuiltPage>;
 
-/** Reads a page. Pure. */
-export function readBuiltPage(path: string, html: string): BuiltPage {
+/** Reads what the sitemap, llms.txt and share pictures take from a page's HTML, so that they always agree with it. Pure. */
+export function readBuiltPage(path: string, html: string) {
   const elements = DomUtils.getElementsByTagName(
     (name) => ["meta", "link", "img"].includes(name),
     parseDocument(html),
@@ -26,11 +12,14 @@ export function readBuiltPage(path: string, html: string): BuiltPage {
     elements.find(({ name: own, property }) => own === name || property === name)?.content ?? "";
   return {
     path,
+    /** Without the name of the site. */
     title: meta("og:title"),
     description: meta("description"),
+    /** Its addresses in all languages, by language code. */
     alternates: Object.fromEntries(
       elements.flatMap(({ hreflang, href = "" }) => (hreflang ? [[hreflang, href]] : [])),
     ),
+    /** Pages that search engines should not list have none. */
     canonical: elements.find(({ rel }) => rel === "canonical")?.href,
     isHidden: /\bnoindex\b/.test(meta("robots")),
     // `src` is the largest JPEG of the picture that the page loads first.

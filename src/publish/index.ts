@@ -16,18 +16,10 @@ import { searchFiles, type SearchedPage } from "./search-files";
 /** Pages that exist only while developing, or twice. */
 const notPublished = ["/dev-404-page", "/404"];
 
-/**
- * Empties `dist`, then writes what the site publishes besides its pages: sitemap, robots.txt, feeds, llms.txt, vCard, manifest,
- * security.txt, the search index, the editor and a share picture for every page. The adapter adds everything else.
- */
+/** Empties `dist`, then writes what the site publishes besides its pages. The adapter adds everything else. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const root = process.cwd();
   const dist = path.join(root, "dist");
-  const write = async (name: string, content: string) => {
-    const file = path.join(dist, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  };
   await rm(dist, { recursive: true, force: true });
   const data = withNotice(await queryPublished((query) => api.graphql(query)));
   const pages: BuiltPage[] = [];
@@ -48,7 +40,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     ...searchFiles(searched, data.allSearchWord.nodes),
     ...publishedFiles(data, pages, new Date()),
   };
-  for (const [name, content] of Object.entries(files)) await write(name, content);
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(dist, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
   await writeEditor(root, path.join(dist, editorFolder));
 };
 
@@ -56,21 +52,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
 function withNotice(data: Published): Published {
   const { business } = data;
   if (!business.sample) return data;
-  const after = (text: string, language: Language) =>
-    `${text} ${String(readCatalog(language)["sample.text"])}`;
-  return {
-    ...data,
-    business: {
-      ...business,
-      description: after(business.description, original),
-      inLanguages: languages.map((language) => ({
-        description: after(
-          itemIn(language, business.inLanguages)?.description ?? business.description,
-          language,
-        ),
-      })),
-    },
+  const descriptionIn = (language: Language) => {
+    const { description } = itemIn(language, business.inLanguages) ?? business;
+    return `${description} ${String(readCatalog(language)["sample.text"])}`;
   };
+  const inLanguages = languages.map((language) => ({ description: descriptionIn(language) }));
+  const description = descriptionIn(original);
+  return { ...data, business: { ...business, description, inLanguages } };
 }
 
 /** Whether the search finds a page: one that search engines list too, and not the search itself. */

@@ -1,4 +1,5 @@
 /** llms.txt (llmstxt.org): a summary of the site for AI assistants, in Markdown. Pure. */
+import type { Published } from "./query";
 
 interface Entry {
   title: string;
@@ -7,22 +8,8 @@ interface Entry {
   summary: string;
 }
 
-interface LlmsFacts {
-  name: string;
-  description: string;
-  sample: boolean;
-  phoneDisplay: string;
-  email: string;
-  address: { street: string; city: string; region: string; postalCode: string };
-  hours: { text: string };
-  areas: readonly { name: string; notice: string | null }[];
-  payment: readonly string[];
-  license: { label: string | null };
-  rating: { text: string; note: string | null; source: string | null } | null;
-}
-
 export function llmsTxt(
-  business: LlmsFacts,
+  business: Published["business"],
   sections: readonly { title: string; entries: readonly Entry[] }[],
 ): string {
   const { address, rating } = business;

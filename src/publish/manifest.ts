@@ -1,19 +1,11 @@
 import { colors } from "../brand/brand";
 import { locales, original } from "../content/language";
 
-const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
-  src,
-  sizes: `${size}x${size}`,
-  type: "image/png",
-  purpose,
-});
+const icon = (src: string, size: number, purpose: "any" | "maskable") =>
+  ({ src, sizes: `${size}x${size}`, type: "image/png", purpose }) as const;
 
 /** Returns the web app manifest (w3.org/TR/appmanifest): the site's name, icons and colors on a home screen. Pure. */
-export function manifest(business: {
-  name: string;
-  shortName: string;
-  description: string;
-}): string {
+export function manifest(business: Record<"name" | "shortName" | "description", string>): string {
   const facts = {
     id: "/",
     name: business.name,

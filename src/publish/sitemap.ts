@@ -7,11 +7,7 @@ interface SitemapEntry {
   alternates?: Readonly<Record<string, string>>;
 }
 
-/**
- * Returns a sitemap (sitemaps.org/protocol.html). It has no priorities and frequencies, which search engines ignore, and only
- * real dates of changes: after dates that are those of the build, search engines ignore all dates of a site
- * (developers.google.com, "Build and submit a sitemap"). Pure.
- */
+/** Returns a sitemap (sitemaps.org/protocol.html), with real dates of changes only: search engines ignore those of builds. Pure. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = [...entries]
     .sort((a, b) => (a.address < b.address ? -1 : 1))

@@ -1,24 +1,13 @@
 /** The business as a contact to save on a phone or in a mail program. Pure. */
+import type { Published } from "./query";
 
-interface CardFacts {
-  name: string;
-  shortName: string;
-  description: string;
-  url: string;
-  phone: string;
-  email: string;
-  address: { street: string; city: string; region: string; postalCode: string; country: string };
-  geo: { latitude: number; longitude: number };
-  hours: { text: string };
-}
+type CardFacts = Pick<
+  Published["business"],
+  "name" | "shortName" | "description" | "url" | "phone" | "email" | "address" | "geo" | "hours"
+>;
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 6350, section 3.4). */
-function escape(text: string): string {
-  return text
-    .replace(/\\/g, "\\\\")
-    .replace(/[,;]/g, (mark) => `\\${mark}`)
-    .replace(/\r?\n/g, "\\n");
-}
+const escape = (text: string) => text.replace(/[\\,;]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
 /** Folds a line into lines of at most 75 octets, continued after a space (RFC 6350, section 3.2). */
 function fold(line: string): string {

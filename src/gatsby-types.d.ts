@@ -149,7 +149,6 @@ type Article_checkedArgs = {
 
 
 /** An article of the blog. */
-/** An article of the blog. */
 type Article_publishedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -158,7 +157,6 @@ type Article_publishedArgs = {
 };
 
 
-/** An article of the blog. */
 /** An article of the blog. */
 type Article_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
@@ -662,7 +660,6 @@ type BuildRecap_checkedArgs = {
 
 
 /** The log of a build. */
-/** The log of a build. */
 type BuildRecap_publishedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -671,7 +668,6 @@ type BuildRecap_publishedArgs = {
 };
 
 
-/** The log of a build. */
 /** The log of a build. */
 type BuildRecap_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
@@ -976,12 +972,6 @@ type BuildStep = Node & {
   readonly you: Scalars['String'];
 };
 
-
-/** A step that every build goes through. */
-type BuildStep_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
 type BuildStepConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<BuildStepEdge>;
@@ -1184,12 +1174,6 @@ type Business = Node & {
   readonly team: ReadonlyArray<TeamMember>;
   /** Address of the site, without a slash at its end. */
   readonly url: Scalars['String'];
-};
-
-
-/** The business: every fact about it, once. */
-type Business_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
 };
 
 type BusinessConnection = {
@@ -1426,12 +1410,6 @@ type ClientMark = Node & {
   readonly viewBox: Scalars['String'];
 };
 
-
-/** The mark of a client. */
-type ClientMark_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
 type ClientMarkConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ClientMarkEdge>;
@@ -1664,7 +1642,6 @@ type ContentPage_checkedArgs = {
 };
 
 
-/** What all pages that are made from Markdown have in common. */
 /** What all pages that are made from Markdown have in common. */
 type ContentPage_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
@@ -1900,12 +1877,6 @@ type Cost_checkedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-
-/** A published price of work like a service's. */
-type Cost_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
 };
 
 type CostConnection = {
@@ -2523,12 +2494,6 @@ type FaqEntry_checkedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-
-/** A frequently asked question. */
-type FaqEntry_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
 };
 
 type FaqEntryConnection = {
@@ -3391,12 +3356,6 @@ type HouseYear_checkedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-
-/** What houses of some years may hide. */
-type HouseYear_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
 };
 
 type HouseYearConnection = {
@@ -4513,12 +4472,6 @@ type Page = Node & {
   readonly title: Scalars['String'];
 };
 
-
-/** The words of a page that has a component of its own. */
-type Page_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
 type PageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PageEdge>;
@@ -4903,12 +4856,6 @@ type Phase = Node & {
   readonly title: Scalars['String'];
 };
 
-
-/** A phase that projects go through. */
-type Phase_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
 type PhaseConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PhaseEdge>;
@@ -5187,12 +5134,6 @@ type Place = Node & {
   readonly parent: Maybe<Node>;
 };
 
-
-/** A place, with the office that permits there. */
-type Place_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
 type PlaceConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PlaceEdge>;
@@ -5348,12 +5289,6 @@ type PlanUse = Node & {
   readonly rules: ReadonlyArray<Rule>;
   /** The choice in the planner. */
   readonly title: Scalars['String'];
-};
-
-
-/** Whose a place is and how it is used. */
-type PlanUse_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
 };
 
 type PlanUseConnection = {
@@ -6807,12 +6742,6 @@ type Rule_checkedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-
-/** A law or local rule, with its source and day. */
-type Rule_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
 type RuleConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<RuleEdge>;
@@ -7142,12 +7071,6 @@ type Schedule_checkedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-
-/** How a kind of project runs, by orientation. */
-type Schedule_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
 };
 
 type ScheduleConnection = {
@@ -7564,8 +7487,6 @@ type Service_checkedArgs = {
 
 
 /** A service of the contractor. */
-/** A service of the contractor. */
-/** A service of the contractor. */
 type Service_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -7885,12 +7806,6 @@ type ShowDate_checkedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-
-/** A date before a show. */
-type ShowDate_inLanguageArgs = {
-  language: InputMaybe<Scalars['String']>;
 };
 
 type ShowDateConnection = {
@@ -9563,6 +9478,5 @@ type PublishedPage_BuildRecap_Fragment = { readonly path: string, readonly headi
 type PublishedPage_Service_Fragment = { readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null };
 
 type PublishedPageFragment = PublishedPage_Article_Fragment | PublishedPage_BuildRecap_Fragment | PublishedPage_Service_Fragment;
-
 
 }

@@ -9479,4 +9479,5 @@ type PublishedPage_Service_Fragment = { readonly path: string, readonly heading:
 
 type PublishedPageFragment = PublishedPage_Article_Fragment | PublishedPage_BuildRecap_Fragment | PublishedPage_Service_Fragment;
 
+
 }

@@ -1,8 +1,9 @@
 /**
- * Three projects, each by its folder: `npx jest --selectProjects unit`.
+ * Four projects, each by its folder: `npx jest --selectProjects unit`.
  * - unit: functions and components, in jsdom. A file that needs Node says `@jest-environment node` in its first comment.
  * - content: what stands in content/, in Node.
  * - built: what a build wrote to dist/, in Node. Build first: `npm run build`.
+ * - develop: the development server, in Node; it takes minutes.
  */
 
 const support = "<rootDir>/__tests__/support/jest";
@@ -81,5 +82,6 @@ export default {
     },
     { ...project("content"), testEnvironment: "node" },
     { ...project("built"), testEnvironment: "node" },
+    { ...project("develop"), testEnvironment: "node" },
   ],
 };

@@ -97,10 +97,11 @@ const steps: [name: string, title: string, run: () => Promise<Count>][] = [
   ["built", "Tests of the built site", jest("built")],
   ["browser", "Tests in a browser", playwright],
   ["owner", "Tests of a site with an owner's facts", checkOwner],
+  ["develop", "Test of the development server", jest("develop")],
 ];
 
-/** A second build takes too long for every run. */
-const onRequest = ["owner"];
+/** A second build, or a start of Gatsby's server, takes too long for every run. */
+const onRequest = ["owner", "develop"];
 
 async function main(): Promise<void> {
   const selected = process.argv.slice(2);

@@ -3,7 +3,7 @@
  * the folder that an author would choose.
  */
 import { readFileSync } from "node:fs";
-import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
@@ -69,10 +69,13 @@ const isInCopy = (page: Page, path: string) =>
     () => false,
   );
 
-/** Returns a field of the English form, which loads fields as they come into view. */
-async function field(page: Page, name: string) {
-  const section = page.locator(`[data-key-path="${name}"]`).first();
-  await page.mouse.move(300, 500);
+/** Returns a field of the form in a language, which loads fields as they come into view. */
+async function field(page: Page, name: string, language = "en") {
+  const form = page.locator(`[data-locale="${language}"]`).last();
+  const section = form.locator(`[data-key-path="${name}"]`);
+  const { x = 0, width = 0 } = (await form.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, 500);
+  if ((await section.count()) === 0) await page.mouse.wheel(0, -20_000);
   while ((await section.count()) === 0) await page.mouse.wheel(0, 300);
   await section.scrollIntoViewIfNeeded();
   return section;
@@ -141,7 +144,7 @@ test("a word typed into a page's text changes that word and nothing else", async
   }
 });
 
-/** A photo as a camera names it. */
+/** A photo as a camera makes it. */
 const photo = async (name: string, background: string) => ({
   name,
   mimeType: "image/jpeg",
@@ -150,62 +153,106 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-test("pictures of fields and text are saved beside the page, where the check finds them", async ({
-  page,
-}) => {
-  // It reads and checks the whole content.
-  test.slow();
-  await openEditor(page);
-  const folder = "content/build-process/second-generation-restaurant";
-  await (await rowOf(page, "build-process/second-generation-restaurant/index.md")).click();
-  const choose = async (name: string, ...photos: Awaited<ReturnType<typeof photo>>[]) =>
-    (await field(page, name)).locator("input[type=file]").first().setInputFiles(photos);
-  await choose("hero.src", await photo("First Look.jpg", "#a9441f"));
-  await choose("pictures", await photo("IMG 2.jpg", "#1f6ea9"), await photo("Bar.jpg", "#3a7d44"));
-  const text = (await field(page, "body")).locator("textarea");
-  await text.focus();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type("\n\n![The bar with its stools](./bar.webp)");
-  await save(page);
+const facts = "projectType area duration occupancy permits approvals trades role".split(" ");
 
-  const root = await mkdtemp(join(tmpdir(), "editor-"));
-  await cp("content", join(root, "content"), { recursive: true });
-  for (const name of ["src", "static"]) await symlink(resolve(name), join(root, name));
-  for (const name of ["index.md", "first-look.webp", "img-2.webp", "bar.webp"])
-    await writeFile(
-      join(root, folder, name),
-      Buffer.from(await bytesInCopy(page, `${folder}/${name}`), "base64"),
+/** All texts that a recap has to have, and those of its lists. */
+const textsIn = (title: string) => ({
+  page: {
+    ...{ title, description: title, summary: title, disclaimer: title, "hero.alt": title },
+    body: `## ${title}\n\n![The bar](./bar.webp)\n\n![The stools](./img-2.webp)`,
+    ...Object.fromEntries(facts.map((name) => [`facts.${name}`, title])),
+  },
+  lists: Object.fromEntries([
+    ...[0, 1, 2, 3].flatMap((phase) =>
+      ["weeks", "title", "text"].map((name) => [`phases.${phase}.${name}`, `Test ${phase}`]),
+    ),
+    ...[0, 1].flatMap((lesson) =>
+      ["title", "text"].map((name) => [`lessons.${lesson}.${name}`, `Test ${lesson}`]),
+    ),
+  ]) as Record<string, string>,
+});
+
+async function fill(page: Page, texts: Record<string, string>, language?: "es"): Promise<void> {
+  for (const [name, text] of Object.entries(texts))
+    await (await field(page, name, language)).locator("input, textarea").last().fill(text);
+}
+
+/** Shows the form of the translation: on a wide screen beside the original, on a phone in its place. */
+async function showTranslation(page: Page): Promise<void> {
+  const enable = page.getByRole("button", { name: /^Enable/ });
+  if (!(await enable.isVisible())) {
+    await page.getByRole("combobox").first().click();
+    await page.getByRole("option", { name: "Spanish" }).click();
+  }
+  await enable.click();
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name }).click();
+}
+
+for (const width of [1280, 390])
+  test(`a recap with three pictures and a translation is made from empty forms and deleted, at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await openEditor(page);
+    const english = textsIn("Bar of a Test");
+    const spanish = textsIn("Barra de una prueba");
+    await page.goto("/admin/#/collections/buildRecap/new");
+    const upload = async (name: string, ...photos: Awaited<ReturnType<typeof photo>>[]) =>
+      (await field(page, name)).locator("input[type=file]").first().setInputFiles(photos);
+    await upload("hero.src", await photo("First Look.jpg", "#a9441f"));
+    await upload(
+      "pictures",
+      await photo("IMG 2.jpg", "#1f6ea9"),
+      await photo("Bar.jpg", "#3a7d44"),
     );
-  const saved = partsOf(readFileSync(join(root, folder, "index.md"), "utf8"));
-  expect(parse(saved.yaml)).toMatchObject({
-    hero: { src: "./first-look.webp" },
-    pictures: ["./img-2.webp", "./bar.webp"],
-  });
-  const { mistakes } = await checkContent(root);
-  expect(mistakes.filter(({ file }) => file === `${folder}/index.md`)).toEqual([]);
-  await rm(root, { recursive: true });
-});
+    await fill(page, { ...english.page, checked: "2026-11-20", published: "2026-11-20" });
+    await showTranslation(page);
+    await fill(page, spanish.page, "es");
+    await save(page);
 
-test("a page and its translation are made from another one, and deleted", async ({ page }) => {
-  await openEditor(page);
-  await (await rowOf(page, "build-process/second-generation-restaurant/index.md")).click();
-  const choose = async (name: string) => {
-    await page.getByRole("button", { name: "Show Editor Options" }).click();
-    await page.getByRole("menuitem", { name }).click();
-  };
-  await choose("Duplicate");
-  await expect(page).toHaveURL(/\/new$/);
-  await (await field(page, "title")).getByRole("textbox").fill("Kitchen of a Test");
-  await save(page);
-  const files = ["index.md", "index.es.md"].map(
-    (name) => `content/build-process/kitchen-of-a-test/${name}`,
-  );
-  for (const file of files) expect(await readCopy(page, file)).toMatch(/^title: /m);
-  await page.getByRole("row", { name: "Kitchen of a Test", exact: true }).click();
-  await choose("Delete");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page).toHaveURL(/#\/collections\/buildRecap$/);
-  await expect
-    .poll(() => Promise.all(files.map((file) => isInCopy(page, file))))
-    .toEqual([false, false]);
-});
+    await page.goto("/admin/#/collections/buildRecapDetails/new");
+    await choose(page, "Slug");
+    await page.getByRole("dialog").getByRole("textbox").fill("bar-of-a-test");
+    await page.keyboard.press("Escape");
+    for (const [list, count] of Object.entries({ phases: 4, lessons: 2 }))
+      for (let entry = 0; entry < count; entry++)
+        await (await field(page, list)).getByRole("button", { name: /Add/ }).last().click();
+    await fill(page, english.lists);
+    await showTranslation(page);
+    await fill(page, spanish.lists, "es");
+    await save(page);
+
+    const root = await mkdtemp(join(tmpdir(), "editor-"));
+    await cp("content", join(root, "content"), { recursive: true });
+    for (const name of ["src", "static"]) await symlink(resolve(name), join(root, name));
+    const folder = "content/build-process/bar-of-a-test";
+    await mkdir(join(root, folder));
+    const lists = [`${folder}/details.yml`, `${folder}/details.es.yml`];
+    const own = ["index.md", "index.es.md", "first-look.webp", "img-2.webp", "bar.webp"].map(
+      (name) => `${folder}/${name}`,
+    );
+    for (const file of [...own, ...lists])
+      await writeFile(join(root, file), Buffer.from(await bytesInCopy(page, file), "base64"));
+    const { mistakes } = await checkContent(root);
+    // `npm run check:content -- --translated` writes which version was translated.
+    expect(mistakes).toMatchObject([{ file: `${folder}/index.es.md`, field: "source" }]);
+    await rm(root, { recursive: true });
+
+    for (const [kind, row, files] of [
+      ["buildRecapDetails", "bar-of-a-test", lists],
+      ["buildRecap", "Bar of a Test", own],
+    ] as const) {
+      await page.goto(`/admin/#/collections/${kind}`);
+      await page.getByRole("row").filter({ hasText: row }).click();
+      await choose(page, "Delete");
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+      await expect
+        .poll(() => Promise.all(files.map((file) => isInCopy(page, file))))
+        .not.toContain(true);
+    }
+  });

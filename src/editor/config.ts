@@ -127,7 +127,7 @@ function pages(kind: PageKind, choices: Choices): object[] {
     slug: { editable: ["create"] },
     extension: "yml",
     identifier_field: details[0]?.name,
-    summary: "{{dirname}}",
+    summary: "{{slug}}",
     fields: details,
   };
   return details.length > 0 ? [page, lists] : [page];

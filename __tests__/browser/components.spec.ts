@@ -1,6 +1,6 @@
 /** Journeys through the pieces that pages share: menus, search, pictures, folds, filters, color schemes and paper. */
 import type { Page } from "@playwright/test";
-import { axeViolations, expect, hydrated, open, phone, test } from "./support";
+import { axeViolations, expect, hydrated, open, phone, test, sheets, translate } from "./support";
 
 const recap = "/build-process/second-generation-restaurant";
 const service = "/services/casino";
@@ -8,19 +8,6 @@ const article = "/blog/planning-a-casita-in-southern-nevada";
 const desk = { width: 1440, height: 900 };
 
 test.use({ viewport: desk, contextOptions: { reducedMotion: "reduce" } });
-
-/** Wraps every text as a browser's page translator does. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      const font = document.createElement("font" as string);
-      text.parentNode?.replaceChild(font, text);
-      font.append(text);
-    }
-  });
 
 test.describe("the services panel", () => {
   test("opens by keyboard, and closes on Escape and when a service is chosen", async ({ page }) => {
@@ -274,10 +261,7 @@ test.describe("on paper", () => {
 
   test("the rights take two sheets", async ({ page }) => {
     await open(page, "/rights");
-    const pdf = await page.pdf({
-      margin: { top: "0.5in", bottom: "0.5in", left: "0.5in", right: "0.5in" },
-    });
-    expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2);
+    expect(await sheets(page)).toBe(2);
   });
 });
 

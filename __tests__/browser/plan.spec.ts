@@ -1,7 +1,17 @@
 /** The planner and its tools: answers in the address, without script, on paper, and under a page translator. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { axeViolations, beyondWindow, expect, holdScripts, open, phone, test } from "./support";
+import {
+  axeViolations,
+  beyondWindow,
+  expect,
+  holdScripts,
+  open,
+  phone,
+  test,
+  sheets,
+  translate,
+} from "./support";
 
 const kitchen =
   "/plan?project=kitchen-remodel&place=henderson&use=own-house&stay=yes&date=2028-02-28";
@@ -110,12 +120,6 @@ test("a day that doesn't exist is answered, not dropped", async ({ page }) => {
   await expect(status(page)).toContainText("That day doesn’t exist");
 });
 
-/** Returns how many sheets of paper a page takes. */
-async function sheets(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: "Letter", margin: { top: "0.4in", bottom: "0.4in" } });
-  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-
 test("the longest plans print on two sheets, and so does the sheet for bids", async ({ page }) => {
   for (const project of [
     "casita-addition&place=paradise&use=own-house",
@@ -152,33 +156,6 @@ test("the sheet for bids keeps what was stored, what is typed early, and what ot
   await expect(cell(page, "days-1")).toHaveValue("May");
   await expect(cell(page, "company-2")).toHaveValue("Early");
 });
-
-/** Wraps every text in elements of its own and changes it, over and over, as browsers' page translators do. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const wrap = () => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-        node.parentElement?.closest("script, style, font, textarea, noscript") ||
-        !node.nodeValue?.trim()
-          ? NodeFilter.FILTER_REJECT
-          : NodeFilter.FILTER_ACCEPT,
-      );
-      const nodes: Text[] = [];
-      while (texts.nextNode()) nodes.push(texts.currentNode as Text);
-      for (const node of nodes) {
-        const font = document.createElementNS("http://www.w3.org/1999/xhtml", "font");
-        font.append(document.createElementNS("http://www.w3.org/1999/xhtml", "font"));
-        font.firstElementChild!.textContent = node.data;
-        node.replaceWith(font);
-      }
-    };
-    wrap();
-    new MutationObserver(wrap).observe(document.body, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
-  });
 
 test("a page translator breaks neither the planner nor a tool nor a form", async ({ page }) => {
   await open(page, kitchen);

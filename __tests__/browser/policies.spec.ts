@@ -1,6 +1,6 @@
 /** What the policies of the site allow, and what they refuse. */
-import type { Page } from "@playwright/test";
-import { expect, hydrated, open, test } from "./support";
+import { expect, hydrated, open, test, translate } from "./support";
+import { go, shows } from "./visit/visit";
 
 test("a visitor walks through the site in one document, without the editor", async ({ page }) => {
   const documents: string[] = [];
@@ -19,27 +19,11 @@ test("a visitor walks through the site in one document, without the editor", asy
     "/contact",
     "/",
   ]) {
-    await page.evaluate((to) => {
-      (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
-    }, path);
-    await expect
-      .poll(() =>
-        page
-          .locator('link[rel="canonical"]')
-          .getAttribute("href")
-          .then((href) => new URL(href ?? "", page.url()).pathname),
-      )
-      .toBe(path);
-    await expect(page.locator("h1")).toHaveCount(1);
+    await go(page, path);
+    await shows(page, path);
   }
   // Gatsby answers some refusals by loading the document.
   expect(documents).toHaveLength(1);
-});
-
-test("structured data are in the document", async ({ page }) => {
-  await open(page, "/");
-  const text = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(text ?? "")).toBeTruthy();
 });
 
 const attacks: Record<string, () => unknown> = {
@@ -81,31 +65,12 @@ test.describe("are refused:", () => {
     });
 });
 
-/** Wraps text nodes as the page translators of browsers do. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ data, parentElement }) => {
-      return data.trim() !== "" && !parentElement?.closest("script, style, template, svg");
-    })) {
-      const font = document.createElement("font" as string);
-      text.replaceWith(font);
-      font.append(text);
-    }
-  });
-
 for (const path of ["/", "/services/restaurant", "/contact", "/es/faq"])
   test(`${path} and its links survive a page translator`, async ({ page }) => {
     await open(page, path);
     await translate(page);
     await page.getByText(/^(Dark|Oscuros)$/).click();
-    await page.evaluate(() => {
-      (window as unknown as { ___navigate: (to: string) => void }).___navigate("/about");
-    });
-    await expect(page).toHaveURL(/\/about$/);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page.locator("h1")).toBeVisible();
+    await go(page, "/about");
+    await shows(page, "/about");
     await hydrated(page);
   });

@@ -6,11 +6,6 @@ import { axeTags, describeViolations } from "../support/axe-rules";
 export { expect } from "@playwright/test";
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-export const languages = ["en", "es"] as const;
-
-/** Returns the address of an English page in a language. */
-export const inLanguage = (language: (typeof languages)[number], path: string) =>
-  language === "en" ? path : `/es${path === "/" ? "" : path}`;
 
 interface Fixtures {
   /** Problems that a test causes on purpose. */
@@ -93,4 +88,37 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   return describeViolations(
     await (rules ? builder.withRules(rules) : builder.withTags(axeTags)).analyze(),
   );
+}
+
+/** Wraps every text in elements of its own and changes it, over and over, as browsers' page translators do. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const wrap = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+        node.parentElement?.closest("script, style, template, svg, font, textarea, noscript") ||
+        !node.nodeValue?.trim()
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
+      );
+      const nodes: Text[] = [];
+      while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+      for (const node of nodes) {
+        const font = document.createElementNS("http://www.w3.org/1999/xhtml", "font");
+        font.append(document.createElementNS("http://www.w3.org/1999/xhtml", "font"));
+        font.firstElementChild!.textContent = node.data;
+        node.replaceWith(font);
+      }
+    };
+    wrap();
+    new MutationObserver(wrap).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+
+/** Returns how many sheets of paper a page takes. */
+export async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "Letter", margin: { top: "0.4in", bottom: "0.4in" } });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

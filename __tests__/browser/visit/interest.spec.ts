@@ -45,19 +45,6 @@ test("a link that is followed before is a document", async ({ page }) => {
   expect(await isStarted(page)).toBe(false);
 });
 
-test("what was typed in a form before stays", async ({ page }) => {
-  await page.goto("/contact");
-  // As a browser that fills in a form: no sign of interest.
-  await page.evaluate(() => {
-    const field = document.querySelector<HTMLInputElement>("form [name=name]");
-    if (field) field.value = "Sam";
-  });
-  await page.locator("form [name=email]").pressSequentially("sam@site.test", { delay: 20 });
-  await ready(page);
-  await expect(page.locator("form [name=name]")).toHaveValue("Sam");
-  await expect(page.locator("form [name=email]")).toHaveValue("sam@site.test");
-});
-
 test("Back after a reload shows the page of the address", async ({ page }) => {
   await visit(page, "/about");
   await go(page, "/faq");

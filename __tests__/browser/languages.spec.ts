@@ -39,15 +39,6 @@ test("Back and Forward show each page in its own language", async ({ page }) => 
   await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the switch is a plain link", async ({ page, baseURL }) => {
-    await page.goto("/es/faq");
-    await switchTo(page, "English").click();
-    await expect(page).toHaveURL(`${baseURL}/faq`);
-  });
-});
-
 test("the header has room for the switch at every width", async ({ page }) => {
   for (const path of ["/", "/es"]) {
     await page.goto(path);

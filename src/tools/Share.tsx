@@ -14,15 +14,17 @@ interface ShareProps {
 /** Copies the link of an answer, and prints it with its questions, its link, and its link as a QR code. */
 export function Share({ query: { state }, questions }: ShareProps) {
   const { t } = useText();
-  const [code, setCode] = useState("");
+  const [code, setCode] = useState<{ size: number; path: string }>();
   const given = questions.flatMap(({ name, label, choices }) => {
     const value = state[name];
     const title = choices ? choices.find((choice) => choice.value === value)?.title : value;
     return value && title ? [{ name, label, title }] : [];
   });
   const print = async () => {
-    const { renderSVG } = await import("uqr");
-    flushSync(() => setCode(renderSVG(window.location.href)));
+    const { encode } = await import("uqr");
+    const { data } = encode(window.location.href);
+    const dots = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x},${y}h1v1h-1z` : "")));
+    flushSync(() => setCode({ size: data.length, path: dots.join("") }));
     window.print();
   };
   return (
@@ -38,7 +40,11 @@ export function Share({ query: { state }, questions }: ShareProps) {
           <p key={name}>{`${label} ${title}`}</p>
         ))}
         <p>{window.location.href}</p>
-        <div className={styles.code} dangerouslySetInnerHTML={{ __html: code }} />
+        {code ? (
+          <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden>
+            <path d={code.path} />
+          </svg>
+        ) : null}
       </div>
     </>
   );

@@ -226,7 +226,7 @@ it("prints an answer with its link as a QR code", async () => {
   const { container } = showTool("deposit?price=7500");
   await userEvent.click(screen.getByRole("button", { name: "Print" }));
   await waitFor(() => expect(window.print).toHaveBeenCalled());
-  expect(container.querySelector("svg > path[fill=black]")).toBeInTheDocument();
+  expect(container.querySelector("svg > path")?.getAttribute("d")?.length).toBeGreaterThan(1000);
 });
 
 it("leads to the office that permits, and to a plan for the place", () => {

@@ -6,7 +6,6 @@ import { mockSite } from "../../support/component-fixture";
 
 test.each([
   [{ NODE_ENV: "development" }, true, false],
-  [{ NODE_ENV: "production" }, false, false],
   [{ NODE_ENV: "production", CONTEXT: "production" }, false, false],
   [{ NODE_ENV: "production", CONTEXT: "branch-deploy" }, true, true],
   [{ NODE_ENV: "production", CONTEXT: "deploy-preview" }, true, true],

@@ -69,10 +69,7 @@ describe("ImageOverlay", () => {
     expect(window.location.hash).toBe("#photo-3");
     press("Home");
     expect(dialog()).toHaveTextContent("1 of 3");
-    press("ArrowLeft");
-    expect(dialog()).toHaveTextContent("1 of 3");
     press("End");
-    expect(dialog()).toHaveTextContent("3 of 3");
     fireEvent.click(button("Previous"));
     expect(dialog()).toHaveTextContent("2 of 3");
     fireEvent.click(button("Next"));

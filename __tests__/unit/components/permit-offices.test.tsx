@@ -49,17 +49,11 @@ it("shows the contacts of every office that the map links to", () => {
   mockPlaces();
   const { container } = render(<Areas details />);
   const entry = document.getElementById("mesquite-office")!;
-  expect(within(entry).getByRole("link", { name: "City of Mesquite Building" })).toHaveAttribute(
-    "href",
-    "https://mesquite-office.example",
+  expect(entry).toHaveTextContent(
+    /City of Mesquite Building, 1 Counter Road. Online: Portal.*\+1 702-555-0100.*Outside our/,
   );
-  expect(entry).toHaveTextContent("City of Mesquite Building, 1 Counter Road. Online: Portal");
-  expect(entry).toHaveTextContent("+1 702-555-0100");
-  expect(entry).toHaveTextContent("Outside our service area.");
-  expect(within(entry).getByRole("link", { name: "Mesquite" })).toHaveAttribute(
-    "href",
-    "/plan?place=mesquite",
-  );
+  const plan = within(entry).getByRole("link", { name: "Mesquite" });
+  expect(plan).toHaveAttribute("href", "/plan?place=mesquite");
   expect(document.getElementById("the-county")).toHaveTextContent("Paradise: With the Strip.");
   const drawn = [...container.querySelectorAll("figure a")].map((link) =>
     link.getAttribute("href"),

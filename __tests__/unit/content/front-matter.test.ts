@@ -30,11 +30,6 @@ test("exponentially nested aliases are a mistake, not a crash", () => {
   expect("mistakes" in parsed && parsed.mistakes[0]?.problem).toMatch(/alias/i);
 });
 
-test("a date stays a string", () => {
-  const parsed = parseYaml("checked: 2026-11-20\n", "a.md", 2);
-  expect("yaml" in parsed && parsed.yaml.data).toEqual({ checked: "2026-11-20" });
-});
-
 test("line ends are normalized, and bytes that are not UTF-8 are refused", () => {
   expect(decodeUtf8(Buffer.from("\ufeffa\r\nb"))).toBe("a\nb");
   expect(decodeUtf8(Buffer.from([0x63, 0x61, 0x66, 0xe9]))).toBeUndefined();

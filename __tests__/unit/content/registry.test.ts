@@ -35,12 +35,6 @@ test("what walks the registry names no kind", () => {
   expect(faults).toEqual([]);
 });
 
-test("only one module reads zod's internals", () => {
-  const files = ["src", "scripts"].flatMap(filesIn);
-  const readers = files.filter((file) => readFileSync(file, "utf8").includes("_zod"));
-  expect(readers).toEqual(["src/content/schema.ts"]);
-});
-
 test("every kind of page has a template", () => {
   for (const kind of registry.pages)
     expect(statSync(`src/templates/${fileName(kind)}.tsx`).isFile()).toBe(true);

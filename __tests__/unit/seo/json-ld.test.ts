@@ -31,18 +31,6 @@ test("the license is a credential that the Board recognizes, once a real busines
   });
 });
 
-test("every service is offered in its group, with its page in the language", () => {
-  const { hasOfferCatalog } = nodeOf("/#business", { language: "es" }) as {
-    hasOfferCatalog: { itemListElement: unknown[] };
-  };
-  expect(hasOfferCatalog.itemListElement).toMatchObject([
-    {
-      name: "Commercial construction",
-      itemListElement: [{ itemOffered: { "@id": `${url}/es/services/retail#service` } }],
-    },
-  ]);
-});
-
 const dated = {
   path: "/a/page",
   heading: "Heading",

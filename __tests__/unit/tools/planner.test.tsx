@@ -130,9 +130,6 @@ it("shows the whole plan once all questions are answered", () => {
 });
 
 it("offers a calendar of the due days once a date is given", async () => {
-  const { unmount } = show("?project=kitchen-remodel");
-  expect(screen.queryByRole("button", { name: "Add to calendar" })).not.toBeInTheDocument();
-  unmount();
   show("?project=kitchen-remodel&date=2088-02-28");
   await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
   expect(saveFile).toHaveBeenCalledWith(
@@ -283,17 +280,6 @@ it("says what a home of its year may hide, and sums the answer up in a line", ()
   expect(
     screen.getByRole("link", { name: "8 to 18 weeks · Clark County · 1 approval" }),
   ).toBeVisible();
-});
-
-it("stores the plan for the form only when a quote is asked for", async () => {
-  show(whole);
-  expect(localStorage).toHaveLength(0);
-  // jsdom cannot leave the page.
-  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
-  await userEvent.click(screen.getByRole("link", { name: "Request a quote with this plan" }));
-  const draft = localStorage.getItem("draft-contact") ?? "";
-  expect(draft).toContain("Kitchen remodel in Henderson: 8 to 18 weeks");
-  expect(draft).toContain("Single-family house");
 });
 
 it("adds the English address to a Spanish plan, for the office", async () => {

@@ -11,11 +11,11 @@ const isInternal = (id: string) =>
   /^(_|gatsby-|:|map-title$|(contact|employment|field|ask)-)/.test(id);
 
 /**
- * Sections that are shown once the owner has filled in their facts, or a visitor has sent an application. links.test.ts finds links to
+ * Sections that are shown once the owner has filled in their facts, or a visitor has sent a form. links.test.ts finds links to
  * those that are not shown.
  */
 const isShownLater = (id: string) =>
-  ["before-you-write", "team", "application", "after-application"].includes(id);
+  ["before-you-write", "team", "application", "after-application", "received"].includes(id);
 
 it("has exactly the ids that the content check accepts", async () => {
   const { index } = await checkContent(process.cwd());

@@ -22,24 +22,24 @@ const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 if (trustedTypes) {
   const inspection = trustedTypes.createPolicy("inspect", { createHTML: (html) => html });
 
-  const isForbidden = (html: string): boolean => {
-    const body = document.implementation.createHTMLDocument().body;
-    body.innerHTML = inspection.createHTML(html);
-    return [...body.querySelectorAll("*")].some(
-      ({ attributes, localName }) =>
-        !allowedElements.some(
-          ([tag, ...names]) =>
-            tag === localName &&
-            [...attributes].every(
+  trustedTypes.createPolicy("default", {
+    createHTML: (html) => {
+      const { body } = new DOMParser().parseFromString(
+        inspection.createHTML(`<body>${html}`),
+        "text/html",
+      );
+      const isAllowed = [...body.querySelectorAll("*")].every((element) =>
+        allowedElements.some(
+          (allowed) =>
+            allowed[0] === element.localName &&
+            [...element.attributes].every(
               ({ name, value }) =>
-                names.includes(name) && (name !== "href" || allowedAddress.test(value)),
+                allowed.includes(name, 1) && (name !== "href" || allowedAddress.test(value)),
             ),
         ),
-    );
-  };
-
-  trustedTypes.createPolicy("default", {
-    createHTML: (html) => (html.includes("<") && isForbidden(html) ? null : html),
+      );
+      return isAllowed ? html : null;
+    },
     createScriptURL: (address) => (scriptAddress.test(address) ? address : null),
   });
 }

@@ -164,15 +164,6 @@ export const pair = {
   pins: [{ x: 40, y: 20, text: "New lights" }],
 };
 
-export const clientMarks = [
-  {
-    entryId: "m",
-    name: "Arches",
-    viewBox: "0 0 10 10",
-    drawing: "M0 0h9",
-  },
-];
-
 export const questions = [
   { id: "deposit", question: "How much is a deposit?", answer: html("At most so much.") },
 ];

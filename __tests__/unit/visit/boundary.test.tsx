@@ -1,12 +1,13 @@
 import { render, screen } from "@testing-library/react";
-import { PageError } from "../../../src/components/ErrorView/ErrorView";
+import { useStaticQuery } from "gatsby";
+import { ErrorView, PageError } from "../../../src/components/ErrorView/ErrorView";
 import { ErrorBoundary } from "../../../src/components/ErrorBoundary/ErrorBoundary";
 
 jest.mock("../../../src/components/ErrorView/ErrorView", () => {
   const actual = jest.requireActual<{ PageError: typeof PageError }>(
     "../../../src/components/ErrorView/ErrorView",
   );
-  return { PageError: jest.fn(actual.PageError) };
+  return { ...actual, PageError: jest.fn(actual.PageError) };
 });
 
 function Bad({ thrown }: { thrown: unknown }): never {
@@ -51,4 +52,21 @@ it("has a fallback for errors of the error view", () => {
     "An error occurred while showing the error page",
   );
   expect(screen.getByRole("link", { name: "Go back to home" })).toHaveAttribute("href", "/");
+});
+
+it("ErrorView has its status, its message and the link home", () => {
+  const { container } = render(<ErrorView status={404} message="This page could not be found" />);
+  expect(container.firstChild).toHaveAttribute("data-status", "404");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+    "This page could not be found",
+  );
+  expect(screen.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "/");
+});
+
+it("ErrorView is shown where the data of all pages could not be loaded either", () => {
+  jest.mocked(useStaticQuery).mockImplementation(() => {
+    throw new Error("The result of this StaticQuery could not be fetched.");
+  });
+  render(<ErrorView status={500} message="This page didn't load" />);
+  expect(screen.getByRole("heading")).toHaveTextContent("This page didn't load");
 });

@@ -1,3 +1,5 @@
+import { act, render, screen } from "@testing-library/react";
+import { OpenStatus } from "../../../src/components/OpenStatus/OpenStatus";
 import { openStatus } from "../../../src/components/OpenStatus/open-status";
 import { textIn } from "../../../src/i18n";
 
@@ -48,4 +50,19 @@ describe("openStatus", () => {
     const hours = { days: week.slice(0, 5), closes: "13:00" };
     expect(at(time, hours, textIn("es")).text).toBe(text);
   });
+});
+
+/** A Wednesday, 19 seconds before the office closes. */
+const late = new Date("2026-07-01T23:59:41Z");
+const shown = () => screen.getByText(/./).textContent;
+
+it("is updated after hydration, and then four times a minute", () => {
+  jest.useFakeTimers({ now: late });
+  const wednesdays = { ...hours, days: ["Wednesday"], text: "Wednesday, 8 am to 5 pm" };
+  render(<OpenStatus hours={wednesdays} />);
+  expect(shown()).toBe(wednesdays.text);
+  act(() => jest.advanceTimersByTime(1));
+  expect(shown()).toBe("Open now · until 5 pm");
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(shown()).toBe("Closed · opens Wednesday 8 am");
 });

@@ -1,0 +1,143 @@
+/** Links and menus. */
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { Footer } from "../../../src/components/Footer/Footer";
+import { LanguageSwitch } from "../../../src/components/LanguageSwitch/LanguageSwitch";
+import { Link, ShownPath } from "../../../src/components/Link/Link";
+import { Navbar } from "../../../src/components/Navbar/Navbar";
+import { mockSite } from "../../support/component-fixture";
+import { InSpanish } from "../../support/words";
+
+beforeEach(() => mockSite());
+
+const main = () => within(screen.getByRole("navigation", { name: "Main" }));
+const summary = () => main().getByText("Services");
+const panel = () => summary().closest("details")!;
+
+// jsdom has no default action for a click on a summary.
+const openPanel = () => (panel().open = true);
+
+describe("Navbar", () => {
+  it("leads to the five destinations and lists the services in two groups", () => {
+    render(<Navbar path="/" />);
+    for (const name of ["How we build", "About", "Articles", "Contact"])
+      expect(main().getByRole("link", { name })).toBeVisible();
+    openPanel();
+    expect(main().getByRole("heading", { name: "Commercial" })).toBeInTheDocument();
+    expect(main().getByRole("heading", { name: "Residential" })).toBeInTheDocument();
+    expect(main().getByRole("link", { name: "Kitchen Remodel" })).toHaveAttribute(
+      "href",
+      "/services/kitchen-remodel",
+    );
+    expect(main().getByRole("link", { name: "All services" })).toHaveAttribute("href", "/services");
+  });
+
+  it("marks the section of the current page", () => {
+    render(<Navbar path="/blog/some-article" />);
+    expect(main().getByRole("link", { name: "Articles" })).toHaveAttribute("data-inside");
+    expect(main().getByRole("link", { name: "About" })).not.toHaveAttribute("data-inside");
+  });
+
+  it("closes the panel when the pointer or the focus goes elsewhere, and when a link is followed", () => {
+    render(
+      <>
+        <Navbar path="/" />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    openPanel();
+    fireEvent.pointerDown(screen.getByText("Elsewhere"));
+    expect(panel().open).toBe(false);
+    openPanel();
+    fireEvent.focusIn(screen.getByText("Elsewhere"));
+    expect(panel().open).toBe(false);
+    openPanel();
+    fireEvent.pointerDown(summary());
+    expect(panel().open).toBe(true);
+    // jsdom cannot navigate.
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    fireEvent.click(main().getByRole("link", { name: "Retail Construction" }));
+    expect(panel().open).toBe(false);
+  });
+});
+
+const linkTo = (to: string, shown: string) => {
+  render(
+    <ShownPath.Provider value={shown}>
+      <Link to={to} className="quiet">
+        Where it leads
+      </Link>
+    </ShownPath.Provider>,
+  );
+  return screen.getByRole("link", { name: "Where it leads" });
+};
+
+test("a link is an anchor with its props", () => {
+  const link = linkTo("/contact?project=casita", "/about");
+  expect(link).toHaveAttribute("href", "/contact?project=casita");
+  expect(link).toHaveClass("quiet");
+  expect(link).not.toHaveAttribute("aria-current");
+});
+
+test("a link to the current page is marked", () => {
+  expect(linkTo("/about", "/about")).toHaveAttribute("aria-current", "page");
+});
+
+test.each(["/faq#deposit", "/about-us", "/"])("on /about, %s is another page", (to) => {
+  expect(linkTo(to, "/about")).not.toHaveAttribute("aria-current");
+});
+
+it("the switch of languages leads from an error to the other language's home page", () => {
+  render(<LanguageSwitch path="/404" />, { wrapper: InSpanish });
+  expect(screen.getByRole("link", { name: "English" })).toHaveAttribute("href", "/");
+});
+
+it("the switch of languages keeps the query and the hash", () => {
+  history.replaceState(null, "", "/search?q=deposit#found");
+  render(<LanguageSwitch path="/search" />);
+  const link = screen.getByRole("link", { name: "Español" });
+  // jsdom cannot navigate.
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link);
+  expect(link).toHaveProperty("href", `${location.origin}/es/search?q=deposit#found`);
+  history.replaceState(null, "", "/");
+});
+
+describe("a page without a translation", () => {
+  beforeEach(() => mockSite({}, { untranslated: ["/services/kitchen-remodel"] }));
+
+  it("is linked to in its original language, and the link says so", () => {
+    render(<Link to="/services/kitchen-remodel#staging">Kitchens</Link>, {
+      wrapper: InSpanish,
+    });
+    const link = screen.getByRole("link", { name: "Kitchens (en inglés)" });
+    expect(link).toHaveAttribute("href", "/services/kitchen-remodel#staging");
+    expect(link).toHaveAttribute("hreflang", "en");
+  });
+
+  it("does not change links to other pages, nor links in the original language", () => {
+    render(<Link to="/services/hotel">Hotels</Link>, { wrapper: InSpanish });
+    render(<Link to="/services/kitchen-remodel">Kitchens</Link>);
+    const hotel = screen.getByRole("link", { name: "Hotels" });
+    expect(hotel).toHaveAttribute("href", "/es/services/hotel");
+    expect(hotel).not.toHaveAttribute("hreflang");
+    expect(screen.getByRole("link", { name: "Kitchens" })).not.toHaveAttribute("hreflang");
+  });
+
+  it.each([
+    ["header", () => <Navbar path="/about" />, "banner"],
+    ["footer", () => <Footer />, "contentinfo"],
+  ])("is left out of the menus in the %s", (_name, element, role) => {
+    const addresses = () =>
+      within(screen.getByRole(role))
+        .getAllByRole("link", { hidden: true })
+        .map((link) => link.getAttribute("href"));
+    const { unmount } = render(element());
+    expect(addresses()).toContain("/services/kitchen-remodel");
+    unmount();
+    render(element(), { wrapper: InSpanish });
+    expect(addresses()).toContain("/es/services/retail");
+    expect(addresses().filter((address) => address?.endsWith("/services/kitchen-remodel"))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,148 @@
+/** Pieces of pages, each from its data to what it shows. */
+import { render, screen, within, fireEvent } from "@testing-library/react";
+import { BeforeAfter } from "../../../src/components/BeforeAfter/BeforeAfter";
+import { ContentBlocks } from "../../../src/components/ContentBlocks/ContentBlocks";
+import { Drawing } from "../../../src/components/Drawing/Drawing";
+import { LogSchedule } from "../../../src/components/LogSchedule/LogSchedule";
+import { Picture } from "../../../src/components/Picture/Picture";
+import { QuestionList } from "../../../src/components/QuestionList/QuestionList";
+import { RelatedPages } from "../../../src/components/RelatedList/RelatedList";
+import { SourceList } from "../../../src/components/SourceList/SourceList";
+import { TableOfContents } from "../../../src/components/TableOfContents/TableOfContents";
+import { useTarget } from "../../../src/components/hash";
+import { pair, picture, headings, questions, page } from "../../support/component-fixture";
+import { InSpanish } from "../../support/words";
+
+const drawing: Queries.Drawing_drawingFragment = {
+  file: { publicURL: "/static/abc/drawing.svg" },
+  section: "one",
+  strip: null,
+  alt: "Section through a shower wall",
+  caption: "Follow the line in color.",
+  labels: [
+    { text: "Stud", x: 96, y: 84, anchor: "end" },
+    { text: "Backer board", x: 300, y: 58, anchor: null },
+  ],
+};
+
+it("a drawing has an accessible name, its labels as positioned text, and its caption", () => {
+  render(<Drawing drawing={drawing} />);
+  const lines = screen.getByRole("group", { name: "Section through a shower wall" });
+  const label = within(lines).getByText("Stud").closest("text");
+  expect(label).toHaveAttribute("x", "96");
+  expect(label).toHaveAttribute("text-anchor", "end");
+  expect(lines.querySelector("use")).toHaveAttribute("href", "/static/abc/drawing.svg#art");
+});
+
+it.each([
+  ["one", ["First.", "Follow the line in color.", "Second."]],
+  ["other", ["First.", "Second."]],
+])("a drawing stands at the end of its section: %s", (section, order) => {
+  const html = '<h2 id="one">One</h2><p>First.</p><h2 id="two">Two</h2><p>Second.</p>';
+  const { container } = render(
+    <ContentBlocks blocks={[{ html, picture: null }]} drawings={[{ ...drawing, section }]} />,
+  );
+  const words = container.querySelectorAll("p, figcaption");
+  expect(Array.from(words, ({ textContent }) => textContent)).toEqual(order);
+});
+
+const recap: Queries.LogSchedule_recapFragment = {
+  title: "A kitchen",
+  phases: [
+    { weeks: "Week 1", title: "Tear out", inspections: [] },
+    { weeks: "Weeks 2–4", title: "Rough work", inspections: ["Pipes", "Framing"] },
+  ],
+  without: { weeks: "Weeks 2–4", what: "weeks without the kitchen" },
+};
+
+it("a log's schedule is a table of phases that link to their text, with their weeks and inspections", () => {
+  render(<LogSchedule recap={recap} />);
+  const row = screen.getByRole("row", { name: /Rough work/ });
+  expect(within(row).getByRole("link", { name: "Rough work" })).toHaveAttribute("href", "#phase-2");
+  expect(within(row).getByRole("cell")).toHaveTextContent("Weeks 2–4; inspected: Pipes; Framing");
+  expect(screen.getByText(/Shaded: weeks without the kitchen/)).toBeVisible();
+});
+
+it("a log's bars are to scale, with a diamond for each inspection", () => {
+  const { container } = render(<LogSchedule recap={recap} />);
+  const bars = Array.from(container.querySelectorAll("tbody tr"), (row) => {
+    const bar = row.querySelector("rect:not([class])");
+    const [x, width] = ["x", "width"].map((name) => bar?.getAttribute(name));
+    return [x, width, row.querySelectorAll("path").length];
+  });
+  expect(bars).toEqual([
+    ["0%", "25%", 0],
+    ["25%", "75%", 2],
+  ]);
+});
+
+it("a picture loads lazily and reserves its space, and eagerly if it has priority", () => {
+  const { rerender } = render(<Picture picture={picture("casita")} sizes="50vw" />);
+  const image = () => screen.getByRole("img", { name: "A casita in the sun" });
+  expect(image()).toHaveAttribute("loading", "lazy");
+  expect(image()).toHaveAttribute("width", "1600");
+  expect(image()).toHaveAttribute("height", "1000");
+  expect(image()).not.toHaveAttribute("fetchpriority");
+  rerender(<Picture picture={picture("casita")} sizes="50vw" priority />);
+  expect(image()).toHaveAttribute("loading", "eager");
+  expect(image()).toHaveAttribute("fetchpriority", "high");
+});
+
+it("pictures before and after are divided at a slider, which announces its value", () => {
+  render(<BeforeAfter pair={pair} />);
+  const slider = screen.getByRole("slider", { name: new RegExp(pair.title) });
+  expect(slider).toHaveAttribute("aria-valuetext", "50 percent before");
+  fireEvent.change(slider, { target: { value: "30" } });
+  expect(slider.parentElement?.style.getPropertyValue("--before")).toBe("30%");
+});
+
+describe("QuestionList", () => {
+  afterEach(() => window.history.replaceState(null, "", "/"));
+  const details = () => screen.getByText("How much is a deposit?").closest("details");
+
+  it("opens the answer in the address, on load and on a change of the hash", () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    window.history.replaceState(null, "", "/faq#deposit");
+    const Page = () => {
+      useTarget("/faq");
+      return <QuestionList questions={questions} />;
+    };
+    render(<Page />);
+    expect(details()).toHaveAttribute("open");
+    expect(scroll).toHaveBeenCalledTimes(1);
+    fireEvent(window, new Event("hashchange"));
+    expect(scroll).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("TableOfContents links to second-level headings only", () => {
+  render(<TableOfContents headings={headings} />);
+  const contents = within(screen.getByRole("navigation", { name: "On this page" }));
+  expect(contents.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "#first",
+  ]);
+});
+
+test("sources on a Spanish page are marked as English", () => {
+  const sources = [
+    { title: "NRS chapter 624", url: "https://www.leg.state.nv.us/NRS/NRS-624.html" },
+  ];
+  const page = { sources, checkedText: "22 de noviembre de 2026" };
+  render(<SourceList page={page} />, { wrapper: InSpanish });
+  expect(screen.getByText("NRS chapter 624").closest("[lang]")).toHaveAttribute("lang", "en");
+});
+
+it("related pages are listed by kind, services and logs with a picture, and no empty kind", () => {
+  const related = { relatedServices: [page("Casita")], relatedArticles: [page("Permits")] };
+  render(<RelatedPages page={{ ...related, relatedBuildRecaps: [] }} />);
+  const list = (name: string) => within(screen.getByRole("region", { name }));
+  expect(list("Services").getByRole("link", { name: "Casita" })).toHaveAttribute(
+    "href",
+    "/somewhere/casita",
+  );
+  expect(list("Services").getByAltText("")).toBeInTheDocument();
+  expect(list("Related articles").getByRole("link", { name: "Permits" })).toBeInTheDocument();
+  expect(list("Related articles").queryByAltText("")).toBeNull();
+  expect(screen.queryByRole("region", { name: "Build logs" })).toBeNull();
+});

@@ -40,7 +40,9 @@ export function ErrorSummary({ problems, attempt, idOf, onFollow }: ErrorSummary
   return createPortal(
     <div className={clsx(styles.summary, "wrap")}>
       <div ref={box} role="alert" tabIndex={-1} aria-labelledby="problems" data-error-summary>
-        <h2 id="problems">{t("forms.summary")}</h2>
+        <h2 id="problems" className="lead">
+          {t("forms.summary")}
+        </h2>
         <ul>
           {problems.map(({ name, message }) => (
             <li key={name}>

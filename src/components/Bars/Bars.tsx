@@ -18,7 +18,7 @@ export function Bars({ caption, rows }: BarsProps) {
   const longest = Math.max(...rows.map((row) => row.of));
   const length = (value: number) => (value / longest) * 100;
   return (
-    <figure className={`${styles.bars} no-print`}>
+    <figure className={`${styles.bars} small after no-print`}>
       <figcaption className="label">{caption}</figcaption>
       <ul className="ruled">
         {rows.map(({ label, value, of, part = of }, index) => (

@@ -20,7 +20,7 @@ export function CallToAction({ id, title, children, project }: CallToActionProps
   return (
     <section id={id} className={"tone section no-print"} aria-labelledby={headingId}>
       <div className={clsx(styles.inner, "wrap")}>
-        <div className="stack">
+        <div className="stack measure">
           <h2 id={headingId}>{title}</h2>
           <div className={"quiet"}>{children}</div>
         </div>

@@ -112,7 +112,7 @@ export function Navbar({ path }: NavbarProps) {
             </div>
           </nav>
         </details>
-        <LanguageSwitch className={`${styles.language} target no-print`} path={path} />
+        <LanguageSwitch className={`${styles.language} target small no-print`} path={path} />
       </div>
     </header>
   );

@@ -15,7 +15,9 @@ export function RuleCards({ rules }: { rules: readonly Queries.RuleCards_ruleFra
         <ul className={styles.list}>
           {rules.map(({ path, title, sentence, checkedNote }) => (
             <li key={path} className="tone">
-              <Link to={path}>{title}</Link>
+              <Link to={path} className="label">
+                {title}
+              </Link>
               <p>{sentence}</p>
               <p className="note">{checkedNote}</p>
             </li>

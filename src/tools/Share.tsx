@@ -36,15 +36,15 @@ export function Share({ query: { state }, questions }: ShareProps) {
         </button>
       </div>
       <div className={`${styles.printed} small`}>
-        {given.map(({ name, label, title }) => (
-          <p key={name}>{`${label} ${title}`}</p>
-        ))}
-        <p>{window.location.href}</p>
         {code ? (
           <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden>
             <path d={code.path} />
           </svg>
         ) : null}
+        {given.map(({ name, label, title }) => (
+          <p key={name}>{`${label} ${title}`}</p>
+        ))}
+        <p>{window.location.href}</p>
       </div>
     </>
   );

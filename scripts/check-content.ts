@@ -39,43 +39,35 @@ async function watch(root: string): Promise<void> {
     await check(root);
     console.log("Watching content/ for changes; Ctrl-C stops.");
   };
-  await watchContent(root, checkOnce, { signal: stop.signal, atOnce: true });
+  await watchContent(root, checkOnce, { signal: stop.signal });
 }
 
 async function main(): Promise<void> {
   const root = process.cwd();
-  const { values, positionals } = parseArgs({
+  const flag = { type: "boolean" } as const;
+  const { values, positionals: files } = parseArgs({
     allowPositionals: true,
-    options: {
-      watch: { type: "boolean" },
-      advice: { type: "boolean" },
-      translations: { type: "boolean" },
-      translated: { type: "boolean" },
-      help: { type: "boolean", short: "h" },
-    },
+    options: { watch: flag, advice: flag, translations: flag, translated: flag, help: flag },
   });
-  if (values.help) {
-    console.log(usage);
-  } else if (values.advice) {
-    console.log(
-      formatMistakes((await checkContent(root)).advice, ["piece of advice", "pieces of advice"]),
-    );
-  } else if (values.translations) {
+  if (Boolean(values.translated) !== files.length > 0)
+    throw new CommandError("--translated needs a file, and nothing else takes one.");
+  if (values.help) console.log(usage);
+  else if (values.watch) await watch(root);
+  else if (values.advice) {
+    const { advice } = await checkContent(root);
+    console.log(formatMistakes(advice, ["piece of advice", "pieces of advice"]));
+  } else if (values.translations)
     console.log(translationReport((await checkContent(root)).states).join("\n"));
-  } else if (values.translated) {
-    if (positionals.length === 0) throw new CommandError("--translated needs a file.");
-    const { states } = await checkContent(root);
-    for (const file of positionals) {
-      const { done, message } = await markTranslated(root, file, states);
-      console.log(message);
-      if (!done) process.exitCode = 1;
-    }
-  } else if (positionals.length > 0) {
-    throw new CommandError(`“${positionals.join(" ")}”: files go with --translated only.`);
-  } else if (values.watch) {
-    await watch(root);
-  } else {
-    process.exitCode = (await check(root)) ? 0 : 1;
+  else if (values.translated) await mark(root, files);
+  else process.exitCode = (await check(root)) ? 0 : 1;
+}
+
+async function mark(root: string, files: readonly string[]): Promise<void> {
+  const { states } = await checkContent(root);
+  for (const file of files) {
+    const { done, message } = await markTranslated(root, file, states);
+    console.log(message);
+    if (!done) process.exitCode = 1;
   }
 }
 

@@ -7,25 +7,22 @@ import { sourceField } from "../src/content/language";
 
 const notes: Record<TranslationState["state"], string> = {
   complete: "complete",
-  missing: "missing",
   stale: "stale: its original has changed since it was translated",
   unmarked: "not marked as translated yet",
+  missing: "missing",
 };
 
 /** Returns a line for each incomplete file, then their mistakes; the last line counts all translations by state. */
 export function translationReport(states: readonly TranslationState[]): string[] {
-  const incomplete = states.filter(
-    ({ state, mistakes }) => state !== "complete" || mistakes.length > 0,
-  );
-  const counts = (["complete", "stale", "unmarked", "missing"] as const)
-    .map((name) => [name, states.filter(({ state }) => state === name).length] as const)
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => `${count} ${name}`);
-  const found = incomplete.flatMap(({ mistakes }) => mistakes.filter(isInText));
+  const incomplete = states.filter(({ state }) => state !== "complete");
+  const counts = (Object.keys(notes) as TranslationState["state"][])
+    .map((name) => [states.filter(({ state }) => state === name).length, name] as const)
+    .filter(([count]) => count > 0);
+  const found = states.flatMap(({ mistakes }) => mistakes.filter(isInText));
   return [
     ...incomplete.map(({ file, state }) => `${file}  ${notes[state]}`),
-    ...(found.length > 0 ? [`\n${formatMistakes(found).trimEnd()}`] : []),
-    `${incomplete.length > 0 ? "\n" : ""}${states.length} translations: ${counts.join(", ")}.`,
+    ...(found.length > 0 ? [formatMistakes(found)] : []),
+    `${states.length} translations: ${counts.map((count) => count.join(" ")).join(", ")}.`,
   ];
 }
 

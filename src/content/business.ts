@@ -5,14 +5,10 @@ import { locales, original, type Language } from "./language";
 import { textIn } from "./text";
 
 /** `+1 702-555-0142` as `(702) 555-0142`. */
-export function phoneDisplay(phone: string): string {
-  return phone.replace(/^\+1 (\d{3})-/, "($1) ");
-}
+export const phoneDisplay = (phone: string): string => phone.replace(/^\+1 (\d{3})-/, "($1) ");
 
 /** `+1 702-555-0142` as `tel:+17025550142` (RFC 3966). */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
-}
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
 /** The days of a week as businesses count them. */
 export const week = [
@@ -26,64 +22,37 @@ export const week = [
 ] as const;
 
 type Hours = BusinessFacts["hours"];
+type License = Pick<BusinessFacts["license"], "number" | "classification" | "limit">;
+type Rating = Pick<NonNullable<BusinessFacts["rating"]>, "value" | "best" | "count">;
 
-/** `8 am–5 pm, Monday–Thursday and Saturday`; days in a row are joined from three on. */
-export function hoursText({ opens, closes, days }: Hours, language: Language = original): string {
-  const { t } = textIn(language);
+/** `8 am–5 pm, Monday–Friday`; `8 am–5 pm, Monday, Tuesday, and Saturday`. */
+export function hoursText(
+  { opens, closes, days }: Pick<Hours, "opens" | "closes" | "days">,
+  language: Language = original,
+): string {
+  const { t, locale } = textIn(language);
   const clock = (time: string) => clockDisplay(time, [t("hours.am"), t("hours.pm")]);
   const times = { from: clock(opens), to: clock(closes) };
   if (days.length === week.length) return t("hours.everyDay", times);
-  return t("hours.text", { ...times, days: daysText(days, language) });
+  const open = week.map((day) => days.includes(day));
+  const names = open.flatMap((isOpen, index) => (isOpen ? dayName((index + 1) % 7, locale) : []));
+  const [first = "", last = ""] = [names[0], names.at(-1)];
+  const isRow = names.length > 2 && open.lastIndexOf(true) - open.indexOf(true) < names.length;
+  const text = isRow ? t("hours.run", { first, last }) : new Intl.ListFormat(locale).format(names);
+  return t("hours.text", { ...times, days: text });
 }
 
-function daysText(days: Hours["days"], language: Language): string {
-  const { t, locale } = textIn(language);
-  const runs: string[][] = [];
-  for (const [index, day] of week.entries()) {
-    if (!days.includes(day)) continue;
-    const last = week[index - 1];
-    const name = dayName((index + 1) % 7, locale);
-    if (last && days.includes(last)) runs.at(-1)?.push(name);
-    else runs.push([name]);
-  }
-  const parts = runs.flatMap((one) =>
-    one.length > 2 ? [t("hours.run", { first: one[0] ?? "", last: one.at(-1) ?? "" })] : one,
-  );
-  const last = parts.pop() ?? "";
-  return parts.length === 0 ? last : t("hours.and", { days: parts.join(", "), last });
-}
-
-/** Whether `Intl` has a time zone of this name. */
-export function isTimeZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** `Pacific time`, from the IANA name of the zone; an unknown name as it is, since an author may still be typing it. */
-export function zoneText(
-  { timeZone }: { timeZone: string },
-  language: Language = original,
-): string {
-  if (!isTimeZone(timeZone)) return timeZone;
-  const clock = new Intl.DateTimeFormat(locales[language], {
-    timeZone,
-    timeZoneName: "longGeneric",
-  });
-  const name = clock.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? "";
+/** `Pacific time`, from the IANA name of the zone. */
+export function zoneText({ timeZone }: Pick<Hours, "timeZone">, language: Language = original) {
+  const format = { timeZone, timeZoneName: "longGeneric" } as const;
+  const parts = new Intl.DateTimeFormat(locales[language], format).formatToParts(0);
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   return name.replace(/ (?:Standard )?Time$/, (words) => words.toLowerCase());
 }
 
 /** The license line, which Nevada requires on all advertising (NRS 624.720); none until there is a number. */
 export function licenseLabel(
-  {
-    number,
-    classification,
-    limit,
-  }: Pick<BusinessFacts["license"], "number" | "classification" | "limit">,
+  { number, classification, limit }: License,
   language: Language = original,
 ): string | undefined {
   if (!number) return undefined;
@@ -95,9 +64,5 @@ export function licenseLabel(
 }
 
 /** `4.9 / 5 from 50 reviews`. */
-export function ratingText(
-  { value, best, count }: Pick<NonNullable<BusinessFacts["rating"]>, "value" | "best" | "count">,
-  language: Language = original,
-): string {
-  return textIn(language).t("rating.text", { value, best, count });
-}
+export const ratingText = ({ value, best, count }: Rating, language: Language = original): string =>
+  textIn(language).t("rating.text", { value, best, count });

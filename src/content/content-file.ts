@@ -4,7 +4,6 @@
  */
 import type { z } from "zod";
 import { detailsOf, type FileBytes } from "./details";
-import { fault, mistakeAt, mistakesOf } from "./issues";
 import {
   decodeUtf8,
   parseYaml,
@@ -12,8 +11,10 @@ import {
   type Mistake,
   type YamlData,
 } from "./front-matter";
+import { fault, mistakeAt, mistakesOf } from "./issues";
+import type { PageData } from "./page-fields";
 import { pagePath, slugIn, type PlacedFile } from "./paths";
-import type { DataKind, Kind, PageData, PageKind } from "./registry";
+import { isSingle, type DataKind, type Kind, type PageKind } from "./registry";
 import {
   elementOf,
   idField,
@@ -27,39 +28,39 @@ import {
 } from "./schema";
 import { slugOf } from "./slug";
 
-/** A YAML file of content that matches its schema. */
-export interface DataFile {
-  kind: DataKind;
-  /** Path from the project's root. */
-  file: string;
+/** What a file holds. */
+interface FileParts {
+  /** Its fields; an entry that is written in Markdown has its text as its field `body`. */
   data: Record<string, unknown>;
-  yaml: YamlData;
-}
-
-/** A page's file. */
-export interface PageFile {
-  kind: PageKind;
-  slug: string;
-  /** Address on the site. */
-  path: string;
-  /** Path from the project's root. */
-  file: string;
-  /** The front matter. */
-  data: PageData;
   /** The Markdown after the front matter, and the line at which it begins. */
   body: string;
   bodyLine: number;
   yaml: YamlData;
 }
 
+/** A YAML file of content that matches its schema. */
+export interface DataFile extends FileParts {
+  kind: DataKind;
+  /** Path from the project's root. */
+  file: string;
+}
+
+/** A page's file. */
+export interface PageFile extends FileParts {
+  kind: PageKind;
+  slug: string;
+  /** Address on the site. */
+  path: string;
+  /** Path from the project's root. */
+  file: string;
+  data: PageData;
+}
+
 export type ContentFile = DataFile | PageFile;
 
 export const isPage = (file: ContentFile): file is PageFile => file.kind.type === "page";
 
-/** What a file holds. */
-type FileParts = Pick<PageFile, "body" | "bodyLine" | "yaml"> & { data: Record<string, unknown> };
-
-/** Reads the bytes of a file by the schema of its fields; an entry that is written in Markdown has its text as its field `body`. */
+/** Reads the bytes of a file by the schema of its fields. */
 export function readFields(
   { type }: Kind,
   schema: z.ZodType,
@@ -77,7 +78,7 @@ export function readFields(
   if (!split || text.trim() === "")
     return unreadable(
       "has no fields",
-      "begin a page with a line ---, the fields, and another line ---; a list with its fields",
+      "begin a page with a line ---, its fields, and another line ---",
     );
   const { body, bodyLine } = split;
   let parsed = parseYaml(split.yaml, file, isMarkdown ? 2 : 1);
@@ -88,9 +89,8 @@ export function readFields(
   if ("mistakes" in parsed) return parsed;
   const { yaml } = parsed;
   const isEntry = type === "data" && body.trim() !== "";
-  const { data, error } = schema.safeParse(
-    isEntry ? { ...(yaml.data as object | null), body: body.trim() } : (yaml.data ?? {}),
-  );
+  const fields = isEntry ? { ...(yaml.data as object), body: body.trim() } : (yaml.data ?? {});
+  const { data, error } = schema.safeParse(fields);
   if (error) return { mistakes: mistakesOf(schema, error.issues, yaml) };
   return { parts: { data: data as Record<string, unknown>, yaml, body, bodyLine }, mistakes: [] };
 }
@@ -134,33 +134,17 @@ interface Entry {
 }
 
 /** Returns the entries of a file in their order; the file of a page is one entry. */
-export function entriesOf(content: ContentFile): Entry[] {
-  const { kind, data } = content;
-  if (isPage(content))
-    return [{ id: content.slug, label: textOf(content.data.title), data, path: [] }];
-  return entriesIn(kind, data).map((entry) =>
-    content.file.endsWith(".md") ? { ...entry, id: slugIn(content.file) } : entry,
-  );
-}
-
-function entriesIn(kind: Kind, data: unknown): Entry[] {
-  return [...valuesIn(kind.fileSchema, data)]
+export const entriesOf = ({ kind, file, data }: ContentFile): Entry[] =>
+  [...valuesIn(kind.fileSchema, data)]
     .filter(({ schema }) => schema === kind.schema)
     .map(({ value, path }) => {
       const entry = value as Record<string, unknown>;
-      const label = textOf(entry[namingField(kind.schema) ?? ""]) || kind.name;
-      return { id: entryId(kind, entry, label, path), label, data: entry, path };
+      const label = (entry[namingField(kind.schema) ?? ""] as string | undefined) ?? kind.name;
+      const own = idField(kind.schema);
+      const single = file.endsWith(".md") ? slugIn(file) : kind.name;
+      const id = isSingle(kind) ? single : own ? String(entry[own]) : slugOf(label);
+      return { id, label, data: entry, path };
     });
-}
-
-function entryId(kind: Kind, entry: Record<string, unknown>, label: string, path: Path): string {
-  // The only entry of its file.
-  if (path.length === 0) return kind.name;
-  const field = idField(kind.schema);
-  return field === undefined ? slugOf(label) : textOf(entry[field]);
-}
-
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** Where the entries of a kind appear in their file: in one list, or in a list inside each group of a list. */
 export interface EntryList {
@@ -173,14 +157,15 @@ export interface EntryList {
 
 /** Returns undefined where a file is one entry. */
 export function entryListOf({ schema, fileSchema }: Kind): EntryList | undefined {
-  const holds = (field: Schema) => {
+  const holds = ([, field]: [string, Schema]) => {
     const element = elementOf(field);
     return element !== undefined && unwrap(element) === schema;
   };
   for (const [list, field] of Object.entries(shapeOf(fileSchema))) {
-    if (holds(field)) return metaOf(fileSchema).typeName ? { list, file: fileSchema } : { list };
+    if (holds([list, field]))
+      return metaOf(fileSchema).typeName ? { list, file: fileSchema } : { list };
     const group = elementOf(field);
-    const inner = Object.entries(shapeOf(group)).find(([, child]) => holds(child));
+    const inner = Object.entries(shapeOf(group)).find(holds);
     if (group && inner) return { list: inner[0], groups: { list, schema: unwrap(group) } };
   }
   return undefined;

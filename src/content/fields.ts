@@ -76,23 +76,21 @@ const meta = (description: string, field: Field) => ({ description, field });
 /** One line of plain text of `max` characters at most; fewer than `least` say too little. */
 export const text = (least: number, max: number, description: string, extra: Extra = {}) => {
   const { unique, ...field } = extra;
+  const own = meta(description, { role: "text", least, ...field });
   return z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .meta({
-      ...meta(description, { role: "text", least, ...field }),
-      ...(unique === undefined ? {} : { unique }),
-    });
+    .meta(unique === undefined ? own : { ...own, unique });
 };
+
+const formed = (form: RegExp, description: string, field: Field) =>
+  z.string().regex(form).meta(meta(description, field));
 
 /** A machine-readable text that has to match `form`; `description` says what to write. */
 export const code = (form: RegExp, description: string) =>
-  z
-    .string()
-    .regex(form)
-    .meta(meta(description, { role: "code" }));
+  formed(form, description, { role: "code" });
 
 /** Markdown of one or more paragraphs; links are allowed, pictures and headings are not. */
 export const markdown = (
@@ -117,29 +115,23 @@ export const email = (description: string) => code(/^[^\s@]+@[^\s@]+\.[a-z]+$/, 
 export const date = (description: string) => z.iso.date().meta(meta(description, { role: "date" }));
 
 /** An absolute https address. */
-export const url = (description: string) =>
-  z
-    .string()
-    .regex(/^https:\/\/[^\s"'<>\\]+$/)
-    .meta(meta(description, { role: "url" }));
+export const url = (description: string, form = /^https:\/\/[^\s"'<>\\]+$/) =>
+  formed(form, description, { role: "url" });
 
 /**
  * A lower-case identifier made of letters, digits and single hyphens; it can appear in an address.
  * @param unique the scope in which it has to be unique; see `FieldMeta`
  */
-export const identifier = (description: string, unique?: string) =>
+export const identifier = (description: string, unique: string) =>
   z
     .string()
     .regex(idForm)
     .max(80)
-    .meta({ ...meta(description, { role: "id" }), ...(unique === undefined ? {} : { unique }) });
+    .meta({ ...meta(description, { role: "id" }), unique });
 
 /** An earlier address of the page, as another system made it: `/about.html`, `/Our_Work`, `/?p=7`. */
 export const sitePath = (description: string) =>
-  z
-    .string()
-    .regex(/^\/(?![/\\])[^\s#\\]+$/)
-    .meta(meta(description, { role: "path" }));
+  formed(/^\/(?![/\\])[^\s#\\]+$/, description, { role: "path" });
 
 /**
  * The id of something else; the content check makes sure that it exists.
@@ -147,10 +139,7 @@ export const sitePath = (description: string) =>
  *   (`business.offers`)
  */
 export const reference = (refersTo: string, description: string) =>
-  z
-    .string()
-    .regex(idForm)
-    .meta(meta(description, { role: "reference", refersTo }));
+  formed(idForm, description, { role: "reference", refersTo });
 
 /** The file of a picture beside the one that names it. */
 export const pictureForm = /^(?:\.\/)?[^/\\:?#<>"\t\n\r]+\.(jpe?g|png|webp)$/i;
@@ -159,10 +148,7 @@ export const pictureForm = /^(?:\.\/)?[^/\\:?#<>"\t\n\r]+\.(jpe?g|png|webp)$/i;
 export const picture = (description: string, minimumWidth = pictureWidth) =>
   z
     .strictObject({
-      src: z
-        .string()
-        .regex(pictureForm)
-        .meta(meta("File beside this one: ./name.jpg.", { role: "code" })),
+      src: code(pictureForm, "File beside this one: ./name.jpg."),
       alt: text(8, 140, "What the picture shows, for people who cannot see it."),
       caption: text(8, 200, "Words under the picture; a render says Illustration.").optional(),
     })
@@ -172,10 +158,9 @@ export const picture = (description: string, minimumWidth = pictureWidth) =>
 export const drawing = (description: string) =>
   z
     .strictObject({
-      file: z
-        .string()
-        .regex(/^\.\/[a-z0-9]+(-[a-z0-9]+)*\.svg$/)
-        .meta(meta("File beside this one: ./name.svg.", { role: "file" })),
+      file: formed(/^\.\/[a-z0-9]+(-[a-z0-9]+)*\.svg$/, "File beside this one: ./name.svg.", {
+        role: "file",
+      }),
       section: code(idForm, "Id of the heading under whose text it is shown."),
       strip: flag("Whether it is a strip, 720 by 240 units and not 720 by 480.").optional(),
       alt: text(40, 260, "What it shows, for people who cannot see it."),

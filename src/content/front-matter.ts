@@ -36,11 +36,9 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 export function splitFrontMatter(
   text: string,
 ): { yaml: string; body: string; bodyLine: number } | undefined {
-  const match = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text);
-  if (!match) return undefined;
-  const yaml = match[1] ?? "";
-  const body = text.slice(match[0].length);
-  return { yaml, body, bodyLine: match[0].split("\n").length };
+  const [whole, yaml = ""] = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  return { yaml, body: text.slice(whole.length), bodyLine: whole.split("\n").length };
 }
 
 /**
@@ -55,47 +53,39 @@ export function parseYaml(
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
   const at = (offset: number) => ({ file, line: counter.linePos(offset).line + firstLine - 1 });
-  const unreadable = (offset: number, message: string, remedy: string) => ({
-    ...{ ...at(offset), field: "yaml", code: "yaml", remedy },
-    problem: `cannot be read as YAML: ${message}`,
+  const mistake = (offset: number, code: string, problem: string, remedy: string) => ({
+    ...{ ...at(offset), field: "yaml", code, problem, remedy },
   });
+  const unreadable = (offset: number, message: string) => {
+    const remedy = "check indentation and colons; put quotes around a text that holds “: ”";
+    return mistake(offset, "yaml", `cannot be read as YAML: ${message}`, remedy);
+  };
   if (document.errors.length > 0) {
     // The errors after a tab are consequences of it.
     const isTab = document.errors.some(({ code }) => code === "TAB_AS_INDENT");
-    const remedy =
-      "check indentation and colons; put quotes around a text that holds “: ” or begins with a special character";
     const errors = document.errors.slice(0, isTab ? 1 : undefined);
-    return { mistakes: errors.map(({ pos, message }) => unreadable(pos[0], message, remedy)) };
+    return { mistakes: errors.map(({ pos, message }) => unreadable(pos[0], message)) };
   }
-  let data: unknown;
-  try {
-    data = document.toJS();
-  } catch (error) {
-    // The parser refuses to expand aliases that would fill the memory (“billion laughs”).
-    const remedy = "write the values out instead of naming them with & and *";
-    return { mistakes: [unreadable(0, (error as Error).message, remedy)] };
-  }
-  const cut = cutTexts(document, yaml).map(({ offset, text, rest }) => ({
-    ...{ ...at(offset), field: "yaml", code: "cut-text" },
-    problem: `ends at “${text}”: what comes after “ #” is a comment, “${rest}”`,
-    remedy: `put quotes around the text: "${text} ${rest}"`,
-  }));
-  if (cut.length > 0) return { mistakes: cut };
-  return { yaml: { data, placeOf: (path) => at(offsetOf(document, path)) } };
-}
-
-/** Returns the texts without quotes that a comment follows on the same line: their author meant the whole line. */
-function cutTexts(document: Document.Parsed, yaml: string) {
-  const cut: { offset: number; text: string; rest: string }[] = [];
+  const mistakes: Mistake[] = [];
+  // A text without quotes that a comment follows on the same line: its author meant the whole line.
   visit(document, {
-    Scalar(key, node) {
-      if (key === "key" || node.type !== "PLAIN" || typeof node.value !== "string") return;
-      const [offset = 0, end = 0] = node.range ?? [];
-      const rest = /^[ \t]+(#.*)/.exec(yaml.slice(end))?.[1];
-      if (rest !== undefined) cut.push({ offset, text: node.value, rest });
+    Scalar(key, { type, value, range }) {
+      const rest = /^[ \t]+(#.*)/.exec(yaml.slice(range?.[1]))?.[1];
+      if (rest === undefined || key === "key" || type !== "PLAIN" || typeof value !== "string")
+        return;
+      const problem = `ends at “${value}”: what comes after “ #” is a comment, “${rest}”`;
+      const remedy = `put quotes around the text: "${value} ${rest}"`;
+      mistakes.push(mistake(range?.[0] ?? 0, "cut-text", problem, remedy));
     },
   });
-  return cut;
+  try {
+    const data: unknown = document.toJS();
+    const placeOf: YamlData["placeOf"] = (path) => at(offsetOf(document, path));
+    return mistakes.length > 0 ? { mistakes } : { yaml: { data, placeOf } };
+  } catch (error) {
+    // The parser refuses to expand aliases that would fill the memory (“billion laughs”).
+    return { mistakes: [unreadable(0, (error as Error).message)] };
+  }
 }
 
 /** Returns the offset of the field at `path`, or of its nearest ancestor where the field itself is missing. */

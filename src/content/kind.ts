@@ -26,9 +26,9 @@ export interface ComputedField {
   resolve: (source: never, site: AskSite) => unknown;
 }
 
-interface CommonRecord<Name extends string> {
+interface CommonRecord {
   /** Unique among all kinds, in camelCase; GraphQL, the editor and commands use it. */
-  name: Name;
+  name: string;
   /** Name of one entry, and of all of them; in sentence case. */
   labels: { one: string; many: string };
   /** What the editor says about it. */
@@ -38,10 +38,7 @@ interface CommonRecord<Name extends string> {
 }
 
 /** Pages that are made from Markdown: `content/<folder>/<slug>/index.md`. */
-export interface PageRecord<
-  Name extends string = string,
-  Fields extends z.ZodRawShape = z.ZodRawShape,
-> extends CommonRecord<Name> {
+export interface PageRecord extends CommonRecord {
   type: "page";
   /** Below `content/`. */
   folder: string;
@@ -51,7 +48,7 @@ export interface PageRecord<
   typeName: string;
   description: string;
   /** The fields of its front matter, besides those that all pages have. */
-  fields: Fields;
+  fields: z.ZodRawShape;
   /** How many words its running text may have: the body, and the fields that belong to it. */
   words: WordLimits;
   /** Fields by which the editor can sort. */
@@ -59,56 +56,46 @@ export interface PageRecord<
   /** The layout of a page that names none. */
   layout: string;
   /** Pages with the same value in this field are considered closer to each other when related pages are chosen. */
-  groupBy?: keyof Fields & string;
+  groupBy?: string;
   /** The ids that its template gives to sections; `when` names the field without which there is no such section. */
-  sections: readonly { id: string; when?: (keyof Fields | "rules") & string }[];
+  sections: readonly { id: string; when?: string }[];
 }
 
 /** Entries that are written in YAML: one file, or a folder of files. */
-export interface DataRecord<
-  Name extends string = string,
-  Entry extends z.ZodObject = z.ZodObject,
-  File extends z.ZodObject = z.ZodObject,
-> extends CommonRecord<Name> {
+export interface DataRecord extends CommonRecord {
   type: "data";
   /** Below `content/`: `faq.yml`, or `rules/*.yml` for every YAML file of a folder. */
   files: string;
   /** The schema of one entry; its `typeName` is the name of the GraphQL type. */
-  schema: Entry;
+  schema: z.ZodObject;
   /** The schema of a file: that of the entry itself, or of an object with lists of entries. */
-  fileSchema: File;
+  fileSchema: z.ZodObject;
   /** Address of the page whose words a file holds, by the name of its folder; its `body` has sections with ids. */
-  addressOf?(folder: string): string;
+  addressOf?: (folder: string) => string;
   /** Address of the page on which every entry has an id; none where entries have no address. */
   page?: string;
-  /**
-   * Returns further ids that a file adds to pages, by their address: of headings, or of entries that another page shows.
-   * Fields may be missing.
-   */
-  moreIds?(data: Partial<z.infer<File>>): Readonly<Record<string, readonly string[]>>;
+  /** Returns further ids that a file adds to pages, by their address: of headings, or of entries that another page shows. */
+  moreIds?: (data: never) => Readonly<Record<string, readonly string[]>>;
 }
 
-/** Declares a kind of page. */
-export const pageKind = <Name extends string, Fields extends z.ZodRawShape>(
-  record: Omit<PageRecord<Name, Fields>, "type">,
-): PageRecord<Name, Fields> => ({ type: "page", ...record });
+export const pageKind = (record: Omit<PageRecord, "type">): PageRecord => ({
+  type: "page",
+  ...record,
+});
 
-/** Declares a kind whose entries are written in YAML. */
-export const dataKind = <Name extends string, Entry extends z.ZodObject, File extends z.ZodObject>(
-  record: Omit<DataRecord<Name, Entry, File>, "type">,
-): DataRecord<Name, Entry, File> => ({ type: "data", ...record });
+/** Keeps the type of the schema, by which other modules know the facts of the business. */
+export const dataKind = <Own extends Omit<DataRecord, "type">>(record: Own) => ({
+  type: "data" as const,
+  ...record,
+});
 
 /** Declares a kind whose entries are the only list of its file. */
-export const listKind = <Name extends string, Entry extends z.ZodObject, List extends string>({
-  list: { name, description, min = 1, max },
+export const listKind = ({
+  list: { name, description, ...size },
   ...record
-}: Omit<DataRecord<Name, Entry>, "type" | "fileSchema"> & {
-  list: { name: List; description: string; min?: number; max?: number };
+}: Omit<DataRecord, "type" | "fileSchema"> & {
+  list: { name: string; description: string; min?: number; max?: number };
 }) => {
-  const entries = list(record.schema, description, max === undefined ? { min } : { min, max });
-  const fileSchema = z.strictObject({ [name]: entries } as Record<List, typeof entries>);
-  return dataKind({ ...record, fileSchema });
+  const entries = list(record.schema, description, { min: 1, ...size });
+  return dataKind({ ...record, fileSchema: z.strictObject({ [name]: entries }) });
 };
-
-/** A record of any kind. */
-export type KindRecord = PageRecord | DataRecord;

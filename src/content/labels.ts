@@ -24,37 +24,28 @@ const labels: Readonly<Record<string, string>> = {
   slug: "Address",
 };
 
-/** Names of entries that are not the singular of their list's name. */
-const singulars: Readonly<Record<string, string>> = { faq: "FAQ entry" };
-
 /** Returns the label of a field: `projectType` is “Project type”. */
-export function labelOf(name: string): string {
-  return labels[name] ?? wordsOf(name);
-}
+export const labelOf = (name: string): string => labels[name] ?? wordsOf(name);
 
 /** Returns the label of an entry of a list: one of `phases` is a “Phase”. */
-export function singularOf(name: string): string {
-  return (singulars[name] ?? wordsOf(name))
-    .replace(/ies$/, "y")
-    .replace(/iases$/, "iass")
-    .replace(/s$/, "")
-    .replace(/ss$/, "s");
-}
+export const singularOf = (name: string): string =>
+  name.endsWith("s")
+    ? wordsOf(name)
+        .replace(/ies$/, "y")
+        .replace(/(?<=ias)es$|s$/, "")
+    : `${labelOf(name)} entry`;
 
 /** Returns the name of the GraphQL field for an entry's group: one of `groups` is its `group`, and so is a file. */
-export function groupField({ groups }: { groups?: { list: string } }): string {
-  return groups ? singularOf(groups.list).toLowerCase() : "group";
-}
+export const groupField = ({ groups }: { groups?: { list: string } }): string =>
+  groups ? singularOf(groups.list).toLowerCase() : "group";
 
 /** Returns the name of the GraphQL field for a page's related pages of a kind: `relatedBuildRecaps`. */
-export function relatedField({ plural }: { plural: string }): string {
-  return `related${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
-}
+export const relatedField = ({ plural }: { plural: string }): string => `related${capital(plural)}`;
 
 /** The GraphQL field that resolves to the same entry in each language, in their order. */
 export const languagesField = "inLanguages";
 
-function wordsOf(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const wordsOf = (name: string) =>
+  capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

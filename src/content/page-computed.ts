@@ -4,7 +4,7 @@ import { fillFacts } from "./facts";
 import type { AskSite, ComputedField } from "./kind";
 import { countWords, tableOfContents, toBlocks, toHtmlText, toPlainText } from "./markdown";
 import { fileBeside } from "./paths";
-import { valuesIn, type Schema } from "./schema";
+import { valuesIn } from "./schema";
 
 /** The fields of a short Markdown text. */
 export const richText = {
@@ -21,20 +21,6 @@ export const richText = {
       toPlainText(fillFacts(markdown, facts), rule),
   },
 } satisfies Record<string, ComputedField>;
-
-/** Returns the fields that every page has besides its front matter. */
-export const ownFields = ({
-  kind,
-  slug,
-  path,
-  data,
-}: Pick<PageFile, "kind" | "slug" | "path" | "data">) => ({
-  kind: kind.name,
-  slug,
-  path,
-  heading: data.heading ?? data.title,
-  layout: data.layout ?? kind.layout,
-});
 
 /** What is counted in a page's text once, when it is read, since lists query it for many pages at a time. */
 interface Measured {
@@ -67,12 +53,12 @@ export const pageComputed: Readonly<Record<string, ComputedField>> = {
   tableOfContents: {
     type: "[Heading!]!",
     description: "The headings of the text, in order.",
-    resolve: ({ tableOfContents: headings }: PageSource) => headings,
+    resolve: (page: PageSource) => page.tableOfContents,
   },
   wordCount: {
     type: "Int!",
     description: "Words of the text, and of the fields that belong to it.",
-    resolve: ({ wordCount }: PageSource) => wordCount,
+    resolve: (page: PageSource) => page.wordCount,
   },
   readingTime: {
     type: "Int!",
@@ -82,23 +68,10 @@ export const pageComputed: Readonly<Record<string, ComputedField>> = {
   },
 };
 
-const measuredPages = new WeakMap<object, Measured>();
-
-/** Measures the text of a page or of its translation, once. */
-export function measured(page: Pick<PageFile, "kind" | "data" | "body">): Measured {
-  const { kind, data, body } = page;
-  const measures = measuredPages.get(page) ?? {
-    wordCount: countRunningText(kind.schema, { ...data, body }),
-    tableOfContents: tableOfContents(body),
-  };
-  measuredPages.set(page, measures);
-  return measures;
-}
-
-/** Counts the words of the running text: the body, and the fields that belong to it. */
-function countRunningText(schema: Schema, page: { body: string }): number {
-  const fields = [...valuesIn(schema, page)].filter(({ meta }) => meta.runningText);
-  return [page.body, ...fields.map(({ value }) => String(value))]
-    .map((text) => countWords(toPlainText(text)))
-    .reduce((sum, count) => sum + count, 0);
+/** Measures the text of a page or of its translation: the body, and the fields that belong to it. */
+export function measured({ kind, data, body }: Pick<PageFile, "kind" | "data" | "body">): Measured {
+  const fields = [...valuesIn(kind.schema, data)].filter(({ meta }) => meta.runningText);
+  const texts = [body, ...fields.map(({ value }) => String(value))];
+  const wordCount = texts.reduce((sum, text) => sum + countWords(toPlainText(text)), 0);
+  return { wordCount, tableOfContents: tableOfContents(body) };
 }

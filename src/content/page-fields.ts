@@ -16,38 +16,29 @@ import {
   source,
   text,
 } from "./fields";
+import type { PageRecord } from "./kind";
 import { layoutNames, middlewareNames } from "./layout-names";
 import { toolNames } from "./tool-names";
 
-/** The names of an existing page's neighbors, by the plural of their kind: `{ buildRecaps: ["daiso"] }`. */
-type Related = Partial<Record<string, string[]>>;
-
-interface RelatedKind {
-  name: string;
-  plural: string;
-  labels: { one: string; many: string };
-}
-
 /** What to read next: a list for each kind of page. */
-function related(kinds: readonly RelatedKind[]): z.ZodOptional<z.ZodType<Related>> {
-  const lists = kinds.map(({ name, plural, labels }) => [
-    plural,
+function related(kinds: readonly PageRecord[]) {
+  const lists = kinds.map(({ name, labels }) => [
+    `${name}s`,
     list(
       reference(name, `Slug of a related ${labels.one.toLowerCase()}.`),
       `Related ${labels.many.toLowerCase()}, the nearest first, each by its slug: the last part of its address.`,
       { max: 3 },
     ).optional(),
   ]);
-  const fields = Object.fromEntries(lists) as Record<string, z.ZodType<string[] | undefined>>;
   return object(
     "Related",
     "What to read next; lists that are short are completed by rule.",
-    fields,
+    Object.fromEntries(lists) as Record<string, z.ZodType<string[] | undefined>>,
   ).optional();
 }
 
 /** The front matter that every page has, in the order in which it is written. */
-export function pageFields(kinds: readonly RelatedKind[]) {
+export function pageFields(kinds: readonly PageRecord[]) {
   return {
     title: text(
       3,
@@ -104,7 +95,6 @@ export function pageFields(kinds: readonly RelatedKind[]) {
   };
 }
 
-export type PageFields = ReturnType<typeof pageFields>;
-
 /** What any page's front matter holds at least. */
-export type PageData = z.infer<z.ZodObject<PageFields>> & Record<string, unknown>;
+export type PageData = z.infer<z.ZodObject<ReturnType<typeof pageFields>>> &
+  Record<string, unknown>;

@@ -4,9 +4,8 @@ import path from "node:path";
 import { registry, type Kind, type PageKind } from "./registry";
 
 /** Returns the address of a page: `/services/casino`. */
-export function pagePath({ route }: Pick<PageKind, "route">, slug: string): string {
-  return `${route}/${slug}`;
-}
+export const pagePath = ({ route }: Pick<PageKind, "route">, slug: string): string =>
+  `${route}/${slug}`;
 
 /** Returns the address of an entry, `/faq#deposit`; undefined where entries of its kind have none. */
 export function entryPath(kind: Kind, id: string): string | undefined {
@@ -15,9 +14,7 @@ export function entryPath(kind: Kind, id: string): string | undefined {
 }
 
 /** Returns a key that is unique among the entries of all kinds; node ids are made from it. */
-export function keyOf({ name }: { name: string }, id: string): string {
-  return `${name}/${id}`;
-}
+export const keyOf = ({ name }: { name: string }, id: string): string => `${name}/${id}`;
 
 /** The kind of a content file and, for a page, the last part of its address. */
 export interface PlacedFile {

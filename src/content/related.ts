@@ -18,13 +18,11 @@ export interface Relatable {
 }
 
 /** Picks that from the file of a page. */
-export function toRelatable({ kind, slug, data }: PageFile): Relatable {
-  const group = kind.groupBy && data[kind.groupBy];
-  const declared = registry.pages.map(({ name, plural }) => [name, data.related?.[plural] ?? []]);
-  return {
-    ...{ kind: kind.name, slug, group: typeof group === "string" ? group : kind.name },
-    declared: Object.fromEntries(declared) as Relatable["declared"],
-  };
+export function toRelatable({ kind: { name, groupBy }, slug, data }: PageFile): Relatable {
+  const group = groupBy && data[groupBy];
+  const lists = registry.pages.map((kind) => [kind.name, data.related?.[kind.plural] ?? []]);
+  const declared = Object.fromEntries(lists) as Relatable["declared"];
+  return { kind: name, slug, group: typeof group === "string" ? group : name, declared };
 }
 
 /** `keyOf` for such a page. */
@@ -37,21 +35,16 @@ export const relatableKey = ({ kind, slug }: Pick<Relatable, "kind" | "slug">) =
  * after the last. A page is never related to itself.
  * @param kinds names of all kinds of pages
  */
-export function relatePages(
-  pages: readonly Relatable[],
-  kinds: readonly string[],
-): Map<string, Record<string, string[]>> {
-  const ordered = [...pages].sort((a, b) => compare(a.group, b.group) || compare(a.slug, b.slug));
-  const ofKind = (name: string) => ordered.filter(({ kind }) => kind === name);
-  const lists = new Map(kinds.map((name) => [name, ofKind(name)]));
+export function relatePages(pages: readonly Relatable[], kinds: readonly string[]) {
+  // Code-unit order: the same on every machine, whatever its locale.
+  const place = ({ group, slug }: Relatable) => `${group}\n${slug}`;
+  const ordered = [...pages].sort((a, b) => (place(a) < place(b) ? -1 : 1));
+  const lists = new Map(kinds.map((kind) => [kind, ordered.filter((page) => page.kind === kind)]));
   return new Map(
     ordered.map((page) => {
       const own = lists.get(page.kind) ?? [];
-      const related = [...lists].map(([kind, others]) => [
-        kind,
-        relatedTo(page, own, others, kind),
-      ]);
-      return [relatableKey(page), Object.fromEntries(related) as Record<string, string[]>];
+      const slugs = [...lists].map(([kind, others]) => [kind, relatedTo(page, own, others, kind)]);
+      return [relatableKey(page), Object.fromEntries(slugs) as Record<string, string[]>];
     }),
   );
 }
@@ -72,13 +65,8 @@ function relatedTo(
   const index = own.indexOf(page);
   const start = own === others ? index + 1 : Math.floor((index / own.length) * list.length);
   const declaring = others.filter(({ declared }) => declared[page.kind]?.includes(page.slug));
-  const slugs = [
-    ...(page.declared[kind] ?? []),
-    ...[...declaring, ...list.slice(start), ...list.slice(0, start)].map(({ slug }) => slug),
-  ];
+  const following = [...declaring, ...list.slice(start), ...list.slice(0, start)];
+  const slugs = [...(page.declared[kind] ?? []), ...following.map(({ slug }) => slug)];
   const there = others.filter((other) => other !== page).map(({ slug }) => slug);
   return [...new Set(slugs)].filter((slug) => there.includes(slug)).slice(0, relatedLimit);
 }
-
-/** Code-unit order: the same on every machine, whatever its locale. */
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -18,56 +18,47 @@ export interface RuleNote {
 }
 
 /** Returns the address of a rule: on /rights where it is shown in a part of that page, else on /rules. */
-export function rulePath(id: string, part?: string): string {
-  return `${part ? "/rights" : "/rules"}#${id}`;
-}
+export const rulePath = (id: string, part?: string): string =>
+  `${part ? "/rights" : "/rules"}#${id}`;
 
 /** Returns what is printed about a rule on a day. */
 export function ruleNote(rule: Rule, day: string, language?: Language): RuleNote {
   const { id, title, audience, citation, url, rights } = rule;
   return {
-    title,
-    path: rulePath(id, rights),
-    audience,
+    ...{ title, audience, citation, url, path: rulePath(id, rights) },
     sentence: ruleSentence(rule, language),
-    citation,
-    url,
     checkedNote: checkedNote(rule, day, language),
   };
 }
 
-/** `current`; `due` from the day of the next check on; `stale` from twice the interval on. */
-type RuleStatus = "current" | "due" | "stale";
-
 /** Returns the rule in one sentence. What is not settled is never stated as a fact: the sentence says whom to ask what. */
-export function ruleSentence(
-  { statement, ask }: Pick<Rule, "statement" | "ask">,
+export const ruleSentence = (
+  { statement = "", ask }: Pick<Rule, "statement" | "ask">,
   language: Language = original,
-): string {
-  return ask ? textIn(language).t("rule.ask", ask) : (statement ?? "");
-}
+): string => (ask ? textIn(language).t("rule.ask", ask) : statement);
 
 /** Adds months to a day; a day that the month lacks becomes its last one. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const lastDate = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const added = new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
   return added.toISOString().slice(0, 10);
 }
 
-/** Returns the day on which a rule is to be checked again. */
-export const dueDay = ({ checked, months }: Pick<Rule, "checked" | "months">): string =>
-  addMonths(checked, months);
+type Check = Pick<Rule, "checked" | "months">;
 
-/** Returns how old the last check of a rule is on a day. */
-export function ruleStatus(rule: Pick<Rule, "checked" | "months">, day: string): RuleStatus {
-  if (day >= addMonths(rule.checked, 2 * rule.months)) return "stale";
-  return day >= dueDay(rule) ? "due" : "current";
+/** Returns the day on which a rule is to be checked again. */
+export const dueDay = ({ checked, months }: Check): string => addMonths(checked, months);
+
+/** Returns how old the last check of a rule is: `due` from the day of the next one on, `stale` from twice the interval on. */
+export function ruleStatus({ checked, months }: Check, day: string): "current" | "due" | "stale" {
+  if (day >= addMonths(checked, 2 * months)) return "stale";
+  return day >= addMonths(checked, months) ? "due" : "current";
 }
 
 /** Returns how and when the rule was checked, as printed under the sentence. */
 export function checkedNote(
-  rule: Pick<Rule, "checked" | "months" | "grade">,
+  rule: Check & Pick<Rule, "grade">,
   day: string,
   language: Language = original,
 ): string {

@@ -80,19 +80,11 @@ export const typeOf = (schema: Schema): string => unwrap(schema)._zod.def.type;
 
 export const isOptional = (schema: Schema): boolean => schema instanceof z.ZodOptional;
 
-const metas = new WeakMap<Schema, FieldMeta>();
-
 /** Returns the metadata of a field: its own, completed by that of the schema that it wraps. */
 export function metaOf(schema: Schema): FieldMeta {
-  const known = metas.get(schema);
-  if (known) return known;
-  const written =
-    (schema as Schema & { meta?: () => z.core.GlobalMeta | undefined }).meta?.() ?? {};
-  const { field, ...own } = written;
+  const { field, ...own } = (schema as z.ZodType).meta() ?? {};
   const inner = unwrap(schema);
-  const meta = { ...(inner === schema ? {} : metaOf(inner)), ...own, ...field } as FieldMeta;
-  metas.set(schema, meta);
-  return meta;
+  return { ...(inner === schema ? {} : metaOf(inner)), ...own, ...field } as FieldMeta;
 }
 
 /** Returns the fields of an object by name, in their order; none for anything else. */
@@ -147,23 +139,6 @@ export function* valuesIn(field: Schema, value: unknown, path: Path = []): Gener
   } else if (typeof value === "object") {
     for (const [key, child] of Object.entries(shapeOf(schema)))
       yield* valuesIn(child, (value as Record<string, unknown>)[key], [...path, key]);
-  }
-}
-
-/** A field of a schema with its name and its place: `phases[].picture.alt`. */
-interface NamedField {
-  name: string;
-  place: string;
-  schema: Schema;
-}
-
-/** Yields every field inside an object; the places of fields in the entries of a list contain `[]`. */
-export function* fieldsIn(schema: Schema, prefix = ""): Generator<NamedField> {
-  for (const [name, field] of Object.entries(shapeOf(schema))) {
-    const place = `${prefix}${name}`;
-    yield { name, place, schema: field };
-    const element = elementOf(field);
-    yield* element ? fieldsIn(element, `${place}[].`) : fieldsIn(field, `${place}.`);
   }
 }
 

@@ -2,7 +2,7 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../content/check";
-import type { FileData } from "../content/registry";
+import type { BusinessFacts } from "../content/kinds/business";
 import { editorConfig } from "./config";
 
 /**
@@ -44,7 +44,7 @@ const page = (styleIds: readonly string[]) => `<!doctype html>
 export async function writeEditor(root: string, folder: string): Promise<void> {
   const { index, data } = await checkContent(root);
   const business = data.find(({ kind }) => kind.name === "business");
-  const { url = "" } = (business?.data ?? {}) as Partial<FileData<"business">>;
+  const { url = "" } = (business?.data ?? {}) as Partial<BusinessFacts>;
   // Netlify names the repository as `https://github.com/owner/repository`, or `git@github.com:owner/repository`. Without it the editor
   // works on a local checkout only.
   const [, repository = "owner/repository"] =

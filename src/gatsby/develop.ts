@@ -33,7 +33,5 @@ export async function reportMistakes(
     if (mistakes === none) reporter.success("Content is in order again.");
     else reporter.error(mistakes);
   };
-  const watching = watchContent(root, report, { signal, keepsAlive: false });
-  await report();
-  await watching;
+  await watchContent(root, report, { signal, keepsAlive: false });
 }

@@ -10,7 +10,7 @@ import {
   type PageFile,
 } from "../content/content-file";
 import { groupField } from "../content/labels";
-import { measured, ownFields } from "../content/page-computed";
+import { measured } from "../content/page-computed";
 import { entryPath, keyOf } from "../content/paths";
 import { registry, type Kind } from "../content/registry";
 import { toRelatable } from "../content/related";
@@ -118,7 +118,11 @@ function pageFields(page: PageFile, fields: Record<string, unknown>, folder: str
     ...data,
     // Not for queries: related.ts reads it.
     relatable: toRelatable(page),
-    ...ownFields(page),
+    kind: page.kind.name,
+    slug: page.slug,
+    path: page.path,
+    heading: page.data.heading ?? page.data.title,
+    layout: page.data.layout ?? page.kind.layout,
     body: page.body,
     ...measured(page),
     // Not for queries: pages.ts passes it to the page.

@@ -266,7 +266,6 @@ export interface Messages {
   "home.commercial": never;
   "home.residential": never;
   "hours.am": never;
-  "hours.and": "days" | "last";
   "hours.everyDay": "from" | "to";
   "hours.pm": never;
   "hours.run": "first" | "last";

@@ -26,7 +26,6 @@ test("changed, added and removed files are noticed, in new folders too", async (
   const watching = watchContent(root, onChange, {
     signal: stop.signal,
     interval: 10,
-    atOnce: true,
     keepsAlive: false,
   });
   await noticed(2);

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { entryPath, pagePath, placeOf } from "../../../src/content/paths";
+import { entryPath, placeOf } from "../../../src/content/paths";
 import { kindNamed } from "../../../src/content/registry";
 import { headingId } from "../../../src/content/slug";
 
 test("addresses of pages and answers", () => {
-  expect(pagePath(kindNamed("service"), "casino")).toBe("/services/casino");
+  expect(entryPath(kindNamed("service"), "casino")).toBe("/services/casino");
   expect(entryPath(kindNamed("buildRecap"), "daiso")).toBe("/build-process/daiso");
   expect(entryPath(kindNamed("faq"), "deposit")).toBe("/faq#deposit");
   expect(entryPath(kindNamed("clientMark"), "arches")).toBeUndefined();

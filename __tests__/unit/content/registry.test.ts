@@ -2,7 +2,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileName, kindNamed, registry } from "../../../src/content/registry";
-import { elementOf, fieldsIn, metaOf } from "../../../src/content/schema";
+import {
+  elementOf,
+  metaOf,
+  shapeOf,
+  type FieldMeta,
+  type Schema,
+} from "../../../src/content/schema";
 
 const filesIn = (place: string): string[] =>
   statSync(place).isFile()
@@ -41,13 +47,16 @@ test("every kind of page has a template", () => {
   expect(() => kindNamed("poem")).toThrow("There is no kind of content “poem”.");
 });
 
+/** Every field inside an object, with its place: `service.faq.question`. */
+const fieldsIn = (schema: Schema, place: string): { place: string; meta: FieldMeta }[] =>
+  Object.entries(shapeOf(schema)).flatMap(([name, field]) => {
+    const inner = elementOf(field) ?? field;
+    const own = `${place}.${name}`;
+    return [{ place: own, meta: metaOf(inner) }, ...fieldsIn(inner, own)];
+  });
+
 test("every reference names a kind, or a list whose entries have ids", () => {
-  const fields = registry.kinds.flatMap((kind) =>
-    [...fieldsIn(kind.fileSchema, `${kind.name}.`)].map(({ place, schema }) => ({
-      place: place.replaceAll("[]", ""),
-      meta: metaOf(elementOf(schema) ?? schema),
-    })),
-  );
+  const fields = registry.kinds.flatMap((kind) => fieldsIn(kind.fileSchema, kind.name));
   const lists = fields.filter(({ meta }) => meta.role === "id");
   const targets = [
     ...registry.kinds.map(({ name }) => name),

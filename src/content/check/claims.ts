@@ -2,18 +2,18 @@
  * Claims that a contractor's advertising may not make without the fact behind them: NRS 624.720 forbids what is false or
  * misleading, NRS 645D reserves energy audits, and NRS 624.970 caps deposits. The facts stand in content/business.yml. Pure.
  */
-import type { FileData } from "../registry";
+import type { BusinessFacts } from "../kinds/business";
 import type { Mistake } from "../front-matter";
 import type { ContentFile } from "../content-file";
 import { textsOf } from "./texts";
 
 /** What is known of the business, as far as its file can be read. */
-export type Facts = Partial<FileData<"business">>;
+export type Facts = Partial<BusinessFacts>;
 
 interface Claim {
   pattern: RegExp;
   /** Whether the facts allow it; never when left out. */
-  allowed?: ((facts: Facts, found: string) => boolean) | undefined;
+  allowed?: (facts: Facts, found: string) => unknown;
   /** A sentence that matches this makes no such claim. */
   unless?: RegExp | undefined;
   problem: string;
@@ -25,7 +25,7 @@ const needs = (
   fact: string,
   claim: string,
   pattern: RegExp,
-  allowed: Claim["allowed"],
+  allowed: (facts: Facts) => unknown,
   remedy = "write it there, or take the claim out",
 ): Claim => ({
   ...{ pattern, allowed, remedy },
@@ -137,18 +137,15 @@ export function claimsIn(text: string, facts: Facts) {
   );
 }
 
-/** Returns the facts of the business, as far as its file could be read. */
-export const factsIn = (files: readonly ContentFile[]): Facts =>
-  files.find(({ kind }) => kind.name === "business")?.data ?? {};
-
-/** Checks every text of a file of content. */
-export const checkClaims = (content: ContentFile, facts: Facts): Mistake[] =>
-  textsOf(content)
-    // Titles of sources are their publishers' words.
-    .filter(({ path }) => !path?.includes("sources"))
-    .flatMap(({ value, mistake }) =>
-      claimsIn(value, facts).map(({ offset, problem, remedy }) => {
-        const line = value.slice(0, offset).split("\n").length;
-        return mistake({ line, code: "claim", problem, remedy });
-      }),
-    );
+/** Checks every text of a file of content by the facts, as far as their file could be read. */
+export function checkClaims(content: ContentFile, files: readonly ContentFile[]): Mistake[] {
+  const facts: Facts = files.find(({ kind }) => kind.name === "business")?.data ?? {};
+  // Titles of sources are their publishers' words.
+  const texts = textsOf(content).filter(({ path }) => !path?.includes("sources"));
+  return texts.flatMap(({ value, mistake }) =>
+    claimsIn(value, facts).map(({ offset, problem, remedy }) => {
+      const line = value.slice(0, offset).split("\n").length;
+      return mistake({ line, code: "claim", problem, remedy });
+    }),
+  );
+}

@@ -4,7 +4,7 @@ import { todayInNevada } from "../day";
 import type { Mistake } from "../front-matter";
 import { walkFiles } from "../walk-files";
 import { adviceOn, glossaryAdvice } from "./advice";
-import { checkClaims, factsIn } from "./claims";
+import { checkClaims } from "./claims";
 import { checkDrawings } from "./drawings";
 import { checkFields } from "./fields";
 import { checkLocation, checkPictures } from "./pictures";
@@ -38,14 +38,13 @@ export async function checkContent(
     staticFiles: new Set(await walkFiles(path.join(root, "static"))),
   });
   const owners = new Map<string, string>();
-  const facts = factsIn(originals);
   const states = translationStates(originals, files);
   const mistakes = [
     ...files.mistakes,
     ...originals.flatMap((content) => [
       ...checkFields(content, index, owners, today),
       ...checkTexts(content, index),
-      ...checkClaims(content, facts),
+      ...checkClaims(content, originals),
     ]),
     ...files.translations.flatMap(checkTranslatedTexts),
     // A stale translation stops no build: the author of the original may not know the language.

@@ -13,7 +13,7 @@ import { idForm } from "../fields";
 import type { Mistake } from "../front-matter";
 import { placeFor, placeOf, translationPlaceOf } from "../paths";
 import { registry } from "../registry";
-import { isTranslatable, readTranslation, type TranslationFile } from "../translation";
+import { readTranslation, type TranslationFile } from "../translation";
 import { walkFiles } from "../walk-files";
 
 export interface ContentFiles {
@@ -49,37 +49,30 @@ export async function readFiles(root: string): Promise<ContentFiles> {
     report(name, "plain", "is not a plain file", "put the file itself there, or delete it");
   for (const name of names) {
     if (pictures.includes(name) || name === "README.md" || isDetails(name)) continue;
+    const file = `content/${name}`;
     const translated = translationPlaceOf(name);
     const place = translated ?? placeOf(name);
     if (!place) {
-      const places = registry.pages.map(placeFor).join(", ");
-      const remedy = `move it to one of: ${places}; pictures are .jpg, .png or .webp`;
+      const remedy = `move it to one of: ${registry.pages.map(placeFor).join(", ")}; pictures are .jpg, .png or .webp`;
       report(name, "location", "lies where no page or picture is looked for", remedy);
-      continue;
-    }
-    if (place.kind.type === "page" && !idForm.test(place.slug)) {
-      const remedy = "name the folder in lower-case letters and digits joined by single hyphens";
-      report(name, "name", `would get the address “${place.slug}”`, remedy);
-    }
-    const file = `content/${name}`;
-    const bytes = await readBytes(root, file);
-    if (translated) {
+    } else if (translated && !names.includes(translated.original.slice("content/".length))) {
+      const remedy = "give it the name of a file that is there, or delete it";
+      report(name, "original", `translates ${translated.original}, which is not there`, remedy);
+    } else if (translated) {
+      const bytes = await readBytes(root, file);
       const { translation, mistakes } = readTranslation({ ...translated, file }, bytes);
-      const isThere = names.includes(translated.original.replace(/^content\//, ""));
       if (translation) result.translations.push(translation);
-      if (isThere && isTranslatable(place.kind)) result.mistakes.push(...mistakes);
-      else {
-        const why = isThere ? "has no words for visitors" : "is not there";
-        const remedy = "give it the name of a file that is there, or delete it";
-        report(name, "original", `translates ${translated.original}, which ${why}`, remedy);
-      }
-      continue;
+      result.mistakes.push(...mistakes);
+    } else {
+      const remedy = "name the folder in lower-case letters and digits joined by single hyphens";
+      if (place.kind.type === "page" && !idForm.test(place.slug))
+        report(name, "name", `would get the address “${place.slug}”`, remedy);
+      const { content, mistakes } = readContent(place, file, await readBytes(root, file));
+      result.mistakes.push(...mistakes);
+      if (!content) result.isWhole = false;
+      else if (isPage(content)) result.pages.push(content);
+      else result.data.push(content);
     }
-    const { content, mistakes } = readContent(place, file, bytes);
-    result.mistakes.push(...mistakes);
-    if (!content) result.isWhole = false;
-    else if (isPage(content)) result.pages.push(content);
-    else result.data.push(content);
   }
   for (const { files } of registry.data) {
     if (files.includes("*") || names.includes(files)) continue;
@@ -92,14 +85,12 @@ export async function readFiles(root: string): Promise<ContentFiles> {
 /** Reads the pages of `src/pages`, but for the 404 page. */
 export async function readFixedPages(root: string): Promise<{ route: string; source: string }[]> {
   const folder = path.join(root, "src/pages");
-  const names = (await walkFiles(folder)).filter(
-    (name) => name.endsWith(".tsx") && name !== "404.tsx",
-  );
+  const names = (await walkFiles(folder)).filter((name) => /(?<!^404)\.tsx$/.test(name));
   return Promise.all(
-    names.map(async (name) => ({
-      route: `/${name.slice(0, -4)}`.replace(/\/index$/, "") || "/",
-      source: await readFile(path.join(folder, name), "utf8"),
-    })),
+    names.map(async (name) => {
+      const route = `/${name.slice(0, -4)}`.replace(/\/index$/, "") || "/";
+      return { route, source: await readFile(path.join(folder, name), "utf8") };
+    }),
   );
 }
 

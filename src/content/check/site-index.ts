@@ -1,7 +1,7 @@
 /** What the files of a site offer each other: addresses with their ids, and what references can name. Pure. */
-import { entriesOf, isPage, type ContentFile, type DataFile, type PageFile } from "../content-file";
+import { entriesOf, isPage, type ContentFile, type PageFile } from "../content-file";
 import { tableOfContents } from "../markdown";
-import { idField, valuesIn } from "../schema";
+import { valuesIn } from "../schema";
 import { buildStepIds, planSections, rightsParts, toolSections } from "../sections";
 import { serviceGroups } from "../service-groups";
 import { toolNames } from "../tool-names";
@@ -51,44 +51,37 @@ export function indexOf(
     map.set(key, new Set([...(map.get(key) ?? []), ...ids]));
 
   for (const content of files) {
-    const { kind } = content;
-    const ids = entriesOf(content).map(({ id }) => id);
-    add(targets, kind.name, ids);
-    for (const { value, schema, path, meta } of valuesIn(kind.fileSchema, content.data)) {
-      const name = schema === kind.schema ? undefined : idField(schema);
-      const list = path.filter((step) => typeof step === "string").join(".");
-      if (name !== undefined)
-        add(targets, `${kind.name}.${list}`, [(value as Record<string, string>)[name] ?? ""]);
+    const { kind, data } = content;
+    const entries = entriesOf(content).map(({ id }) => id);
+    add(targets, kind.name, entries);
+    for (const { value, path, meta } of valuesIn(kind.fileSchema, data)) {
+      const list = path.slice(0, -1).filter((step) => typeof step === "string");
+      if (meta.role === "id") add(targets, [kind.name, ...list].join("."), [String(value)]);
+      if (meta.role === "id" && kind.type === "data") add(added, kind.page ?? "", [String(value)]);
       if (meta.role === "path" && isPage(content)) moved.set(String(value), content.path);
     }
-    if (!isPage(content)) for (const [page, more] of idsByPage(content)) add(added, page, more);
+    if (isPage(content)) {
+      let ids: ReadonlySet<string> | undefined;
+      const idsOnce = () => (ids ??= new Set(idsOfPage(content)));
+      pages.set(content.path, { ids: idsOnce, draft: data.draft === true });
+      continue;
+    }
+    add(added, content.kind.page ?? "", entries);
+    const headings = [...String(data.body).matchAll(/^## .*\{#([a-z0-9-]+)\}$/gm)];
+    add(
+      added,
+      content.kind.addressOf?.(entries[0] ?? "") ?? "",
+      headings.map(([, id = ""]) => id),
+    );
+    for (const [page, ids] of Object.entries(content.kind.moreIds?.(data as never) ?? {}))
+      add(added, page, ids);
   }
   for (const { route, source } of fixed) {
     const written = [...source.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id);
     add(added, route, [...written, ...(listedIds[route] ?? [])]);
     pages.set(route, { ids: () => added.get(route) ?? new Set(), draft: false });
   }
-  for (const page of files.filter(isPage)) {
-    let ids: ReadonlySet<string> | undefined;
-    const idsOnce = () => (ids ??= new Set([...idsOfPage(page), ...(added.get(page.path) ?? [])]));
-    pages.set(page.path, { ids: idsOnce, draft: page.data.draft === true });
-  }
   return { pages, moved, targets, ...rest };
-}
-
-/** Returns the ids that a YAML file adds to pages, each with the address of the page. */
-function idsByPage(content: DataFile): [page: string, ids: readonly string[]][] {
-  const { kind, data } = content;
-  const ids = Object.entries(kind.moreIds?.(data) ?? {});
-  const entries = entriesOf(content).map(({ id }) => id);
-  const address = kind.addressOf?.(entries[0] ?? "");
-  const headings = [...String(data.body).matchAll(/^## .*\{#([a-z0-9-]+)\}$/gm)];
-  if (address !== undefined) ids.push([address, headings.map(([, id = ""]) => id)]);
-  if (kind.page === undefined) return ids;
-  const written = [...valuesIn(kind.fileSchema, data)]
-    .filter(({ meta }) => meta.role === "id")
-    .map(({ value }) => String(value));
-  return [...ids, [kind.page, [...written, ...entries]]];
 }
 
 /** Returns the ids on a page: those of its headings and of its template's sections. */

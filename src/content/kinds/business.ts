@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   hoursText,
-  isTimeZone,
   licenseLabel,
   phoneDisplay,
   phoneHref,
@@ -43,13 +42,7 @@ const schema = object("Business", "The business: every fact about it, once.", {
   name: name(3, 60, "Full name of the business."),
   shortName: name(3, 30, "Short name, used for the text logo."),
   description: text(60, 200, "What the business does, in one or two sentences."),
-  url: z
-    .string()
-    .regex(/^https:\/\/[a-z0-9.-]+$/)
-    .meta({
-      description: "Address of the site, without a slash at its end.",
-      field: { role: "url" },
-    }),
+  url: url("Address of the site, without a slash at its end.", /^https:\/\/[a-z0-9.-]+$/),
   phone: phone("Phone number as +1 702-555-0142."),
   email: email("E-mail address."),
   address: object("Address", "Street address.", {
@@ -66,7 +59,7 @@ const schema = object("Business", "The business: every fact about it, once.", {
   hours: object("Hours", "Opening hours.", {
     timeZone: z
       .string()
-      .refine(isTimeZone, "is not a time zone")
+      .refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "is not a time zone")
       .meta({
         description: "IANA time zone of the hours, such as America/Los_Angeles.",
         field: { role: "code" },

@@ -143,7 +143,7 @@ export const rule = dataKind({
     order: whole("Position of the topic, 1 first.", 1).meta({ unique: "position of rules" }),
     rules: list(schema, "The rules, in the order of the page.", { min: 1 }),
   }),
-  moreIds: ({ title = "", rules = [] }) => ({
+  moreIds: ({ title, rules }: { title: string; rules: Rule[] }) => ({
     [page]: [slugOf(title)],
     "/rights": rules.filter(({ rights }) => rights).map(({ id }) => id),
   }),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { builtPages } from "../../scripts/routes";
 import { headersFor, parseHeaders } from "../../src/hosting/headers";
@@ -11,10 +11,6 @@ const redirects = readBuilt("_redirects")
   .split("\n")
   .filter(Boolean)
   .map((line) => line.split(" "));
-
-it.each(pages)("$path is a file that a host serves without a slash", ({ file }) => {
-  expect(existsSync(file)).toBe(true);
-});
 
 it("has a 404 page in each language, which is served where there is no page", () => {
   expect(hasFile("/404.html")).toBe(true);

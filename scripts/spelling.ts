@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import nspell from "nspell";
+import { languages, original, translations, type Language } from "../src/content/language";
 import { runCommand } from "./command";
 
 /** What is no text: comments and keys of YAML, slugs, code, addresses, tags and placeholders. */
@@ -21,7 +22,9 @@ const linesOf = (file: string) =>
     .split("\n")
     .filter((line) => line && !line.startsWith("#"));
 
-function speller(language: "en" | "es", ...lists: string[]) {
+/** Returns whether a language, or our list of its words, knows a word. */
+function speller(language: Language) {
+  const lists = ["words.txt", ...(language === original ? [] : [`words.${language}.txt`])];
   const read = (name: string) => readFileSync(`node_modules/dictionary-${language}/index.${name}`);
   const dictionary = nspell(read("aff"), read("dic"));
   const own = new Set(lists.flatMap(linesOf).map((word) => word.toLowerCase()));
@@ -35,24 +38,26 @@ function speller(language: "en" | "es", ...lists: string[]) {
 
 /** Returns a function that finds the misspelled words of a text, by the name of its file. */
 export function spelling(): (file: string, text: string) => string[] {
-  const en = speller("en", "words.txt");
-  const es = speller("es", "words.txt", "words.es.txt");
+  const spellers = new Map(languages.map((language) => [language, speller(language)]));
+  const knows = (language: Language, word: string) => spellers.get(language)?.(word) ?? false;
   return (file, text) => {
-    const isSpanish = /[./]es\.(?:md|yml)$/.test(file);
-    // English about Spanish, and what visitors type in both.
+    const translation = translations.find((code) => new RegExp(`[./]${code}\\.\\w+$`).test(file));
+    // About translations, and what visitors type in both.
     const isBoth = /docs\/(?:behavior|translating)\.md$|(?:glossary|search-words)\.yml$/.test(file);
-    const bare = noText.reduce(
-      (rest, pattern) => rest.replace(pattern, " "),
-      isSpanish ? text.replace(/^#.*$/gm, "") : text,
-    );
+    const code = translation ? text.replace(/^#.*$/gm, "") : text;
+    const bare = noText.reduce((rest, pattern) => rest.replace(pattern, " "), code);
     const words = bare.match(/(?<![\p{L}\d_@#])\p{L}[\p{L}'’]*(?![\p{L}\d_])/gu) ?? [];
     const isWrong = (written: string) => {
       const word = written.replaceAll("’", "'").replace(/'s?$/, "");
       // Abbreviations, and names in code.
       if (word.length < 3 || /^\p{Lu}+s?$|\p{Ll}\p{Lu}/u.test(word)) return false;
-      // Official names in Spanish texts are English.
-      if (isSpanish) return !es(word) && !(/^\p{Lu}/u.test(word) && en(word));
-      return !en(word) && !(isBoth && es(word));
+      const inOriginal = knows(original, word);
+      const inTranslation = (translation ? [translation] : translations).some((code) =>
+        knows(code, word),
+      );
+      // Official names are those of the original language.
+      if (translation) return !inTranslation && !(inOriginal && /^\p{Lu}/u.test(word));
+      return !inOriginal && !(isBoth && inTranslation);
     };
     return [...new Set(words)].filter(isWrong);
   };

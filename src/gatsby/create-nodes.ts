@@ -4,6 +4,7 @@ import { todayInNevada } from "../content/day";
 import { isDetails, pageOfDetails, readBytes } from "../content/details";
 import { placeOf, translationPlaceOf } from "../content/paths";
 import { registry } from "../content/registry";
+import { metaOf } from "../content/schema";
 import { relatePages, type Relatable } from "../content/related";
 import { readTranslation } from "../content/translation";
 import { showsDrafts } from "./drafts";
@@ -105,7 +106,13 @@ async function createContent(args: ContentNodeArgs, file: FileNode): Promise<voi
   // The content check reports mistakes; while developing, a file waits until they are corrected.
   const { content } = readContent(place, nameOf(file), await bytesOf(file));
   if (!content || (isPage(content) && content.data.draft && !showsDrafts(process.env))) return;
-  for (const node of nodesOf(content, args.createNodeId)) await createChild(args, node);
+  const nodes = nodesOf(content, args.createNodeId);
+  if (isPage(content)) return createChildren(args, nodes);
+  // Not its children: Gatsby would delete those with it, an entry too that has moved to a file which was read before.
+  const kept = new Set<string>();
+  for (const node of nodes) kept.add(await create(args, node, file.id));
+  for (const node of args.getNodesByType(metaOf(place.kind.schema).typeName ?? ""))
+    if (node.parent === file.id && !kept.has(node.id)) args.actions.deleteNode(node);
 }
 
 /** Creates the node of a translation: no page, but what its original answers in that language. */
@@ -113,15 +120,17 @@ async function createTranslation(args: ContentNodeArgs, file: FileNode): Promise
   const place = translationPlaceOf(file.relativePath);
   if (!place) return;
   const { translation } = readTranslation({ ...place, file: nameOf(file) }, await bytesOf(file));
-  if (translation) await createChild(args, translationNodeOf(translation));
+  if (translation) await createChildren(args, [translationNodeOf(translation)]);
 }
 
 const nameOf = (file: FileNode) => `content/${file.relativePath}`;
 
 const bytesOf = (file: FileNode) => readBytes(process.cwd(), nameOf(file));
 
-async function createChild(args: ContentNodeArgs, content: ContentNode): Promise<void> {
+async function createChildren(args: ContentNodeArgs, contents: readonly ContentNode[]) {
   const { node: parent, actions, getNode } = args;
-  const child = getNode(await create(args, content, parent.id));
-  if (child) actions.createParentChildLink({ parent, child });
+  for (const content of contents) {
+    const child = getNode(await create(args, content, parent.id));
+    if (child) actions.createParentChildLink({ parent, child });
+  }
 }

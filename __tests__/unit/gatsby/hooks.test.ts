@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { onPreInit } from "../../../src/gatsby/bootstrap";
-import { relate, type Relations } from "../../../src/gatsby/create-nodes";
+import { onCreateNode, relate, type Relations } from "../../../src/gatsby/create-nodes";
 import { nameClasses } from "../../../src/gatsby/webpack";
+import { contentProject } from "../../support/content-fixture";
 
 it("encodes AVIF with less effort, unless a plugin asks for more", () => {
   const prototype = sharp.prototype as Sharp;
@@ -38,6 +41,50 @@ it("fills the place of a page that is removed in the lists of the others", async
   expect(await relatedToArena()).toEqual(["casino", "clinic", "hotel"]);
   services = services.filter(({ relatable }) => relatable.slug !== "clinic");
   expect(await relatedToArena()).toEqual(["casino", "hotel", "store"]);
+});
+
+it("keeps a rule that moves to a file which is read before the one that it left", async () => {
+  const project = await contentProject();
+  const cwd = jest.spyOn(process, "cwd").mockReturnValue(project.root);
+  const nodes = new Map<string, Node>();
+  const api = {
+    createNodeId: (key: string) => key,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    getNode: (id: string) => nodes.get(id),
+    getNodesByType: (type: string) =>
+      [...nodes.values()].filter(({ internal }) => internal.type === type),
+    actions: {
+      // Gatsby deletes the children of a node that has changed, whoever is their parent by now.
+      createNode: (node: Node) => {
+        for (const child of nodes.get(node.id)?.children ?? []) nodes.delete(child);
+        nodes.set(node.id, node);
+      },
+      deleteNode: ({ id }: Node) => nodes.delete(id),
+      createParentChildLink: ({ parent, child }: Record<string, Node>) =>
+        parent!.children.push(child!.id),
+    },
+  } as unknown as NodePluginArgs;
+  const file = path.join(project.root, "content/rules/test.yml");
+  const text = readFileSync(file, "utf8");
+  const save = async (name: string, id: string) => {
+    writeFileSync(path.join(path.dirname(file), name), text.replace("deposit-cap", id));
+    const node = {
+      ...{ id: name, parent: null, children: [], internal: { type: "File" } },
+      ...{ relativePath: `rules/${name}`, sourceInstanceName: "content" },
+    };
+    void api.actions.createNode(node as never);
+    await onCreateNode?.({ ...api, node } as never, {} as never, () => undefined);
+  };
+  const parents = () =>
+    api.getNodesByType("Rule").map((rule) => `${rule.id} in ${String(rule.parent)}`);
+  await save("test.yml", "deposit-cap");
+  await save("first.yml", "deposit-cap");
+  await save("test.yml", "other");
+  expect(parents().sort()).toEqual(["rule/deposit-cap in first.yml", "rule/other in test.yml"]);
+  await save("test.yml", "third");
+  expect(parents().sort()).toEqual(["rule/deposit-cap in first.yml", "rule/third in test.yml"]);
+  cwd.mockRestore();
+  await project.remove();
 });
 
 it("names classes by a hash wherever css-loader reads CSS Modules", () => {

@@ -12,7 +12,7 @@ import {
   type YamlData,
 } from "./front-matter";
 import { fault, mistakeAt, mistakesOf } from "./issues";
-import type { PageData } from "./page-fields";
+import type { PageData } from "./fields";
 import { pagePath, slugIn, type PlacedFile } from "./paths";
 import { isSingle, type DataKind, type Kind, type PageKind } from "./registry";
 import {

@@ -26,6 +26,12 @@ export interface ComputedField {
   resolve: (source: never, site: AskSite) => unknown;
 }
 
+/** A field that computes a text. */
+export const computedText = (
+  description: string,
+  resolve: ComputedField["resolve"],
+): ComputedField => ({ type: "String!", description, resolve });
+
 interface CommonRecord {
   /** Unique among all kinds, in camelCase; GraphQL, the editor and commands use it. */
   name: string;

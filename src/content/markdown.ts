@@ -18,12 +18,6 @@ import { sanitize } from "./sanitize";
 import { headingId } from "./slug";
 import { textIn } from "./text";
 
-interface TableOfContentsEntry {
-  id: string;
-  title: string;
-  depth: number;
-}
-
 /** A picture as it is written in Markdown: `![alt](./file.jpg "caption")`. */
 interface MarkdownPicture {
   src: string;
@@ -270,11 +264,10 @@ export const toHtmlText = (markdown: string, options?: RenderOptions): string =>
   htmlOf(render(markdown, options));
 
 /** Returns the headings of a text, up to the fourth level. */
-export function tableOfContents(markdown: string, original?: string): TableOfContentsEntry[] {
-  return headingsIn(render(markdown, original === undefined ? undefined : { original }))
+export const tableOfContents = (markdown: string) =>
+  headingsIn(render(markdown))
     .map((node) => ({ id: idOf(node), title: textOf(node), depth: Number(node.tagName[1]) }))
     .filter(({ depth }) => depth <= 4);
-}
 
 /** Returns the words of a Markdown text, without markup and pictures, its paragraphs joined by spaces. */
 export const toPlainText = (markdown: string, rule?: FindRule): string =>

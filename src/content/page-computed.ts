@@ -1,25 +1,19 @@
 /** Computed fields of every page. Pure. */
 import type { PageFile } from "./content-file";
 import { fillFacts } from "./facts";
-import type { AskSite, ComputedField } from "./kind";
+import { computedText, type AskSite, type ComputedField } from "./kind";
 import { countWords, tableOfContents, toBlocks, toHtmlText, toPlainText } from "./markdown";
 import { fileBeside } from "./paths";
 import { valuesIn } from "./schema";
 
 /** The fields of a short Markdown text. */
 export const richText = {
-  html: {
-    type: "String!",
-    description: "Sanitized HTML.",
-    resolve: (markdown: string, { rule, language, facts }: AskSite) =>
-      toHtmlText(fillFacts(markdown, facts), { rule, language }),
-  },
-  text: {
-    type: "String!",
-    description: "The words alone.",
-    resolve: (markdown: string, { rule, facts }: AskSite) =>
-      toPlainText(fillFacts(markdown, facts), rule),
-  },
+  html: computedText("Sanitized HTML.", (markdown: string, { rule, language, facts }: AskSite) =>
+    toHtmlText(fillFacts(markdown, facts), { rule, language }),
+  ),
+  text: computedText("The words alone.", (markdown: string, { rule, facts }: AskSite) =>
+    toPlainText(fillFacts(markdown, facts), rule),
+  ),
 } satisfies Record<string, ComputedField>;
 
 /** What is counted in a page's text once, when it is read, since lists query it for many pages at a time. */

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { DataRecord, PageRecord } from "./kind";
 import { kinds } from "./kinds";
-import { pageFields } from "./page-fields";
+import { pageFields } from "./fields";
 
 /** A kind of page with its whole schema, which is also that of its file. */
 export interface PageKind extends PageRecord {

@@ -7,7 +7,7 @@ import type { ComputedField } from "../content/kind";
 import { entryListOf } from "../content/content-file";
 import { groupField, languagesField, relatedField } from "../content/labels";
 import { pageComputed, richText } from "../content/page-computed";
-import { pageFields } from "../content/page-fields";
+import { pageFields } from "../content/fields";
 import { registry, type DataKind, type Kind } from "../content/registry";
 import {
   elementOf,

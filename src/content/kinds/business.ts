@@ -22,7 +22,7 @@ import {
   url,
   whole,
 } from "../fields";
-import { dataKind, type AskSite } from "../kind";
+import { computedText, dataKind, type AskSite } from "../kind";
 import { original } from "../language";
 import { slugOf } from "../slug";
 import { textIn } from "../text";
@@ -161,21 +161,14 @@ export const business = dataKind({
   }),
   computed: {
     Business: {
-      phoneDisplay: {
-        type: "String!",
-        description: "Phone number as people write it: (702) 555-0142.",
-        resolve: ({ phone }: BusinessFacts) => phoneDisplay(phone),
-      },
-      phoneHref: {
-        type: "String!",
-        description: "tel: address of the phone number.",
-        resolve: ({ phone }: BusinessFacts) => phoneHref(phone),
-      },
-      emailHref: {
-        type: "String!",
-        description: "mailto: address.",
-        resolve: ({ email }: BusinessFacts) => `mailto:${email}`,
-      },
+      phoneDisplay: computedText(
+        "Phone number as people write it: (702) 555-0142.",
+        ({ phone }: BusinessFacts) => phoneDisplay(phone),
+      ),
+      phoneHref: computedText("tel: address of the phone number.", ({ phone }: BusinessFacts) =>
+        phoneHref(phone),
+      ),
+      emailHref: computedText("mailto: address.", ({ email }: BusinessFacts) => `mailto:${email}`),
       questions: {
         type: "[QuestionAndAnswer!]!",
         description: "What people ask before they write, as far as the owner has answered it.",
@@ -187,18 +180,14 @@ export const business = dataKind({
       },
     },
     Hours: {
-      text: {
-        type: "String!",
-        description: "The hours in words: 8 am–5 pm, every day.",
-        resolve: (hours: BusinessFacts["hours"], { language }: AskSite) =>
-          hoursText(hours, language),
-      },
-      zone: {
-        type: "String!",
-        description: "The time zone in words: Pacific time.",
-        resolve: (hours: BusinessFacts["hours"], { language }: AskSite) =>
-          zoneText(hours, language),
-      },
+      text: computedText(
+        "The hours in words: 8 am–5 pm, every day.",
+        (hours: BusinessFacts["hours"], { language }: AskSite) => hoursText(hours, language),
+      ),
+      zone: computedText(
+        "The time zone in words: Pacific time.",
+        (hours: BusinessFacts["hours"], { language }: AskSite) => zoneText(hours, language),
+      ),
     },
     License: {
       label: {
@@ -210,12 +199,11 @@ export const business = dataKind({
       },
     },
     Rating: {
-      text: {
-        type: "String!",
-        description: "The rating in words: 4.9 / 5 from 50 reviews.",
-        resolve: (rating: NonNullable<BusinessFacts["rating"]>, { language }: AskSite) =>
+      text: computedText(
+        "The rating in words: 4.9 / 5 from 50 reviews.",
+        (rating: NonNullable<BusinessFacts["rating"]>, { language }: AskSite) =>
           ratingText(rating, language),
-      },
+      ),
     },
   },
 });

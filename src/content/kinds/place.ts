@@ -13,7 +13,7 @@ import {
   text,
   url,
 } from "../fields";
-import { dataKind, type AskSite } from "../kind";
+import { computedText, dataKind, type AskSite } from "../kind";
 import { original } from "../language";
 import { textIn } from "../text";
 
@@ -88,16 +88,14 @@ export const place = dataKind({
   moreIds: ({ offices = [] }) => ({ [page]: offices.map(({ id }) => id) }),
   computed: {
     PermitOffice: {
-      whereabouts: {
-        type: "String!",
-        description: "What follows the office's name: its address and its portal.",
-        resolve: ({ address, portal }: Office, { language = original }: AskSite) =>
+      whereabouts: computedText(
+        "What follows the office's name: its address and its portal.",
+        ({ address, portal }: Office, { language = original }: AskSite) =>
           `${address ? `, ${address}` : ""}${portal ? `. ${textIn(language).t("office.online", { portal })}` : ""}`,
-      },
-      contacts: {
-        type: "String!",
-        description: "Phone numbers and e-mail address, as far as they may be printed.",
-        resolve: ({ phone, planningPhone, email }: Office, { language = original }: AskSite) =>
+      ),
+      contacts: computedText(
+        "Phone numbers and e-mail address, as far as they may be printed.",
+        ({ phone, planningPhone, email }: Office, { language = original }: AskSite) =>
           [
             phone && phoneDisplay(phone),
             planningPhone &&
@@ -106,13 +104,12 @@ export const place = dataKind({
           ]
             .filter(Boolean)
             .join(", "),
-      },
-      remark: {
-        type: "String!",
-        description: "What to know of the office, and whether it lies outside the service area.",
-        resolve: ({ note, served }: Office, { language = original }: AskSite) =>
+      ),
+      remark: computedText(
+        "What to know of the office, and whether it lies outside the service area.",
+        ({ note, served }: Office, { language = original }: AskSite) =>
           [note, !served && textIn(language).t("office.outside")].filter(Boolean).join(" "),
-      },
+      ),
     },
   },
 });

@@ -11,7 +11,7 @@ import {
   url,
   whole,
 } from "../fields";
-import { dataKind, type AskSite } from "../kind";
+import { computedText, dataKind, type AskSite } from "../kind";
 import { checkedNote, dueDay, rulePath, ruleSentence, ruleStatus } from "../rule-note";
 import { rightsParts } from "../sections";
 import { slugOf } from "../slug";
@@ -107,20 +107,18 @@ const schema = object(
     }).optional(),
   },
   ({ statement, ask, grade }, context) => {
-    const fault = (field: "statement" | "ask", message: string) =>
+    const isOpen = grade === "ask";
+    const report = (field: "statement" | "ask", message: string) =>
       context.addIssue({ code: "custom", path: [field], message });
-    if (grade === "ask" && statement !== undefined)
-      fault(
-        "statement",
-        "cannot be used with the grade ask: write under ask whom to ask, and what",
+    const [wanted, other] = isOpen
+      ? (["ask", "statement"] as const)
+      : (["statement", "ask"] as const);
+    if ((isOpen ? ask : statement) === undefined) report(wanted, "is missing");
+    if ((isOpen ? statement : ask) !== undefined)
+      report(
+        other,
+        `cannot be used with the grade ${grade}: write ${wanted}, or set another grade`,
       );
-    if (grade === "ask" && ask === undefined) fault("ask", "is missing");
-    if (grade !== "ask" && ask !== undefined)
-      fault(
-        "ask",
-        `cannot be used with the grade ${grade}: write a statement, or set the grade to ask`,
-      );
-    if (grade !== "ask" && statement === undefined) fault("statement", "is missing");
   },
 );
 
@@ -149,35 +147,25 @@ export const rule = dataKind({
   }),
   computed: {
     RuleTopic: {
-      anchor: {
-        type: "String!",
-        description: "Id of its heading: /rules#anchor.",
-        resolve: ({
-          title,
-          original = { title },
-        }: {
-          title: string;
-          original?: { title: string };
-        }) => slugOf(original.title),
-      },
+      anchor: computedText(
+        "Id of its heading: /rules#anchor.",
+        ({ title, original = { title } }: { title: string; original?: { title: string } }) =>
+          slugOf(original.title),
+      ),
     },
     Rule: {
-      path: {
-        type: "String!",
-        description: "Address of the rule: on /rights where it stands there, else on /rules.",
-        resolve: (source: RuleNode) => rulePath(source.entryId, source.rights),
-      },
-      sentence: {
-        type: "String!",
-        description: "What is printed: the statement, or whom to ask what.",
-        resolve: (source: RuleNode, { language }: AskSite) => ruleSentence(source, language),
-      },
-      checkedNote: {
-        type: "String!",
-        description: "How and when it was checked; asks for care where that was long ago.",
-        resolve: (source: RuleNode, { day, language }: AskSite) =>
-          checkedNote(source, day(), language),
-      },
+      path: computedText(
+        "Address of the rule: on /rights where it stands there, else on /rules.",
+        (source: RuleNode) => rulePath(source.entryId, source.rights),
+      ),
+      sentence: computedText(
+        "What is printed: the statement, or whom to ask what.",
+        (source: RuleNode, { language }: AskSite) => ruleSentence(source, language),
+      ),
+      checkedNote: computedText(
+        "How and when it was checked; asks for care where that was long ago.",
+        (source: RuleNode, { day, language }: AskSite) => checkedNote(source, day(), language),
+      ),
       due: {
         type: "Date!",
         description: "The day of the next check.",

@@ -1,6 +1,6 @@
 import { fillFacts } from "../facts";
 import { heroWidth, list, markdown, object, picture, text } from "../fields";
-import { dataKind, type AskSite } from "../kind";
+import { computedText, dataKind, type AskSite } from "../kind";
 import { pageSections } from "../page-sections";
 
 /** The page's text as its node holds it; of a translation, with the original. */
@@ -50,16 +50,13 @@ export const standalonePage = dataKind({
   addressOf: (folder) => pageAddress(folder),
   computed: {
     Page: {
-      description: {
-        type: "String!",
-        description: "What a search result says under the title, with its facts.",
-        resolve: ({ description }: PageSource, { facts }: AskSite) => fillFacts(description, facts),
-      },
-      path: {
-        type: "String!",
-        description: "Address on the site, such as /about.",
-        resolve: ({ slug }: PageSource) => pageAddress(slug),
-      },
+      description: computedText(
+        "What a search result says under the title, with its facts.",
+        ({ description }: PageSource, { facts }: AskSite) => fillFacts(description, facts),
+      ),
+      path: computedText("Address on the site, such as /about.", ({ slug }: PageSource) =>
+        pageAddress(slug),
+      ),
       sections: {
         type: "[PageSection!]!",
         description: "The text, cut at its headings.",

@@ -37,7 +37,7 @@ function change(file: string, edit: (text: string) => string): void {
 }
 
 interface Faq {
-  groups: { entries: { id: string; pending?: boolean }[] }[];
+  groups: { entries: { id: string; answer: string; pending?: boolean }[] }[];
 }
 
 /** The answers that wait for a fact of the owner's. */
@@ -46,13 +46,14 @@ const pendingIn = (file: string) =>
     entries.filter((entry) => entry.pending).map(({ id }) => id),
   );
 
+/** Each keeps what it says of the law, and says what the owner does. */
 const answerFaq = (ids: readonly string[], answer: string) => (text: string) => {
   const document = parseDocument(text);
   for (const [group, { entries }] of (document.toJS() as Faq).groups.entries())
-    for (const [entry, { id }] of entries.entries()) {
+    for (const [entry, { id, answer: written }] of entries.entries()) {
       const place = ["groups", group, "entries", entry];
       if (!ids.includes(id)) continue;
-      document.setIn([...place, "answer"], answer.repeat(8).trim());
+      document.setIn([...place, "answer"], `${written.trim()} ${answer.trim()}`);
       document.deleteIn([...place, "pending"]);
     }
   return document.toString();

@@ -12,8 +12,6 @@ const problems = (text: string, facts: Facts) =>
 
 it.each([
   "Our license no. 0081234 is on every truck.",
-  "We are licensed and insured.",
-  "Licensed, bonded and insured.",
   "Licensed and insured, family-owned since 1998.",
   "We hold a Class B license.",
   "We carry $2,000,000 in general liability insurance.",

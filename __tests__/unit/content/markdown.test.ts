@@ -65,12 +65,6 @@ test("links to other sites have rel=noopener, links on the site do not", () => {
   expect(toHtmlText("[a](/contact#form)")).toBe('<p><a href="/contact#form">a</a></p>');
 });
 
-test("plain text has no markup", () => {
-  expect(toPlainText("## Title\n\nSome **bold** [link](/a).\n\n- one\n- two\n")).toBe(
-    "Title Some bold link. one two",
-  );
-});
-
 test("words are counted", () => {
   expect(countWords("Four words, one number 12 — and a dash")).toBe(8);
 });

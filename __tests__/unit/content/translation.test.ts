@@ -285,18 +285,3 @@ test("an entry with its translation differs from the original only in what is tr
   const [first] = translationNodeOf(topic!).fields.entries as { group: { title: string } }[];
   expect(first?.group.title).toBe(topic?.data.title);
 });
-
-test("a page's node has its word count and headings, in a translation with the original's ids", async () => {
-  const { pages, translations } = await content;
-  const page = pages.find(({ file }) => file === casino)!;
-  const translation = translations.find(({ original }) => original === casino)!;
-  const [node] = nodesOf(page, idOf);
-  const [first] = node!.fields.tableOfContents as { id: string; title: string }[];
-  expect(page.body).toContain(`## ${first?.title}\n`);
-  const [entry] = translationNodeOf(translation).fields.entries as object[];
-  const words = inWordsOf(node!.fields, entry) as Record<string, unknown>;
-  const [heading] = words.tableOfContents as { id: string; title: string }[];
-  expect(heading?.id).toBe(first?.id);
-  expect(translation.body).toContain(`## ${heading?.title}\n`);
-  expect(words.wordCount).not.toBe(node!.fields.wordCount);
-});

@@ -1846,8 +1846,6 @@ type Cost = Node & {
   /** text: read in the publisher's own words; reported: told by others. */
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in another language; null where it is not translated. */
-  readonly inLanguage: Maybe<Cost>;
   /** The same in each language of the site, in their order; null where it is not translated. */
   readonly inLanguages: ReadonlyArray<Maybe<Cost>>;
   readonly internal: Internal;
@@ -1932,7 +1930,6 @@ type CostFieldSelector = {
   readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguage: InputMaybe<CostFieldSelector>;
   readonly inLanguages: InputMaybe<CostFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -1954,7 +1951,6 @@ type CostFilterInput = {
   readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguage: InputMaybe<CostFilterInput>;
   readonly inLanguages: InputMaybe<CostFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -2021,7 +2017,6 @@ type CostSortInput = {
   readonly figure: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguage: InputMaybe<CostSortInput>;
   readonly inLanguages: InputMaybe<CostSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -4734,7 +4729,7 @@ type PermitOffice = {
   readonly government: Scalars['String'];
   /** text: read in the office's own words; reported: told by others. */
   readonly grade: Scalars['String'];
-  /** Address of the office: /contact#id. */
+  /** Address of the office: /plan/permit-office#id. */
   readonly id: Scalars['String'];
   /** The office as it calls itself. */
   readonly name: Scalars['String'];
@@ -5954,7 +5949,6 @@ type Query_costArgs = {
   figure: InputMaybe<StringQueryOperatorInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguage: InputMaybe<CostFilterInput>;
   inLanguages: InputMaybe<CostFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;

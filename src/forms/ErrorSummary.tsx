@@ -10,14 +10,10 @@ interface ErrorSummaryProps {
   /** The number of times that checking found errors: each of them moves the focus here. */
   attempt: number;
   idOf: (name: string) => string;
-  onFollow: (name: string) => void;
 }
 
-/**
- * Lists the errors at the top of `<main>`, above the page's heading, with a link to each field; for a single error as well
- * (https://design-system.service.gov.uk/components/error-summary/).
- */
-export function ErrorSummary({ problems, attempt, idOf, onFollow }: ErrorSummaryProps) {
+/** Lists the errors at the top of `<main>`, each linked to its field: https://design-system.service.gov.uk/components/error-summary/ */
+export function ErrorSummary({ problems, attempt, idOf }: ErrorSummaryProps) {
   const { t } = useText();
   // The form is further down the page, so the summary gets a container of its own.
   const [container] = useState(() =>
@@ -50,7 +46,7 @@ export function ErrorSummary({ problems, attempt, idOf, onFollow }: ErrorSummary
                 href={`#${idOf(name)}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  onFollow(name);
+                  focusField(document.getElementById(idOf(name)));
                 }}
               >
                 {message}
@@ -62,4 +58,13 @@ export function ErrorSummary({ problems, attempt, idOf, onFollow }: ErrorSummary
     </div>,
     container,
   );
+}
+
+/** Focuses a field, and opens the `<details>` that may hide it. */
+function focusField(field: HTMLElement | null): void {
+  const folded = field?.closest("details");
+  if (folded) folded.open = true;
+  // `scroll-margin` keeps the label in view, below the sticky header.
+  field?.focus();
+  field?.scrollIntoView({ block: "nearest" });
 }

@@ -12,11 +12,10 @@ interface FieldProps {
   /** The id of the control. */
   id: string;
   field: FieldData;
-  /** Whether browsers and screen readers announce it as required. */
+  /** Whether browsers announce it as required. */
   required: boolean;
-  /** Whether the label says “(optional)”. */
+  /** Whether the label says so. */
   optional: boolean;
-  /** The error message. */
   error: string | undefined;
 }
 
@@ -117,13 +116,8 @@ export function Field({ id, field, required, optional, error }: FieldProps) {
   }
 }
 
-interface FileInputProps {
-  control: { id: string; name: string; required: boolean };
-  field: FieldData;
-}
-
 /** A file input; browsers show the file's name, but not its size, and have no way to take it back. A photo is made smaller. */
-function FileInput({ control, field }: FileInputProps) {
+function FileInput({ control, field }: { control: object; field: FieldData }) {
   const { t } = useText();
   const input = useRef<HTMLInputElement>(null);
   const [size, setSize] = useState<number>();

@@ -14,7 +14,7 @@ import { send } from "./send";
 import { SendStatus, type Phase } from "./SendStatus";
 import { rememberSent } from "./sent";
 import { summaryRows } from "./summary";
-import { useAutosave, type DraftState } from "./useAutosave";
+import { useAutosave } from "./useAutosave";
 import { useHydrated } from "./useHydrated";
 import * as styles from "./forms.module.css";
 
@@ -32,7 +32,8 @@ interface FormProps {
  */
 export function Form({ form, project, children }: FormProps) {
   const text = useText();
-  const { t, rich, language } = text;
+  const { t, rich, language, locale } = text;
+  const { phoneDisplay, phoneHref } = useBusiness();
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const draft = useAutosave(element, form, project);
@@ -45,7 +46,15 @@ export function Form({ form, project, children }: FormProps) {
   const idOf = (name: string) => `${form.name}-${name}`;
   const data = () => new FormData(element.current ?? undefined);
 
-  useErrorTitle(problems.length > 0 || phase.name === "failed");
+  const prefix = problems.length > 0 || phase.name === "failed" ? t("forms.error") : "";
+  // In the document's title, since a screen reader announces that first.
+  useEffect(() => {
+    if (!prefix) return undefined;
+    document.title = prefix + document.title;
+    return () => {
+      document.title = document.title.replace(prefix, "");
+    };
+  }, [prefix]);
   useEffect(() => () => stop.current?.(), []);
 
   const submit = () => {
@@ -91,15 +100,63 @@ export function Form({ form, project, children }: FormProps) {
     return () => window.removeEventListener("online", submit);
   });
 
+  const clear = () => {
+    stop.current?.();
+    draft.clear();
+    setProblems([]);
+    setPhase({ name: "filling" });
+  };
+  const isCleared = draft.state.name === "cleared";
+  const draftText = () => {
+    const { state } = draft;
+    const format = { month: "long", day: "numeric" } as const;
+    const day = state.name === "restored" && new Date(state.at).toLocaleDateString(locale, format);
+    return t(`forms.draft.${state.name}`, { day: day || "", days: draftDays });
+  };
+  const isEither = ({ name }: { name: string }) => eitherOf.includes(name);
+  const sectionOf = ({ title, text: intro, folded, fields }: Section) => {
+    const content = (
+      <>
+        {intro ? <p className={styles.text}>{intro}</p> : null}
+        {fields.some(isEither) ? (
+          <noscript>
+            <p className={styles.text}>
+              {rich("forms.noScript", { phone: <a href={phoneHref}>{phoneDisplay}</a> })}
+            </p>
+          </noscript>
+        ) : null}
+        <div className={styles.fields}>
+          {fields.map((field) => (
+            <Field
+              key={field.name}
+              id={idOf(field.name)}
+              field={field}
+              required={field.required !== undefined || (!hydrated && field.name === eitherOf[0])}
+              optional={!field.required && !isEither(field) && !folded}
+              error={problems.find(({ name }) => name === field.name)?.message}
+            />
+          ))}
+        </div>
+      </>
+    );
+    return folded ? (
+      <details key={title} className="disclosure ruled">
+        <summary className="chevron">
+          <span>{title}</span> <span className={styles.optional}>{t("forms.optional")}</span>
+        </summary>
+        <div>{content}</div>
+      </details>
+    ) : (
+      <fieldset key={title}>
+        <legend className={styles.legend}>{title}</legend>
+        {content}
+      </fieldset>
+    );
+  };
   const isSending = phase.name === "sending" || phase.name === "sent";
   return (
     <>
-      <ErrorSummary
-        problems={problems}
-        attempt={attempt}
-        idOf={idOf}
-        onFollow={(name) => element.current && focusField(element.current, name)}
-      />
+      <ErrorSummary problems={problems} attempt={attempt} idOf={idOf} />
       <form
         ref={element}
         className={styles.form}
@@ -129,15 +186,7 @@ export function Form({ form, project, children }: FormProps) {
         <input type="hidden" name="subject" value={form.subject} data-remove-prefix="true" />
         <input type="hidden" name="reference" />
         <input type="hidden" name="language" value={language} />
-        {form.sections.map((section) => (
-          <FormSection
-            key={section.title}
-            section={section}
-            problems={problems}
-            hydrated={hydrated}
-            idOf={idOf}
-          />
-        ))}
+        {form.sections.map(sectionOf)}
         <p className="visually-hidden">
           <label htmlFor={idOf(honeypot)}>{t("forms.trap")}</label>
           <input id={idOf(honeypot)} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
@@ -166,91 +215,14 @@ export function Form({ form, project, children }: FormProps) {
         >
           {isSending ? t("forms.sending") : form.action}
         </button>
-        <DraftNote
-          state={draft.state}
-          onClear={() => {
-            stop.current?.();
-            draft.clear();
-            setProblems([]);
-            setPhase({ name: "filling" });
-          }}
-          onUndo={draft.undo}
-        />
+        <div className="note row script-only no-print">
+          <p role="status">{draftText()}</p>
+          <button type="button" className="text-button" onClick={isCleared ? draft.undo : clear}>
+            {isCleared ? t("forms.draft.restore") : t("forms.draft.clear")}
+          </button>
+        </div>
       </form>
     </>
-  );
-}
-
-interface FormSectionProps {
-  section: Section;
-  problems: readonly Problem[];
-  hydrated: boolean;
-  idOf: (name: string) => string;
-}
-
-function FormSection({ section, problems, hydrated, idOf }: FormSectionProps) {
-  const { phoneDisplay, phoneHref } = useBusiness();
-  const { t, rich } = useText();
-  const { title, text, folded, fields } = section;
-  const isEither = ({ name }: { name: string }) => eitherOf.includes(name);
-  const content = (
-    <>
-      {text ? <p className={styles.text}>{text}</p> : null}
-      {fields.some(isEither) ? (
-        <noscript>
-          <p className={styles.text}>
-            {rich("forms.noScript", { phone: <a href={phoneHref}>{phoneDisplay}</a> })}
-          </p>
-        </noscript>
-      ) : null}
-      <div className={styles.fields}>
-        {fields.map((field) => (
-          <Field
-            key={field.name}
-            id={idOf(field.name)}
-            field={field}
-            required={field.required !== undefined || (!hydrated && field.name === eitherOf[0])}
-            optional={!field.required && !isEither(field) && !folded}
-            error={problems.find(({ name }) => name === field.name)?.message}
-          />
-        ))}
-      </div>
-    </>
-  );
-  return folded ? (
-    <details className="disclosure ruled">
-      <summary className="chevron">
-        <span>{title}</span> <span className={styles.optional}>{t("forms.optional")}</span>
-      </summary>
-      <div>{content}</div>
-    </details>
-  ) : (
-    <fieldset>
-      <legend className={styles.legend}>{title}</legend>
-      {content}
-    </fieldset>
-  );
-}
-
-interface DraftNoteProps {
-  state: DraftState;
-  onClear: () => void;
-  onUndo: () => void;
-}
-
-/** Says that the browser keeps a draft, and lets the visitor clear it. Hidden without script, when nothing is kept. */
-function DraftNote({ state, onClear, onUndo }: DraftNoteProps) {
-  const { t, locale } = useText();
-  const format = { month: "long", day: "numeric" } as const;
-  const day = state.name === "restored" && new Date(state.at).toLocaleDateString(locale, format);
-  const isCleared = state.name === "cleared";
-  return (
-    <div className="note row script-only no-print">
-      <p role="status">{t(`forms.draft.${state.name}`, { day: day || "", days: draftDays })}</p>
-      <button type="button" className="text-button" onClick={isCleared ? onUndo : onClear}>
-        {isCleared ? t("forms.draft.restore") : t("forms.draft.clear")}
-      </button>
-    </div>
   );
 }
 
@@ -263,31 +235,4 @@ function clean(form: FormModel, entries: FormData): void {
     if (kind === "email") entries.set(name, addressIn(value));
     if (kind === "tel") entries.set(name, withoutMarks(value));
   }
-}
-
-/** Focuses a field, and opens the `<details>` that may hide it. */
-function focusField(element: HTMLFormElement, name: string): void {
-  const control = element.elements.namedItem(name);
-  const first = control instanceof RadioNodeList ? control[0] : control;
-  if (!(first instanceof HTMLElement)) return;
-  const folded = first.closest("details");
-  if (folded) folded.open = true;
-  // `scroll-margin` keeps the label in view, below the sticky header.
-  first.focus();
-  first.scrollIntoView({ block: "nearest" });
-}
-
-/**
- * Prefixes the document's title while there are errors, since a screen reader announces the title first
- * (https://design-system.service.gov.uk/components/error-summary/).
- */
-function useErrorTitle(hasErrors: boolean): void {
-  const prefix = useText().t("forms.error");
-  useEffect(() => {
-    if (!hasErrors) return undefined;
-    document.title = prefix + document.title.replace(prefix, "");
-    return () => {
-      document.title = document.title.replace(prefix, "");
-    };
-  }, [hasErrors, prefix]);
 }

@@ -1,8 +1,4 @@
-/**
- * Checks a form before it is sent: Netlify checks nothing. The messages say what to do, as in
- * https://design-system.service.gov.uk/components/error-message/. No text is refused for its characters: whatever shows an
- * answer escapes it. Pure.
- */
+/** Checks a form before it is sent: Netlify checks nothing. No text is refused for its characters: what shows it escapes it. Pure. */
 import type { Text } from "../i18n";
 import {
   answersIn,
@@ -26,22 +22,20 @@ export function checkForm(form: FormModel, data: FormData, { t }: Text): Problem
   const answers = answersIn(form, data);
   const isMissing = (name: string) => isEmpty(answers[name] ?? "");
   const problems = new Map<string, string | undefined>();
-  for (const field of fields)
+  for (const field of fields) {
+    const { name, kind } = field;
+    const answer = answers[name] ?? "";
     problems.set(
-      field.name,
-      field.kind === "file"
-        ? checkFile(field, fileIn(data, field.name), t)
-        : checkAnswer(field, answers[field.name] ?? "", t),
+      name,
+      kind === "file" ? checkFile(field, fileIn(data, name), t) : checkAnswer(field, answer, t),
     );
+  }
   for (const { name, options } of fields) {
     const needs = options?.find(({ value }) => value === answers[name])?.needs;
     if (needs && isMissing(needs.name)) problems.set(needs.name, needs.message);
   }
   if (eitherOf.every(isMissing)) problems.set(eitherOf[0] ?? "", form.either);
-  const files = fields.flatMap(({ name }) => {
-    const file = fileIn(data, name);
-    return file ? [{ name, size: file.size }] : [];
-  });
+  const files = fields.map(({ name }) => ({ name, size: fileIn(data, name)?.size ?? 0 }));
   const total = files.reduce((sum, { size }) => sum + size, 0);
   const [largest] = files.sort((a, b) => b.size - a.size);
   if (total > totalBytes && largest && !problems.get(largest.name)) {
@@ -78,10 +72,7 @@ function checkFile(field: Field, file: File | undefined, t: Text["t"]): string |
   return file.size > maxBytes ? t("forms.problem.fileSize", { called, ...sizes }) : undefined;
 }
 
-/**
- * Formats a size as "4.2 MB" or "320 KB", in powers of ten, as file managers and Netlify do.
- * @param round `Math.ceil` for what exceeds a limit, so that it never reads as the limit
- */
+/** “4.2 MB” or “320 KB”, in powers of ten as file managers have; rounded up what exceeds a limit, so that it never reads as it. */
 export function bytesText(bytes: number, round = Math.round): string {
   if (bytes > 999_000) return `${round(bytes / 100_000) / 10} MB`;
   if (bytes >= 1_000) return `${round(bytes / 1_000)} KB`;
@@ -97,10 +88,7 @@ export function typesText({ types = {} }: Field, or: string): string {
 /** Counts characters roughly as a person does, and the same in every browser: by code point, with a line break as one. */
 export const length = (text: string): number => Array.from(text.replace(/\r\n?/g, "\n")).length;
 
-/**
- * Removes the invisible characters that address books and messengers put around a copied address or number: direction marks,
- * joiners, control characters.
- */
+/** Removes the invisible characters that address books and messengers put around a copied address or number. */
 export const withoutMarks = (text: string): string => text.replace(/[\p{Cf}\p{Cc}]/gu, "").trim();
 
 /** Returns the address in “Name <name@example.com>”, as mail programs copy it, or the text itself. */
@@ -112,9 +100,8 @@ export const isEmail = (text: string): boolean =>
   /^[^\s@<>()[\],;:"]+@([^\s@.<>()[\],;:"]+\.)+[^\s@.<>()[\],;:"]{2,}$/u.test(addressIn(text));
 
 /**
- * Whether a text looks like a phone number, in any notation: dots, spaces, brackets, extension, country code, letters of the
- * keypad (https://design-system.service.gov.uk/patterns/phone-numbers/). It needs ten digits or letters, as a number with its
- * area code has, or seven after a plus sign; three of them digits.
+ * Whether a text looks like a phone number, in any notation: ten digits or letters of the keypad, as a number with its area
+ * code has, or seven after a plus sign; three of them digits. https://design-system.service.gov.uk/patterns/phone-numbers/
  */
 export function isPhone(text: string): boolean {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0;

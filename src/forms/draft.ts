@@ -6,7 +6,7 @@ export interface Draft {
   /** When it was saved, in milliseconds since the epoch. */
   at: number;
   answers: Answers;
-  /** The reference number, the same for every attempt to send the form from this tab. */
+  /** The same for every attempt to send the form from this tab. */
   reference: string;
   /** The `?project=` that has been applied, so that a reload does not override a choice made since. */
   project?: string | undefined;

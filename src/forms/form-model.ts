@@ -1,7 +1,4 @@
-/**
- * A form as data. Its questions stand in contact.yml and employment.yml; markup, checks, draft, summary and tests derive from
- * them. Pure.
- */
+/** A form as data, from contact.yml and employment.yml: markup, checks, draft, summary and tests derive from it. Pure. */
 import { languages, original, type Language } from "../content/language";
 
 /** A field, with its texts in one language. */
@@ -81,12 +78,7 @@ function localize(part: unknown, language: Language, key = ""): unknown {
   return key === "options" ? { value, title, ...rest } : title;
 }
 
-/**
- * Returns a form in a language.
- * @param source a file such as contact.yml
- * @param reach the first section of every form, reach.yml
- * @param lists the options that come from the data layer, by the name that `from` has in the file
- */
+/** Returns a form in a language, from its file, the first section of every form, and the lists that `from` names. */
 export function formIn(
   language: Language,
   source: object,
@@ -95,17 +87,14 @@ export function formIn(
 ): FormModel {
   const form = localize(source, language) as FormModel & { reach?: readonly Field[] };
   const { either, ...first } = localize(reach, language) as Section & { either: string };
-  const sections = [
-    { ...first, fields: [...first.fields, ...(form.reach ?? [])] },
-    ...form.sections,
-  ];
+  const fields = [...first.fields, ...(form.reach ?? [])];
   const withLists = ({ from = "", options, ...field }: Field): Field =>
     options ? { ...field, options: [...(lists[from] ?? []), ...options] } : field;
-  return {
-    ...form,
-    either,
-    sections: sections.map((section) => ({ ...section, fields: section.fields.map(withLists) })),
-  };
+  const sections = [{ ...first, fields }, ...form.sections].map((section) => ({
+    ...section,
+    fields: section.fields.map(withLists),
+  }));
+  return { ...form, either, sections };
 }
 
 /** The fields of which one has to be answered. HTML cannot express that: without script it is the first. */
@@ -130,10 +119,7 @@ export const answersIn = (form: FormModel, data: FormData): Answers =>
   Object.fromEntries(
     fieldsOf(form)
       .filter(({ kind }) => kind !== "file")
-      .map(({ name }) => {
-        const value = data.get(name);
-        return [name, typeof value === "string" ? value : ""];
-      }),
+      .map(({ name }) => [name, (data.get(name) ?? "") as string]),
   );
 
 /** Returns the chosen file of a field; without one, a browser sends an empty file without a name. */

@@ -15,6 +15,9 @@ interface SendOptions {
   onFailure: (failure: Failure) => void;
 }
 
+const kindOf = (status: number) =>
+  status === 413 ? "tooLarge" : status >= 500 ? "server" : "refused";
+
 /** Milliseconds without progress after which sending fails: Netlify, too, gives up after 30 s. */
 const timeout = 30_000;
 
@@ -48,11 +51,7 @@ export function send(url: string, data: FormData, { onProgress, onSent, onFailur
     const { status } = request;
     stop();
     if (status >= 200 && status < 300) onSent();
-    else
-      onFailure({
-        kind: status === 413 ? "tooLarge" : status >= 500 ? "server" : "refused",
-        status,
-      });
+    else onFailure({ kind: kindOf(status), status });
   };
   // Only now: `onLine` is a hint, which is false on some working networks.
   request.onerror = () => fail(navigator.onLine ? "network" : "offline");

@@ -1,9 +1,9 @@
 /** The form that was just sent, for the thanks page: stored in this tab only, until it is closed. */
-import { useSyncExternalStore } from "react";
 import { useText } from "../i18n";
 import type { FormModel } from "./form-model";
 import { load, save } from "./storage";
 import type { SummaryRow } from "./summary";
+import { useHydrated } from "./useHydrated";
 import * as styles from "./forms.module.css";
 
 interface SentForm {
@@ -25,11 +25,8 @@ export function rememberSent(sent: SentForm): void {
 const read = (): SentForm | undefined =>
   (latest ??= load("sessionStorage", key) as SentForm | undefined);
 
-const never = () => () => undefined;
-
 /** Returns the last form that was sent from this tab; undefined if there is none, in the static HTML and during hydration. */
-export const useSentForm = (): SentForm | undefined =>
-  useSyncExternalStore(never, read, () => undefined);
+export const useSentForm = () => (useHydrated() ? read() : undefined);
 
 /** The answers that were just sent from this tab. Renders nothing if there are none, or without script. */
 export function SentSummary() {

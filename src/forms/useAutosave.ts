@@ -3,17 +3,12 @@ import { forgetDraft, loadDraft, newReference, saveDraft, type Draft } from "./d
 import { answersIn, fieldsOf, type Answers, type FormModel } from "./form-model";
 
 /** `refused`: the browser keeps nothing. */
-export type DraftState =
-  { name: "keeping" | "cleared" | "refused" } | { name: "restored"; at: number };
+type DraftState = { name: "keeping" | "cleared" | "refused" } | { name: "restored"; at: number };
 
-/**
- * Keeps a form's answers in the browser from the first letter on, restores them, and preselects the project that the address
- * names. The inputs are uncontrolled: what was typed before React started stays in them, and is newer than what was kept.
- */
+/** Keeps a form's answers in the browser and restores them; what was typed before React started is newer than what was kept. */
 export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel, project = "") {
   const [state, setState] = useState<DraftState>({ name: "keeping" });
-  // Read during the first render: hydration keeps what was typed, unless the HTML differs from what React expects (Netlify and
-  // extensions add to forms); then React renders the form anew.
+  // Read during the first render: React renders the form anew where Netlify or an extension has added to its HTML.
   const [early] = useState(() => {
     const typedIn = typeof document === "undefined" ? null : document.forms.namedItem(form.name);
     return typedIn ? answersIn(form, new FormData(typedIn)) : undefined;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { ErrorView } from "../components/ErrorView/ErrorView";
 import { RichText } from "../components/RichText/RichText";
 import { SearchField } from "../components/Search/SearchField";
-import { found, sectionOf } from "../components/StandalonePage/StandalonePage";
+import { found, sectionOf } from "../components/Page/Page";
 import { languageOf } from "../content/language";
 import { headOf } from "../seo/Head";
 

@@ -7,14 +7,7 @@ import { Link } from "../components/Link/Link";
 import { Areas } from "../components/PermitOffices/PermitOffices";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
-import {
-  found,
-  PageCall,
-  PageSection,
-  PageTop,
-  sectionOf,
-  Terms,
-} from "../components/StandalonePage/StandalonePage";
+import { found, PageCall, PageSection, PageTop, sectionOf, Terms } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";

@@ -2,13 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Contacts } from "../components/Contacts/Contacts";
 import { RichText } from "../components/RichText/RichText";
 import { EmploymentForm } from "../forms/EmploymentForm";
-import {
-  PageHeading,
-  PageTop,
-  Terms,
-  found,
-  sectionOf,
-} from "../components/StandalonePage/StandalonePage";
+import { PageHeading, PageTop, Terms, found, sectionOf } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
 export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Cards } from "../components/Cards/Cards";
-import { PageCall, PageTop, found } from "../components/StandalonePage/StandalonePage";
+import { PageCall, PageTop, found } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 

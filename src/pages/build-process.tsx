@@ -4,7 +4,7 @@ import { Cards } from "../components/Cards/Cards";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
 import { recapFacts } from "../content/recap-facts";
-import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
+import { PageCall, PageTop, found, sectionOf } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 

@@ -6,12 +6,7 @@ import { Areas } from "../components/PermitOffices/PermitOffices";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { RichText } from "../components/RichText/RichText";
 import { ContactForm } from "../forms/ContactForm";
-import {
-  PageHeading,
-  PageSection,
-  PageTop,
-  found,
-} from "../components/StandalonePage/StandalonePage";
+import { PageHeading, PageSection, PageTop, found } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
 import { slugOf } from "../content/slug";
-import { PageCall, PageSection, PageTop, found } from "../components/StandalonePage/StandalonePage";
+import { PageCall, PageSection, PageTop, found } from "../components/Page/Page";
 import { original } from "../content/language";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";

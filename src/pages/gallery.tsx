@@ -4,7 +4,7 @@ import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { Link } from "../components/Link/Link";
 import { largeFile } from "../components/ImageOverlay/overlay";
 import { Section } from "../components/Section/Section";
-import { PageCall, PageTop, found, sectionOf } from "../components/StandalonePage/StandalonePage";
+import { PageCall, PageTop, found, sectionOf } from "../components/Page/Page";
 import { picturesId } from "../content/sections";
 import { serviceGroups } from "../content/service-groups";
 import { headOf } from "../seo/Head";

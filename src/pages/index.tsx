@@ -11,12 +11,7 @@ import { Areas } from "../components/PermitOffices/PermitOffices";
 import { Picture } from "../components/Picture/Picture";
 import { RichText } from "../components/RichText/RichText";
 import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
-import {
-  PageCall,
-  PageSection,
-  found,
-  sectionOf,
-} from "../components/StandalonePage/StandalonePage";
+import { PageCall, PageSection, found, sectionOf } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import * as styles from "./index.module.css";

@@ -1,12 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import {
-  PageCall,
-  PageSection,
-  PageTop,
-  Terms,
-  found,
-  sectionOf,
-} from "../components/StandalonePage/StandalonePage";
+import { PageCall, PageSection, PageTop, Terms, found, sectionOf } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
 export default function PapersPage({ data }: PageProps<Queries.PapersPageQuery>) {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Link } from "../components/Link/Link";
-import { found, PageCall, PageTop, sectionOf } from "../components/StandalonePage/StandalonePage";
+import { found, PageCall, PageTop, sectionOf } from "../components/Page/Page";
 import { Areas } from "../components/PermitOffices/PermitOffices";
 import { Section } from "../components/Section/Section";
 import { planSections } from "../content/sections";

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { RichText } from "../components/RichText/RichText";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { PageTop, found } from "../components/StandalonePage/StandalonePage";
+import { PageTop, found } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {

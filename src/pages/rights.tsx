@@ -4,13 +4,7 @@ import { RichText } from "../components/RichText/RichText";
 import { CheckedOnce, RuleEntries } from "../components/RuleEntry/RuleEntry";
 import { rightsParts } from "../content/sections";
 import { oldestCheck } from "../seo/last-change";
-import {
-  PageCall,
-  PageSection,
-  PageTop,
-  found,
-  sectionOf,
-} from "../components/StandalonePage/StandalonePage";
+import { PageCall, PageSection, PageTop, found, sectionOf } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 import { ToolCard } from "../tools/ToolCard";
 

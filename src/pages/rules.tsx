@@ -5,7 +5,7 @@ import { Link } from "../components/Link/Link";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { useText } from "../i18n";
 import { oldestCheck } from "../seo/last-change";
-import { PageTop, found } from "../components/StandalonePage/StandalonePage";
+import { PageTop, found } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
 /** The small drawings beside the topics, by anchor; a topic that is not here, such as a new one, gets the checklist. */

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { SearchPanel } from "../components/Search/SearchPanel";
-import { PageTop, found } from "../components/StandalonePage/StandalonePage";
+import { PageTop, found } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
 /** Searches the sections of all pages. Without script, its text leads on. */

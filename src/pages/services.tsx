@@ -1,13 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Cards } from "../components/Cards/Cards";
 import { serviceGroups } from "../content/service-groups";
-import {
-  PageCall,
-  PageSection,
-  PageTop,
-  found,
-  sectionOf,
-} from "../components/StandalonePage/StandalonePage";
+import { PageCall, PageSection, PageTop, found, sectionOf } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import * as styles from "./services.module.css";

@@ -7,7 +7,7 @@ import { PageText } from "../components/PageText/PageText";
 import { RelatedPages } from "../components/RelatedList/RelatedList";
 import { SourceList } from "../components/SourceList/SourceList";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { found } from "../components/StandalonePage/StandalonePage";
+import { found } from "../components/Page/Page";
 import { articleSections } from "../content/sections";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";

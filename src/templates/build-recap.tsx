@@ -14,7 +14,7 @@ import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
-import { found } from "../components/StandalonePage/StandalonePage";
+import { found } from "../components/Page/Page";
 import { phaseId, recapSections } from "../content/sections";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";

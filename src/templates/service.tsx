@@ -13,7 +13,7 @@ import { QuoteActions } from "../components/QuoteActions/QuoteActions";
 import { Section } from "../components/Section/Section";
 import { useBusiness } from "../i18n/site";
 import { SourceList } from "../components/SourceList/SourceList";
-import { found } from "../components/StandalonePage/StandalonePage";
+import { found } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import { ServiceCost } from "../tools/ServiceCost";

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useEffect, type ReactNode } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
-import { found, PageCall, PageTop } from "../components/StandalonePage/StandalonePage";
+import { found, PageCall, PageTop } from "../components/Page/Page";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { prefixOf } from "../content/language";

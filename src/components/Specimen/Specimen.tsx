@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useText } from "../../i18n";
 import { useBusiness } from "../../i18n/site";
-import { PageCall, PageTop, found } from "../StandalonePage/StandalonePage";
+import { PageCall, PageTop, found } from "../Page/Page";
 import * as styles from "./Specimen.module.css";
 
 interface SpecimenProps {

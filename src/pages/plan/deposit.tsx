@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Link } from "../../components/Link/Link";
-import { found } from "../../components/StandalonePage/StandalonePage";
+import { found } from "../../components/Page/Page";
 import { Copy } from "../../forms/Copy";
 import { useText, type Text } from "../../i18n";
 import { headOf } from "../../seo/Head";

@@ -5,9 +5,8 @@ import { chromiumOptions } from "./chromium.mjs";
 import { CommandError, runCommand } from "./command";
 import { startServer } from "./server";
 
-const lighthouse = "lighthouse@12.8.2";
-const usage =
-  "npm run bench -- [--url http://localhost:9000] [--runs 3] [--slowdown 4] [/ /contact …]";
+const usage = "npm run bench -- [--url http://localhost:9000] [--slowdown 4] [/ /contact …]";
+const runs = 3;
 
 interface Report {
   categories: Record<string, { score: number | null }>;
@@ -18,40 +17,30 @@ interface Report {
   runtimeError?: { message: string };
 }
 
-const scoreOf =
-  (name: string) =>
-  ({ categories }: Report) =>
-    Math.round((categories[name]?.score ?? NaN) * 100);
-/** @param digits after the point */
-const valueOf =
-  (name: string, digits = 0) =>
-  ({ audits }: Report) =>
-    Number((audits[name]?.numericValue ?? NaN).toFixed(digits));
-
-/** The columns of the table. */
-const columns: Record<string, (report: Report) => number> = {
-  performance: scoreOf("performance"),
-  accessibility: scoreOf("accessibility"),
-  "best practices": scoreOf("best-practices"),
-  SEO: scoreOf("seo"),
-  "FCP, ms": valueOf("first-contentful-paint"),
-  "LCP, ms": valueOf("largest-contentful-paint"),
-  "TBT, ms": valueOf("total-blocking-time"),
-  CLS: valueOf("cumulative-layout-shift", 3),
-  "main thread, ms": valueOf("mainthread-work-breakdown"),
-  "script, ms": valueOf("bootup-time"),
-  "longest task, ms": ({ audits }) =>
-    Math.round(
-      Math.max(0, ...(audits["long-tasks"]?.details?.items ?? []).map(({ duration }) => duration)),
-    ),
-  bytes: valueOf("total-byte-weight"),
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+const audits = {
+  "FCP, ms": "first-contentful-paint",
+  "LCP, ms": "largest-contentful-paint",
+  "TBT, ms": "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+  "main thread, ms": "mainthread-work-breakdown",
+  "script, ms": "bootup-time",
+  bytes: "total-byte-weight",
 };
+const columns = [...categories, ...Object.keys(audits), "longest task, ms"];
 
-async function audit(url: string, slowdown: number): Promise<Report> {
+/** Returns the numbers of the columns. */
+const read = (report: Report) => [
+  ...categories.map((name) => (report.categories[name]?.score ?? NaN) * 100),
+  ...Object.values(audits).map((name) => report.audits[name]?.numericValue ?? NaN),
+  Math.max(0, ...(report.audits["long-tasks"]?.details?.items ?? []).map((task) => task.duration)),
+];
+
+async function audit(url: string, slowdown: string): Promise<number[]> {
   const { executablePath, args = [], env } = await chromiumOptions();
-  const command = `--yes ${lighthouse} ${url} --output=json --quiet --disable-full-page-screenshot`;
+  const command = `--yes lighthouse@12.8.2 ${url} --output=json --quiet --disable-full-page-screenshot`;
   const options = [
-    "--only-categories=performance,accessibility,best-practices,seo",
+    `--only-categories=${categories.join(",")}`,
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     `--chrome-flags=--headless ${args.join(" ")}`,
   ];
@@ -61,7 +50,7 @@ async function audit(url: string, slowdown: number): Promise<Report> {
   });
   const report = JSON.parse(stdout) as Report;
   if (report.runtimeError) throw new CommandError(`${url}: ${report.runtimeError.message}`);
-  return report;
+  return read(report);
 }
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? NaN;
@@ -69,24 +58,18 @@ const median = (values: number[]) => values.sort((a, b) => a - b)[values.length 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      url: { type: "string" },
-      runs: { type: "string", default: "3" },
-      slowdown: { type: "string", default: "4" },
-    },
+    options: { url: { type: "string" }, slowdown: { type: "string", default: "4" } },
   });
-  const [runs, slowdown] = [Number(values.runs), Number(values.slowdown)];
-  if (!(runs >= 1 && slowdown >= 1)) throw new CommandError(usage);
   const server = values.url ? undefined : await startServer("dist");
   const base = values.url ?? server?.url ?? "";
-  console.log(`| Page | ${Object.keys(columns).join(" | ")} |`);
-  console.log(`| --- |${" --: |".repeat(Object.keys(columns).length)}`);
+  console.log(`| Page | ${columns.join(" | ")} |\n| --- |${" --: |".repeat(columns.length)}`);
   try {
     for (const path of positionals.length > 0 ? positionals : ["/"]) {
-      const reports: Report[] = [];
-      while (reports.length < runs) reports.push(await audit(base + path, slowdown));
-      const cells = Object.values(columns).map((value) => median(reports.map(value)));
-      console.log(`| ${path} | ${cells.join(" | ")} |`);
+      const results: number[][] = [];
+      while (results.length < runs) results.push(await audit(base + path, values.slowdown));
+      const cells = columns.map((_, at) => median(results.map((result) => result[at] ?? NaN)));
+      const short = (value: number) => (value < 1 ? value.toFixed(3) : Math.round(value));
+      console.log(`| ${path} | ${cells.map(short).join(" | ")} |`);
     }
   } finally {
     await server?.close();

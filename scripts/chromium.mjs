@@ -1,4 +1,5 @@
 /** The Chromium for tests, screenshots and benchmarks: that of CHROME_PATH, or else that of the npm package @sparticuz/chromium. */
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,23 +18,21 @@ const args = [
 
 /**
  * Unpacks the package's Chromium once, into a folder that is renamed when it is complete: in the system's temporary folder it trusts what it
- * finds, an older version or half of one.
- *
- * @param {string} folder
+ * finds, an older version or half of one. @param {string} folder
  */
 async function unpack(folder) {
   const partial = `${folder}.${process.pid}`;
-  const { TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
   await mkdir(partial, { recursive: true });
-  // The first sets where it unpacks; the second makes it include the libraries that a minimal system lacks.
-  Object.assign(process.env, { TMPDIR: partial, AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" });
-  try {
-    const { default: chromium } = await import("@sparticuz/chromium");
-    await chromium.executablePath();
-    // The package's own configuration looks for its fonts in /tmp.
-    await writeFile(
-      join(partial, "fonts/fonts.conf"),
-      `<?xml version="1.0"?>
+  const program = `import("@sparticuz/chromium").then(({ default: chromium }) => chromium.executablePath())`;
+  execFileSync(process.execPath, ["--eval", program], {
+    cwd: root,
+    // The first sets where it unpacks; the second makes it include the libraries that a minimal system lacks.
+    env: { ...process.env, TMPDIR: partial, AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" },
+  });
+  // The package's own configuration looks for its fonts in /tmp.
+  await writeFile(
+    join(partial, "fonts/fonts.conf"),
+    `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${folder}/fonts</dir>
@@ -41,14 +40,7 @@ async function unpack(folder) {
   <cachedir>${folder}/fonts-cache</cachedir>
 </fontconfig>
 `,
-    );
-  } finally {
-    delete process.env.AWS_LAMBDA_JS_RUNTIME;
-    for (const [name, value] of Object.entries({ TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_PATH })) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
-  }
+  );
   try {
     await rename(partial, folder);
   } catch (error) {

@@ -10,13 +10,11 @@ import { root } from "./setup.mjs";
 import { emptyStaleCache, markCache, unmarkCache } from "./stale-cache.mjs";
 
 async function main(): Promise<void> {
-  // There was an option for the editor, which is always there now.
-  const args = process.argv.slice(2).filter((argument) => argument !== "--editor");
   const types = join(root, "src/gatsby-types.d.ts");
   const typesBefore = readFileSync(types);
 
   const code = await emptyStaleCache(root);
-  const child = spawn(process.execPath, [tool("gatsby"), "develop", ...args], {
+  const child = spawn(process.execPath, [tool("gatsby"), "develop", ...process.argv.slice(2)], {
     cwd: root,
     // Gatsby's keyboard shortcuts need stdin.
     stdio: "inherit",

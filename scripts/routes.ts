@@ -1,17 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-interface BuiltPage {
-  /** Path of its address, e.g. `/services/casino`. */
-  path: string;
-  /** Its HTML file. */
-  file: string;
-}
-
-/**
- * Returns the pages of a built site, except the 404 page. They are found by Gatsby's page data, which HTML from `static` lacks.
- */
-export function builtPages(root: string): BuiltPage[] {
+/** Returns the paths and HTML files of the pages of a built site, but its 404 page: by Gatsby's page data, which other HTML lacks. */
+export function builtPages(root: string) {
   const data = join(root, "page-data");
   return readdirSync(data, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.name === "page-data.json")

@@ -6,10 +6,7 @@ import { root } from "./setup.mjs";
 
 const running = new Set<ChildProcess>();
 
-/**
- * Returns the script behind a tool's command: run with Node, it works the same on Windows.
- * @param command if the package has several
- */
+/** Returns the script behind a command of a package: run with Node, it works the same on Windows. */
 export function tool(packageName: string, command = packageName): string {
   const folder = join(root, "node_modules", packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
@@ -18,10 +15,7 @@ export function tool(packageName: string, command = packageName): string {
   return join(folder, typeof bin === "string" ? bin : (bin[command] ?? ""));
 }
 
-/**
- * Runs a script with Node in the project's folder or another one, and prints its output.
- * @returns its exit code
- */
+/** Runs a script with Node in the project's folder or another one, prints its output, and returns its exit code. */
 export function run(args: string[], env: NodeJS.ProcessEnv = {}, folder = root): Promise<number> {
   const child = spawn(process.execPath, args, {
     cwd: folder,

@@ -1,7 +1,4 @@
-/**
- * Serves a built site as Netlify does: one address for each page, the rules of its `_headers` and `_redirects`, brotli or gzip, the 404
- * page with status 404. A posted form is printed, and answered with its thank-you page. By itself it serves `dist`, or the folder that it is given, on PORT.
- */
+/** Serves a built site as Netlify does. A posted form is printed. By itself it serves `dist`, or the folder that it is given, on PORT. */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -18,10 +15,7 @@ const notServed = /^\/(_headers|_redirects|404(\.html)?)$/;
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/**
- * Reads `_redirects`: from, parameters of the query, to and status on a line. `/*` at the end of the first stands for any rest, `!` at
- * the end of the last wins over files.
- */
+/** Reads `_redirects`, one rule a line: from, maybe ending in `/*`, parameters of the query, to, and the status; with `!` it wins over files. */
 const readRedirects = (file: string) =>
   readIfThere(file)
     .split("\n")
@@ -77,21 +71,14 @@ function fileServer(root: string) {
       response.writeHead(404, { "content-type": "text/html;charset=utf-8" });
       response.end(request.method === "HEAD" ? "" : readIfThere(join(root, page)));
     };
-    const missing = () => {
-      const rule = redirects.find(({ matches }) => matches(path, searchParams));
-      if (rule && rule.status >= 300 && rule.status < 400) {
-        response.writeHead(rule.status, { location: rule.to }).end();
-      } else if (rule?.status === 200) {
-        request.url = rule.to;
-        files(request, response, () => notFound());
-      } else notFound(rule?.to);
+    const rule = redirects.find(({ matches }) => matches(path, searchParams));
+    const answerMissing = () => {
+      if (!rule || rule.status === 404) notFound(rule?.to);
+      else response.writeHead(rule.status, { location: rule.to }).end();
     };
-    const forced = redirects.find(
-      ({ matches, isForced }) => isForced && matches(path, searchParams),
-    );
-    if (forced) response.writeHead(forced.status, { location: forced.to }).end();
+    if (rule?.isForced) answerMissing();
     else if (notServed.test(path)) notFound();
-    else files(request, response, missing);
+    else files(request, response, answerMissing);
   };
 }
 

@@ -12,35 +12,19 @@ import { fileURLToPath } from "url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Major versions that work, and the first minor version of each; as `engines` in package.json. */
-const supported = new Map([
-  [20, 19],
-  [22, 16],
-  [24, 0],
-  [25, 0],
-]);
+/** Versions of Node that work, as `engines` in package.json. */
+const supported = /^(20\.(19|[2-9]\d)|22\.(1[6-9]|[2-9]\d)|24|25)\./;
 
-/**
- * Returns why the site cannot be built here, if so.
- *
- * @param {string} version of Node, e.g. "20.19.0"
- * @param {string} folder
- */
+/** Returns why the site cannot be built here, if so. @param {string} version of Node, e.g. "20.19.0" @param {string} folder */
 export function obstacle(version, folder) {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  const first = supported.get(major);
-  if (first === undefined || minor < first)
+  if (!supported.test(version))
     return `This project needs Node 20 (from 20.19), 22 (from 22.16) or 24, but this is Node ${version}: install one from https://nodejs.org and run the command again.`;
   if (/[()#]/.test(folder))
     return `Gatsby cannot build in a folder whose path contains “(”, “)” or “#”: move ${folder}, and run the command again.`;
   return undefined;
 }
 
-/**
- * Returns whether node_modules holds what the lock file names, by the list that npm leaves of what it has installed.
- *
- * @param {boolean} withTests
- */
+/** Returns whether node_modules holds what the lock file names, by npm's own list of it. @param {boolean} withTests */
 function isInstalled(withTests) {
   const list = join(root, "node_modules/.package-lock.json");
   if (!existsSync(list)) return false;
@@ -54,12 +38,7 @@ function isInstalled(withTests) {
   });
 }
 
-/**
- * Installs what is missing.
- *
- * @param {boolean} withTests
- * @returns {string | undefined} why it cannot
- */
+/** Installs what is missing, or returns why it cannot. @param {boolean} withTests */
 function setUp(withTests) {
   const problem = obstacle(process.versions.node, root);
   if (problem || isInstalled(withTests)) return problem;
@@ -78,9 +57,9 @@ function setUp(withTests) {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
-  return status === 0
-    ? undefined
-    : "The packages could not be installed: see npm's message above, and run the command again.";
+  if (status !== 0)
+    return "The packages could not be installed: see npm's message above, and run the command again.";
+  return undefined;
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

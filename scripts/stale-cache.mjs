@@ -9,22 +9,11 @@ import { join } from "node:path";
 
 /** What a build runs, except for what webpack alone reads, which notices changes by itself. */
 const code = ["src/gatsby", "src/content", "src/i18n", "src/brand"];
+const files = ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts"];
 
 /** Where Netlify keeps files from build to build (netlify/build, packages/cache-utils). */
 const netlifyCache = "/opt/build/cache/gatsby";
-
-/** Gatsby's cache and output; of both together only encoded photos are worth keeping when the code is another. */
 const folders = [".cache", "public"];
-const photos = "public/static";
-
-/** Returns all files of a folder, sorted. @param {string} folder */
-const filesOf = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .map((name) => join(folder, name))
-        .filter((name) => statSync(name).isFile())
-        .sort()
-    : [];
 
 /** Copies a folder, if it is there. @param {string} from @param {string} to */
 const copy = async (from, to) => {
@@ -37,20 +26,21 @@ const stampIn = (root) => join(root, ".cache", "build-code");
 /** Returns a digest of everything that the cache depends on besides the content. @param {string} root */
 function digestCode(root) {
   const hash = createHash("sha256").update(`${root}\0${process.version}`);
-  const files = ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts"].map((name) =>
-    join(root, name),
-  );
-  for (const file of [...files, ...code.flatMap((name) => filesOf(join(root, name)))])
-    hash.update("\0").update(readFileSync(file));
+  const inFolders = code
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+        .map((name) => join(folder, name))
+        .sort(),
+    );
+  for (const file of [...files, ...inFolders].map((name) => join(root, name)))
+    if (statSync(file).isFile()) hash.update("\0").update(readFileSync(file));
   return hash.digest("hex");
 }
 
 /**
  * Restores what Netlify has kept, then empties `.cache` and `public`, but for encoded photos, if they were made with other code or in
- * another folder. To be called before Gatsby starts.
- *
- * @param {string} root the project's folder
- * @returns {Promise<string>} the digest of the code as it is now, for `markCache`
+ * another folder. Returns the digest of the code as it is now, for `markCache`. @param {string} root
  */
 export async function emptyStaleCache(root) {
   if (process.env.NETLIFY)
@@ -61,17 +51,11 @@ export async function emptyStaleCache(root) {
   await rm(join(root, ".cache"), { recursive: true, force: true });
   const published = join(root, "public");
   for (const name of existsSync(published) ? readdirSync(published) : [])
-    if (join("public", name) !== join(photos))
-      await rm(join(published, name), { recursive: true, force: true });
+    if (name !== "static") await rm(join(published, name), { recursive: true, force: true });
   return digest;
 }
 
-/**
- * Marks the cache as made with some code, and has Netlify keep it. To be called when Gatsby has finished.
- *
- * @param {string} root the project's folder
- * @param {string} [digest] what `emptyStaleCache` has returned
- */
+/** Marks the cache as made with some code, and has Netlify keep it. @param {string} root @param {string} [digest] */
 export async function markCache(root, digest = digestCode(root)) {
   await mkdir(join(root, ".cache"), { recursive: true });
   await writeFile(stampIn(root), digest);
@@ -80,5 +64,5 @@ export async function markCache(root, digest = digestCode(root)) {
   for (const folder of folders) await copy(join(root, folder), join(netlifyCache, folder));
 }
 
-/** Has the next build begin with an empty cache. @param {string} root the project's folder */
+/** Has the next build begin with an empty cache. @param {string} root */
 export const unmarkCache = (root) => rm(stampIn(root), { force: true });

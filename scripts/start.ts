@@ -7,10 +7,6 @@ import { root } from "./setup.mjs";
 
 async function main(): Promise<void> {
   const port = Number(process.env.PORT ?? 9000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    console.error(`PORT must be a number from 1 to 65535, not “${process.env.PORT}”.`);
-    process.exit(1);
-  }
   // To be stopped is the normal end of this command.
   exitOnSignal(0);
   if (!(await build())) process.exit(1);

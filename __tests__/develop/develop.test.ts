@@ -1,4 +1,4 @@
-/** `npm run develop -- --editor`: an edit of Markdown reaches the site, and the editor is there. */
+/** `npm run develop`: an edit of Markdown reaches the site, and the editor is there. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ it("fault 12: it starts, serves the editor, and shows an edit", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "develop-"));
   await ownersProject(root);
   await plainPictures(root);
-  const script = ["--import", "tsx", "scripts/develop.ts", "--editor", "--port", "8123"];
+  const script = ["--import", "tsx", "scripts/develop.ts", "--port", "8123"];
   const develop = spawn(process.execPath, script, {
     cwd: root,
     stdio: "ignore",

@@ -13,7 +13,7 @@ const files = {
   "thanks.html": "<h1>Thanks</h1>",
   "app-1.js": "run()",
   _headers: "/*\n  X-Frame-Options: DENY\n/app-1.js\n  Cache-Control: immutable\n",
-  _redirects: "/old /about 301\n/ p=7 /about 301!\n/data/* /app-1.js 200\n/es/* /es/404.html 404\n",
+  _redirects: "/old /about 301\n/ p=7 /about 301!\n/es/* /es/404.html 404\n",
 };
 
 let root: string;
@@ -38,7 +38,6 @@ it.each([
   ["/", 200, "Home"],
   ["/about", 200, "About"],
   ["/admin/", 200, "Admin"],
-  ["/data/x", 200, "run()"],
   ["/nothing", 404, "Not found"],
   ["/es/nothing/at/all", 404, "No se encontró"],
   ["/_headers", 404, "Not found"],

@@ -14,8 +14,6 @@ export interface Messages {
   "answers.smallestJob": never;
   "answers.soonestStart": never;
   "article.meta": "day" | "minutes";
-  "beforeAfter.after": never;
-  "beforeAfter.before": never;
   "beforeAfter.percent": "percent";
   "beforeAfter.range": "title";
   "beforeAfter.showAfter": never;
@@ -139,9 +137,9 @@ export interface Messages {
   "convention.what": never;
   "convention.when": never;
   "convention.wrong": never;
+  "cost.checked": "day";
   "cost.none": "moves" | "paper";
   "cost.published": "moves" | "paper";
-  "cost.schedule": never;
   "cost.title": never;
   "cost.weeks": "site" | "wait";
   "deposit.asked": never;

@@ -25,12 +25,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <HomeHero page={page} dusk={data.dusk} />
 
-      <PageSection page={page} id="commercial">
-        <ServiceMosaic services={data.commercial.nodes} columns={4} />
-      </PageSection>
-
       <PageSection page={page} id="residential">
         <ServiceMosaic services={data.residential.nodes} columns={3} />
+      </PageSection>
+
+      <PageSection page={page} id="commercial">
+        <ServiceMosaic services={data.commercial.nodes} columns={4} />
       </PageSection>
 
       {recap ? (

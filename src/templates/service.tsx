@@ -39,7 +39,7 @@ export default function ServiceTemplate({
             {license.label ? <p className="note after">{license.label}</p> : null}
           </PageHeader>
 
-          <div className="wrap after">
+          <div className="wrap block">
             <FactStrip
               facts={[
                 { term: t("service.permits"), text: facts.permits },
@@ -48,9 +48,6 @@ export default function ServiceTemplate({
                 { term: t("service.occupancy"), text: facts.occupancy },
               ]}
             />
-            <p className="note after">
-              <Link to={`/plan?project=${service.slug}`}>{t("service.plan")}</Link>
-            </p>
           </div>
 
           <ServiceCost costs={allCost.nodes} schedule={schedule} phases={allPhase.nodes} />

@@ -50,7 +50,7 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
                   >
                     {source.title}
                   </a>{" "}
-                  · {t("sources.checked", { day })}
+                  · {t("cost.checked", { day })}
                 </p>
               </li>
             ))}
@@ -68,7 +68,7 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
               site: weeksText(text, work.weeks.min, work.weeks.max),
               wait: weeksText(text, Math.round(work.start.min / 7), Math.round(work.start.max / 7)),
             })}{" "}
-            <a href={`#${serviceSections.schedule}`}>{t("cost.schedule")}</a>
+            <Link to={`/plan?project=${schedule?.service?.slug ?? ""}`}>{t("service.plan")}</Link>
           </p>
         ) : null}
       </div>

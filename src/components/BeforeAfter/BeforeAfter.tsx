@@ -24,7 +24,7 @@ export function BeforeAfter({ pair }: { pair: Queries.BeforeAfter_pairFragment }
     <div className="block">
       <div className={styles.head}>
         <h3>{pair.title}</h3>
-        <div role="group" aria-label={pair.title} className={"row script-only no-print"}>
+        <div role="group" aria-label={pair.title} className="row script-only no-print">
           <button type="button" className="text-button" onClick={() => setBefore(100)}>
             {t("beforeAfter.showBefore")}
           </button>
@@ -34,8 +34,8 @@ export function BeforeAfter({ pair }: { pair: Queries.BeforeAfter_pairFragment }
         </div>
       </div>
       <div ref={frame} className={styles.frame}>
-        <Figure picture={pair.before} sizes={sizes} label={t("beforeAfter.before")} over={pins} />
-        <Figure picture={pair.after} sizes={sizes} label={t("beforeAfter.after")} over={pins} />
+        <Figure picture={pair.before} sizes={sizes} over={pins} />
+        <Figure picture={pair.after} sizes={sizes} over={pins} />
         <input
           type="range"
           className={styles.range}

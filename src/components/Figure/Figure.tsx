@@ -11,8 +11,6 @@ interface FigureProps {
   picture: Queries.Picture_pictureFragment;
   sizes: string;
   className?: string | undefined;
-  /** First word of the caption: "Before". */
-  label?: string;
   /** Drawn over the picture. */
   over?: ReactNode;
 }
@@ -21,7 +19,7 @@ interface FigureProps {
  * A picture from the content with its caption, linked to the large file. Inside an ImageOverlay, and with script, the link
  * opens the overlay instead. Its `id` matches the overlay's hash, so that `#photo-3` finds the picture without script too.
  */
-export function Figure({ picture, sizes, className, label, over }: FigureProps) {
+export function Figure({ picture, sizes, className, over }: FigureProps) {
   const { t } = useText();
   const { pictures, open } = useContext(OverlayContext);
   const photo = photoOf(picture, pictures);
@@ -40,12 +38,7 @@ export function Figure({ picture, sizes, className, label, over }: FigureProps) 
         <Picture picture={picture} sizes={sizes} className="rounded" />
         {over}
       </a>
-      {label || picture.caption ? (
-        <figcaption className="note">
-          {label ? <strong>{label}. </strong> : null}
-          {picture.caption}
-        </figcaption>
-      ) : null}
+      {picture.caption ? <figcaption className="note">{picture.caption}</figcaption> : null}
     </figure>
   );
 }

@@ -9,7 +9,7 @@ import { useSite } from "../i18n/site";
 import { saveCalendar } from "./calendar";
 import { hiddenIn, yearIn } from "./house-year";
 import { isInArizona, planDeposit, planRules } from "./plan";
-import { placeIn, type Answers, type Question } from "./questions";
+import { placeIn, type Answers } from "./questions";
 import { keepPlan } from "./quote";
 import { dueDays, inspectionDays, lengthOf, runOf, spansOf, type Due, type Run } from "./schedule";
 import { ScheduleTable, wholeText } from "./ServiceSchedule";
@@ -80,20 +80,29 @@ export function planOf(
     opening: schedule.opening ? (state.opening ?? "") : "",
     /** The whole answer in a sentence or two. */
     sentence: [sentence(), schedule.weeksNote].filter(Boolean).join(" "),
+    /** The answer in a line: “26 to 61 weeks · Clark County · 5 approvals”. */
+    line: [
+      spans.length > 0 && names.weeks,
+      place?.office.government,
+      t("planner.approvalsCount", { count: schedule.approvals.length }),
+    ]
+      .filter(Boolean)
+      .join(" · "),
   };
 }
 
-/** Returns the answer in a line: “26 to 61 weeks · Clark County · 5 approvals”. */
-export const planLine = (text: Text, { spans, place, schedule }: Plan) =>
+/** Says what the days mean: whether it is too late, and what is still possible; the last day to begin; the time to the opening. */
+const notesOf = (text: Text, plan: Plan) =>
   [
-    spans.length > 0 && wholeText(text, spans),
-    place?.office.government,
-    text.t("planner.approvalsCount", { count: schedule.approvals.length }),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+    lateText(text, plan),
+    plan.run?.days === "latest" &&
+      text.t("planner.begins", {
+        done: dayText(plan.date, text.locale),
+        begin: dayText(plan.run.begin, text.locale),
+      }),
+    [plan.schedule.opening, openingText(text, plan)].filter(Boolean).join(" "),
+  ].flatMap((note) => note || []);
 
-/** Says that it is too late for the day that was given, by how much, and what is still possible; undefined if it is not. */
 function lateText({ t, locale }: Text, plan: Plan): string | undefined {
   const { spans, when, date, today, run, schedule } = plan;
   if (!run?.missed) return undefined;
@@ -141,44 +150,35 @@ interface PartProps {
   title: string;
   /** Without folding. */
   plain?: boolean | undefined;
-  children: ReactNode;
+  items?: readonly ReactNode[];
+  /** Whether the order of the items counts. */
+  ordered?: boolean;
+  children?: ReactNode;
 }
 
-/** A part of the answer, which a phone shows folded. */
-function Part({ title, plain, children }: PartProps) {
+/** A part of the answer, which a phone shows folded; nothing where it is empty. */
+function Part({ title, plain, items = [], ordered, children }: PartProps) {
   const [isWide] = useState(() => !plain && window.matchMedia("(min-width: 64rem)").matches);
+  if (items.length === 0 && !children) return null;
   const heading = <h3>{title}</h3>;
+  const List = ordered ? "ol" : "ul";
+  const list = items.map((item, index) => <li key={index}>{item}</li>);
+  const content = (
+    <>
+      {children}
+      {list.length > 0 ? <List>{list}</List> : null}
+    </>
+  );
   return plain ? (
     <>
       {heading}
-      {children}
+      {content}
     </>
   ) : (
     <details className="disclosure" data-print="open" open={isWide}>
       <summary className="chevron">{heading}</summary>
-      <div className="prose">{children}</div>
+      <div className="prose">{content}</div>
     </details>
-  );
-}
-
-interface ListProps {
-  text?: string;
-  items: readonly ReactNode[];
-  ordered?: boolean;
-}
-
-/** A part that lists things, of which the order may count. */
-function ListPart({ text, items, ordered, ...part }: Omit<PartProps, "children"> & ListProps) {
-  const List = ordered ? "ol" : "ul";
-  return (
-    <Part {...part}>
-      {text ? <p>{text}</p> : null}
-      <List>
-        {items.map((item, index) => (
-          <li key={index}>{item}</li>
-        ))}
-      </List>
-    </Part>
   );
 }
 
@@ -186,11 +186,10 @@ interface PlanAnswerProps {
   data: PlannerData;
   plan: Plan;
   query: QueryState;
-  questions: readonly Question[];
 }
 
 /** The answer to a plan whose project is known. */
-export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
+export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
   const { business } = useSite();
   const text = useText();
   const { t, locale, language } = text;
@@ -199,12 +198,9 @@ export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
   const isOffered = !isInArizona(place);
   const deposit = planDeposit(schedule, use, place);
   const ruleOf = (id: string) => data.rules.find(({ entryId }) => entryId === id);
-  const rules = planRules(data, schedule, use, place);
-  const late = lateText(text, plan);
   const year = schedule.opens ? yearIn(plan.built) : undefined;
-  const asked = service.questions.filter(
-    (_, index) => use?.entryId !== "rented" || index + 1 !== schedule.asksOwner,
-  );
+  // The questions of a service are not those of a further project of it.
+  const asked = isOffered && !schedule.project ? service.questions : [];
 
   const keepForQuote = () => {
     const { origin } = window.location;
@@ -234,23 +230,14 @@ export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
 
   return (
     <>
-      {isOffered ? null : (
-        <p>
-          <strong>{ruleOf("az-roc")?.sentence}</strong>
+      {[isOffered ? "" : ruleOf("az-roc")?.sentence, plan.sentence].filter(Boolean).map((first) => (
+        <p key={first}>
+          <strong>{first}</strong>
         </p>
-      )}
-      <p>
-        <strong>{plan.sentence}</strong>
-      </p>
-      {late ? <p>{late}</p> : null}
-      {run?.days === "latest" ? (
-        <p>
-          {t("planner.begins", { done: dayText(date, locale), begin: dayText(run.begin, locale) })}
-        </p>
-      ) : null}
-      {schedule.opening ? (
-        <p>{[schedule.opening, openingText(text, plan)].filter(Boolean).join(" ")}</p>
-      ) : null}
+      ))}
+      {notesOf(text, plan).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <Part title={t("planner.office")}>
         {place ? (
           <>
@@ -263,40 +250,37 @@ export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
       </Part>
       <ProjectFacts schedule={schedule} phases={data.phases} run={run} />
       {year === undefined ? null : (
-        <ListPart
+        <Part
           title={t("planner.year", { year: String(year) })}
-          text={t("planner.yearText")}
           items={hiddenIn(data.years, year).map(({ title, look }) => (
             <>
               <strong>{title}.</strong> {look}
             </>
           ))}
-        />
+        >
+          <p>{t("planner.yearText")}</p>
+        </Part>
       )}
-      {stay === "yes" ? (
-        <Part title={t("planner.ifTheyStay")}>
-          <p>{schedule.stay}</p>
-        </Part>
-      ) : null}
-      {deposit ? (
-        <Part title={t("planner.deposit")}>
+      <Part title={t("planner.ifTheyStay")}>{stay === "yes" ? <p>{schedule.stay}</p> : null}</Part>
+      <Part title={t("planner.deposit")}>
+        {deposit ? (
           <p>{deposit === "cap" ? ruleOf("deposit-cap")?.sentence : t(`tools.cap.${deposit}`)}</p>
-        </Part>
-      ) : null}
-      {rules.length > 0 ? (
-        <ListPart
-          title={t("planner.rules")}
-          items={rules.map(({ path, title, sentence }) => (
-            <>
-              <Link to={path}>{title}</Link>: {sentence}
-            </>
-          ))}
-        />
-      ) : null}
-      {/* Those of a service are not those of a further project of it. */}
-      {isOffered && !schedule.project ? (
-        <ListPart title={t("planner.asked")} items={asked.map(({ question }) => question)} />
-      ) : null}
+        ) : null}
+      </Part>
+      <Part
+        title={t("planner.rules")}
+        items={planRules(data, schedule, use, place).map(({ path, title, sentence }) => (
+          <>
+            <Link to={path}>{title}</Link>: {sentence}
+          </>
+        ))}
+      />
+      <Part
+        title={t("planner.asked")}
+        items={asked
+          .filter((_, index) => use?.entryId !== "rented" || index + 1 !== schedule.asksOwner)
+          .map(({ question }) => question)}
+      />
       <p>
         <Link to={service.path}>{t("planner.wholePage", { title: service.title })}</Link>
       </p>
@@ -345,7 +329,7 @@ export function PlanAnswer({ data, plan, query, questions }: PlanAnswerProps) {
           </button>
         ) : null}
       </div>
-      <Share query={query} questions={questions} />
+      <Share query={query} />
     </>
   );
 }
@@ -394,8 +378,8 @@ export function ProjectFacts({ schedule, phases, run, plain }: ProjectFactsProps
           <p>{t("planner.noWeeks", { project: title })}</p>
         )}
       </Part>
-      <ListPart plain={plain} title={t("planner.approvals")} items={schedule.approvals} ordered />
-      <ListPart
+      <Part plain={plain} title={t("planner.approvals")} items={schedule.approvals} ordered />
+      <Part
         plain={plain}
         title={t("planner.decisions")}
         items={dueDays(spans, schedule.decisions, days).map((each) => (
@@ -405,7 +389,7 @@ export function ProjectFacts({ schedule, phases, run, plain }: ProjectFactsProps
           </>
         ))}
       />
-      <ListPart plain={plain} title={t("planner.papers")} items={schedule.papers} />
+      <Part plain={plain} title={t("planner.papers")} items={schedule.papers} />
     </>
   );
 }

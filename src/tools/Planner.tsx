@@ -3,13 +3,11 @@ import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { planSections } from "../content/sections";
 import { useText, type Text } from "../i18n";
-import { idOf, planLine, planOf, PlanAnswer, ProjectFacts, type PlannerData } from "./PlanAnswer";
+import { idOf, planOf, PlanAnswer, ProjectFacts, type PlannerData } from "./PlanAnswer";
 import { mainQuestions, placeQuestion, type Question } from "./questions";
 import { ToolBoundary, ToolForm } from "./Tool";
 import { useQueryState } from "./useQueryState";
 import * as styles from "./tools.module.css";
-
-const plannerPath = "/plan";
 
 /** The questions of the planner, in their order. */
 function questionsOf(
@@ -18,15 +16,13 @@ function questionsOf(
   places: ReturnType<typeof usePlaces>,
 ): Question[] {
   const { t } = text;
-  const ask = <Name extends "project" | "use" | "stay" | "when">(name: Name) => ({
-    name,
-    label: t(`planner.${name}` as "planner.project"),
-  });
+  const open = t("tools.chooseOne");
   const date = { name: "date", label: t("planner.date"), type: "date" } as const;
   return [
     {
-      ...ask("project"),
-      open: t("tools.chooseOne"),
+      name: "project",
+      label: t("planner.project"),
+      open,
       choices: schedules.map((schedule) => ({
         value: idOf(schedule),
         title: schedule.title,
@@ -35,13 +31,15 @@ function questionsOf(
     },
     placeQuestion(text, places),
     {
-      ...ask("use"),
-      open: t("tools.chooseOne"),
+      name: "use",
+      label: t("planner.use"),
+      open,
       choices: uses.map(({ entryId, title }) => ({ value: entryId, title })),
     },
     mainQuestions(text)["house-year"],
     {
-      ...ask("stay"),
+      name: "stay",
+      label: t("planner.stay"),
       open: t("planner.notDecided"),
       choices: [
         { value: "yes", title: t("planner.stays") },
@@ -49,7 +47,8 @@ function questionsOf(
       ],
     },
     {
-      ...ask("when"),
+      name: "when",
+      label: t("planner.when"),
       choices: [
         { value: "begin", title: t("planner.canBegin") },
         { value: "done", title: t("planner.mustBeDone") },
@@ -97,8 +96,7 @@ function YourPlan({ data }: { data: PlannerData }) {
   const text = useText();
   const { t } = text;
   const places = usePlaces();
-  const questions = questionsOf(text, data, places);
-  const query = useQueryState(plannerPath, questions);
+  const query = useQueryState("/plan", questionsOf(text, data, places));
   const plan = planOf(text, data, places, query.state);
   /** Whether a question matters to the project: the year of building where an old home is opened, the opening where it opens. */
   const isAsked = ({ name }: Question) => {
@@ -110,13 +108,12 @@ function YourPlan({ data }: { data: PlannerData }) {
       <div className="split" data-print="dense">
         <ToolForm
           label={t("planner.label")}
-          path={plannerPath}
-          questions={questions.filter(isAsked)}
+          questions={query.questions.filter(isAsked)}
           query={query}
         >
           {plan ? (
             <a key={query.address} className={styles.line} href={`#${planSections.answer}`}>
-              {planLine(text, plan)}
+              {plan.line}
             </a>
           ) : null}
         </ToolForm>
@@ -131,7 +128,7 @@ function YourPlan({ data }: { data: PlannerData }) {
               <p key={note}>{note}</p>
             ))}
             {plan ? (
-              <PlanAnswer data={data} plan={plan} query={query} questions={questions} />
+              <PlanAnswer data={data} plan={plan} query={query} />
             ) : (
               <>
                 <p className="quiet">{t("planner.choose")}</p>

@@ -2,17 +2,11 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Copy } from "../forms/Copy";
 import { useText } from "../i18n";
-import type { Question } from "./questions";
 import type { QueryState } from "./useQueryState";
 import * as styles from "./tools.module.css";
 
-interface ShareProps {
-  query: QueryState;
-  questions: readonly Question[];
-}
-
 /** Copies the link of an answer, and prints it with its questions, its link, and its link as a QR code. */
-export function Share({ query: { state }, questions }: ShareProps) {
+export function Share({ query: { state, questions } }: { query: QueryState }) {
   const { t } = useText();
   const [code, setCode] = useState<{ size: number; path: string }>();
   const given = questions.flatMap(({ name, label, choices }) => {

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useEffect, type ReactNode } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { found, PageCall, PageTop } from "../components/Page/Page";
-import { Section } from "../components/Section/Section";
+import { Section, type SectionProps } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { prefixOf } from "../content/language";
 import { toolSections } from "../content/sections";
@@ -25,31 +25,29 @@ interface ToolPageProps {
 }
 
 /** The page of a small tool. */
-export function ToolPage({ name, page, every, children }: ToolPageProps) {
-  return (
-    <>
-      <PageTop page={found(page)}>
-        <SpotDrawing name={name} lead />
-      </PageTop>
-      <ToolBoundary>{children}</ToolBoundary>
-      {every}
-      <div className="no-print">
-        <PageCall page={found(page)} />
-      </div>
-    </>
-  );
-}
+export const ToolPage = ({ name, page, every, children }: ToolPageProps) => (
+  <>
+    <PageTop page={found(page)}>
+      <SpotDrawing name={name} lead />
+    </PageTop>
+    <ToolBoundary>{children}</ToolBoundary>
+    {every}
+    <div className="no-print">
+      <PageCall page={found(page)} />
+    </div>
+  </>
+);
 
 /** Keeps an error inside a tool from taking the page away. */
 export function ToolBoundary({ children }: { children: ReactNode }) {
   const { t } = useText();
-  const failed = () => (
+  const failed = (
     <p className="wrap section" role="alert">
       {t("tools.failed")}
     </p>
   );
   return (
-    <ErrorBoundary at="" fallback={failed}>
+    <ErrorBoundary at="" fallback={() => failed}>
       {children}
     </ErrorBoundary>
   );
@@ -63,13 +61,9 @@ interface AnsweredProps {
 }
 
 /** The page of a small tool that asks questions. */
-export const Tool = ({
-  questions,
-  answer,
-  ...page
-}: AnsweredProps & Omit<ToolPageProps, "children">) => (
-  <ToolPage {...page}>
-    <Answered name={page.name} questions={questions} answer={answer} />
+export const Tool = (props: AnsweredProps & Omit<ToolPageProps, "children">) => (
+  <ToolPage {...props}>
+    <Answered {...props} />
   </ToolPage>
 );
 
@@ -83,7 +77,6 @@ function Answered({ name, questions, answer }: AnsweredProps) {
       <div className="split">
         <ToolForm
           label={t(`tools.${name}.title`)}
-          path={toolPath(name)}
           questions={questions}
           query={query}
           button={t(`tools.${name}.button`)}
@@ -96,7 +89,7 @@ function Answered({ name, questions, answer }: AnsweredProps) {
           {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
           <div key={query.address} className="prose">
             {rest}
-            {query.address.includes("?") ? <Share query={query} questions={questions} /> : null}
+            {query.address.includes("?") ? <Share query={query} /> : null}
           </div>
         </div>
       </div>
@@ -107,8 +100,6 @@ function Answered({ name, questions, answer }: AnsweredProps) {
 interface ToolFormProps {
   /** Name of the form. */
   label: string;
-  /** The tool's address, where the form leads without script. */
-  path: string;
   questions: readonly Question[];
   query: QueryState;
   /** Text of the submit button; without it there is none. */
@@ -118,9 +109,9 @@ interface ToolFormProps {
 }
 
 /** The questions of a tool: a plain form whose answers are kept in the address. */
-export function ToolForm({ label, path, questions, query, button, children }: ToolFormProps) {
+export function ToolForm({ label, questions, query, button, children }: ToolFormProps) {
   const { t, language } = useText();
-  const { form, change } = query;
+  const { path, form, change } = query;
   const hydrated = useHydrated();
   // The browser's own event: React's fires on every letter, and the answer would be announced as often.
   useEffect(() => {
@@ -188,17 +179,8 @@ export function QuestionField({ question }: { question: Question }) {
   );
 }
 
-interface EveryCaseProps {
-  title: string;
-  intro?: string;
-  /** Stays in view below the title. */
-  drawing: ReactNode;
-  /** Text, lists and tables. */
-  children: ReactNode;
-}
-
 /** Every answer that a tool can give, for visitors who have no script or want to compare. */
-export const EveryCase = ({ children, ...heading }: EveryCaseProps) => (
+export const EveryCase = ({ children, ...heading }: Omit<SectionProps, "id">) => (
   <Section id={toolSections.every} beside {...heading}>
     <div className="prose">{children}</div>
   </Section>

@@ -16,19 +16,18 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns the values of the form as a query string. */
 const queryOf = (form: HTMLFormElement) =>
-  new URLSearchParams(
-    [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== ""),
-  ).toString();
+  new URLSearchParams([...new FormData(form)] as [string, string][]).toString();
 
 function fillForm(form: HTMLFormElement, state: Answers): void {
   for (const [name, value] of Object.entries(state)) {
     const control = form.elements.namedItem(name);
-    if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement)
-      control.value = value;
+    if (control && "value" in control) control.value = value;
   }
 }
 
 export interface QueryState {
+  path: string;
+  questions: readonly Question[];
   state: Answers;
   /** What in the address could not be understood, in words. */
   notes: readonly string[];
@@ -40,8 +39,8 @@ export interface QueryState {
 }
 
 /**
- * Returns the answers that the address holds, and a ref for the form that changes it. The address changes without the
- * router, which would scroll to the top: the page stays the same. During hydration there are no answers, as in the build.
+ * Returns the answers that the address holds, and a ref for the form that changes it: without the router, which would scroll
+ * to the top. During hydration there are no answers, as in the build.
  */
 export function useQueryState(path: string, questions: readonly Question[]): QueryState {
   const { t, language } = useText();
@@ -89,5 +88,5 @@ export function useQueryState(path: string, questions: readonly Question[]): Que
 
   const notes = unknown.map((each) => t("tools.unknown", each));
   if (isBadDate) notes.push(t("tools.noSuchDay"));
-  return { state, notes, address, form, change };
+  return { path, questions, state, notes, address, form, change };
 }

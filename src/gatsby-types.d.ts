@@ -9243,8 +9243,6 @@ type ConventionDatesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ConventionDatesPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly note: string | null, readonly grade: string }> }, readonly rule: { readonly title: string, readonly path: string, readonly sentence: string } | null };
 
-type DepositBars_ruleFragment = { readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string }> };
-
 type DepositPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,13 +1,12 @@
-import { graphql } from "gatsby";
 import { Bars } from "../components/Bars/Bars";
 import { useText } from "../i18n";
-import { capOf, dollarsText } from "./deposit";
+import { capOf, dollarsText, type CapFigures } from "./deposit";
 
 /** In dollars; the first two are below the price at which the percentage and the amount of the rule are the same. */
 const prices = [4_000, 7_500, 10_000, 20_000];
 
 /** What the rule `deposit-cap` means for contract prices: each price as a bar, with the allowed deposit over it. */
-export function DepositBars({ rule }: { rule: Queries.DepositBars_ruleFragment | null }) {
+export function DepositBars({ rule }: { rule: { figures: CapFigures } | null }) {
   const { t, locale } = useText();
   return rule ? (
     <Bars
@@ -24,12 +23,3 @@ export function DepositBars({ rule }: { rule: Queries.DepositBars_ruleFragment |
     />
   ) : null;
 }
-
-export const query = graphql`
-  fragment DepositBars_rule on Rule {
-    figures {
-      value
-      unit
-    }
-  }
-`;

@@ -101,7 +101,7 @@ const notesOf = (text: Text, plan: Plan) =>
         begin: dayText(plan.run.begin, text.locale),
       }),
     [plan.schedule.opening, openingText(text, plan)].filter(Boolean).join(" "),
-  ].flatMap((note) => note || []);
+  ].filter((note): note is string => Boolean(note));
 
 function lateText({ t, locale }: Text, plan: Plan): string | undefined {
   const { spans, when, date, today, run, schedule } = plan;

@@ -40,12 +40,8 @@ export function ScheduleTable({ title, spans, dates }: ScheduleTableProps) {
         time: (
           <>
             <span>{weeksText(text, span.weeks.min, span.weeks.max)}</span>
-            {dates ? (
-              <>
-                <br />
-                <span>{dates(span)}</span>
-              </>
-            ) : null}
+            {dates ? <br /> : null}
+            {dates ? <span>{dates(span)}</span> : null}
           </>
         ),
         start: span.start.min / 7,

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, type ReactNode, type TableHTMLAttributes } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { found, PageCall, PageTop } from "../components/Page/Page";
 import { Section, type SectionProps } from "../components/Section/Section";
@@ -186,7 +186,8 @@ export const EveryCase = ({ children, ...heading }: Omit<SectionProps, "id">) =>
   </Section>
 );
 
-interface TableProps {
+interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
+  "data-shown"?: number | undefined;
   /** For screen readers. */
   caption?: string;
   head: readonly string[];
@@ -194,17 +195,21 @@ interface TableProps {
   rows: readonly (readonly [title: ReactNode, ...cells: ReactNode[]])[];
 }
 
-export const Table = ({ caption, head, rows }: TableProps) => (
+export const Table = ({ caption, head, rows, ...table }: TableProps) => (
   <div className="table-wrap">
-    <table>
+    <table {...table}>
       {caption ? <caption className="visually-hidden">{caption}</caption> : null}
       <thead>
         <tr>
-          {head.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
+          {head.map((title) =>
+            title ? (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ) : (
+              <td key={title} />
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

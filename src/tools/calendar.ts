@@ -16,11 +16,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n
 /** Folds a line to lines of at most 75 bytes; a continuation begins with a space, and a letter takes at most four bytes. */
 const folded = (line: string) => (line.match(/[ -~]{1,74}|.{1,18}/gu) ?? []).join("\r\n ");
 
-/**
- * Returns the text of a calendar file.
- * @param plan names the plan in the UID of every entry: an import of the same plan moves the entries of an earlier one
- * @param note description of every entry
- */
+/** Returns the text of a calendar file; an import of the same plan moves the entries of an earlier one. */
 export function calendarText(
   days: readonly CalendarDay[],
   { plan, host, note }: { plan: string; host: string; note: string },
@@ -42,16 +38,8 @@ export function calendarText(
   return [...head, ...events, "END:VCALENDAR", ""].map(folded).join("\r\n");
 }
 
-/**
- * Downloads the entries of a plan as a calendar file.
- * @param plan names the plan in its entries
- */
-export function saveCalendar(
-  file: string,
-  plan: string,
-  days: readonly CalendarDay[],
-  t: Text["t"],
-): void {
+/** Downloads the entries of a plan as a calendar file. */
+export function saveCalendar(file: string, plan: string, days: CalendarDay[], t: Text["t"]): void {
   const { href, host } = window.location;
   const source = { plan, host, note: t("tools.calendarNote", { address: href }) };
   saveFile(`${file}.ics`, "text/calendar", calendarText(days, source, new Date()));

@@ -1,17 +1,5 @@
 /** Compares a lot and a casita with the figures that a place is known to use: never more than a first check. Pure. */
 
-interface Figure {
-  value: number;
-  limit: string | null;
-}
-
-interface CasitaAnswers {
-  /** Square feet; undefined where not known. */
-  lot?: number | undefined;
-  house?: number | undefined;
-  casita?: number | undefined;
-}
-
 /** One comparison. */
 export interface CasitaCheck {
   what: "lot" | "size" | "share";
@@ -23,12 +11,10 @@ export interface CasitaCheck {
   verdict: "within" | "outside" | "missing";
 }
 
-const squareFeetOfAcre = 43_560;
-
 /** Reads a typed size in square feet, or in acres; undefined for what is no size, such as one with a decimal comma. */
 export function squareFeetIn(text: string): number | undefined {
   const [, acres] = /^(\d{0,2}(?:\.\d{1,3})?) *ac(?:res?)?\.?$/i.exec(text.trim()) ?? [];
-  if (acres) return Math.round(Number(acres) * squareFeetOfAcre) || undefined;
+  if (acres) return Math.round(Number(acres) * 43_560) || undefined;
   const typed = text.replace(/\s/g, "");
   const size = /^\d{1,3}(,?\d{3}){0,2}$/.test(typed) ? Number(typed.replaceAll(",", "")) : 0;
   return size > 0 ? size : undefined;
@@ -36,8 +22,8 @@ export function squareFeetIn(text: string): number | undefined {
 
 /** Returns a check for each figure of a place; none for a place without figures, where the office has to be asked. */
 export function casitaChecks(
-  figures: readonly Figure[],
-  { lot, house, casita }: CasitaAnswers,
+  figures: readonly { value: number; limit: string | null }[],
+  { lot, house, casita }: Partial<Record<"lot" | "house" | "casita", number | undefined>>,
 ): CasitaCheck[] {
   const figure = (name: string) => figures.find(({ limit }) => limit === name)?.value;
   const share = figure("largest-share");

@@ -39,10 +39,7 @@ export function capOf(cents: number, figures: CapFigures): number {
   return Math.min(first("dollars") * 100, Math.floor((cents * first("percent")) / 100));
 }
 
-/**
- * Returns the deposit for the answers of the calculator: `price` and `asked` as typed; `home` and `owner`, by default a house
- * whose owner lives in it; `rented` and `bond` ("yes": the Board's record shows a bond or relief) and `built` ("no").
- */
+/** Returns the deposit for the answers of the calculator, by default for a finished house whose owner lives in it. */
 export function depositFor(
   { home, owner, rented, built, bond, price = "", asked = "" }: Answers,
   figures: CapFigures,

@@ -12,15 +12,9 @@ interface Place {
 /** Whether a place lies in Arizona: the Census number of a place begins with that of its state. */
 export const isInArizona = (place?: Pick<Place, "outline">) => !!place?.outline.startsWith("04");
 
-interface Chosen {
-  service: { group: string };
-  /** Set where the schedule says that the cap may not apply. */
-  deposit?: string | null;
-}
-
 /** Returns which answer on the deposit applies; undefined while the use is not known, and outside Nevada. */
 export function planDeposit(
-  { service, deposit }: Chosen,
+  { service, deposit }: { service: { group: string }; deposit?: string | null },
   use: { deposit: string } | undefined,
   place?: Place,
 ): DepositKind | undefined {
@@ -34,12 +28,9 @@ interface LocalRule {
   jurisdictions: readonly string[];
 }
 
-/** Returns the rules that apply in at least one of the jurisdictions. */
-export const rulesIn = <Rule extends LocalRule>(
-  rules: readonly Rule[],
-  jurisdictions: readonly string[],
-): Rule[] =>
-  rules.filter((rule) => rule.jurisdictions.some((name) => jurisdictions.includes(name)));
+/** Whether a rule applies in at least one of the jurisdictions. */
+export const appliesIn = (rule: LocalRule, jurisdictions: readonly string[]): boolean =>
+  rule.jurisdictions.some((name) => jurisdictions.includes(name));
 
 /** Returns the jurisdictions of a place, the widest first. */
 export function jurisdictionsOf(place: Place): string[] {
@@ -75,14 +66,10 @@ export function planRules<Rule extends LocalRule & { entryId: string }>(
   const isNamed = (rule: Rule) =>
     has(use?.rules ?? [], rule) ||
     (has(schedule.service.rules, rule) && (isHome || !isForOwners(rule)));
-  if (!place) {
-    const everywhere = rulesIn(rules, ["united-states", "nevada"]);
-    return rules.filter(
-      (rule) => isNamed(rule) || (has(schedule.localRules, rule) && everywhere.includes(rule)),
-    );
-  }
-  const shown = rules.filter(
-    (rule) => rule.entryId === "az-roc" || isNamed(rule) || has(schedule.localRules, rule),
-  );
-  return rulesIn(shown, jurisdictionsOf(place));
+  return rules.filter((rule) => {
+    const isLocal = has(schedule.localRules, rule);
+    if (!place) return isNamed(rule) || (isLocal && appliesIn(rule, ["united-states", "nevada"]));
+    const isShown = isNamed(rule) || isLocal || rule.entryId === "az-roc";
+    return isShown && appliesIn(rule, jurisdictionsOf(place));
+  });
 }

@@ -48,11 +48,7 @@ export function readAnswers(search: string, questions: readonly Question[]) {
 }
 
 /** Returns the address of a tool with its answers, leaving out what was not answered. */
-export function answersAddress(
-  path: string,
-  questions: readonly Question[],
-  state: Answers,
-): string {
+export function answersAddress(path: string, questions: readonly Question[], state: Answers) {
   const given = questions.flatMap((question): [string, string][] => {
     const value = state[question.name] ?? "";
     return value === defaultAnswer(question) ? [] : [[question.name, value]];
@@ -92,11 +88,7 @@ export const placeQuestion = ({ t }: Text, places: readonly NamedPlace[]): Quest
 });
 
 /** Returns the place that an answer names, by its own name or another that people use. */
-export const placeIn = <Place extends NamedPlace>(
-  places: readonly Place[],
-  answer = "",
-): Place | undefined =>
-  places.find(
-    ({ entryId, also }) =>
-      entryId === answer || also.some((alias) => answer !== "" && slugOf(alias) === answer),
-  );
+export const placeIn = <Place extends NamedPlace>(places: readonly Place[], answer = "") =>
+  answer === ""
+    ? undefined
+    : places.find(({ entryId, also }) => [entryId, ...also.map(slugOf)].includes(answer));

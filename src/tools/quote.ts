@@ -32,12 +32,7 @@ function areaOf({ name, office }: NonNullable<PlanSummary["place"]>, areas: read
 /** Whether a paragraph is a plan, in any language: one of its lines is the plan's address. */
 const isPlan = (paragraph: string) => /^https?:\S+\/plan\?\S+$/m.test(paragraph);
 
-/**
- * Returns the answers with the plan added. What was typed or chosen stays, except what an earlier plan answered.
- * @param planned what an earlier plan answered
- * @param areas that the form offers
- * @param today YYYY-MM-DD
- */
+/** Returns the answers with the plan added. What was typed or chosen stays, except what an earlier plan answered. */
 export function withPlan(
   answers: Answers,
   planned: Answers,
@@ -64,14 +59,10 @@ export function withPlan(
 }
 
 /**
- * Adds a plan to the draft of the quote form, which forgets which `?project=` it has taken over, so that the link to the form
- * chooses the project again. Returns the message where the browser refuses to keep it.
+ * Adds a plan to the draft of the quote form, whose project is free to be chosen again. Returns the message where the browser
+ * refuses to keep it.
  */
-export function keepPlan(
-  plan: PlanSummary,
-  areas: readonly string[],
-  today: string,
-): string | undefined {
+export function keepPlan(plan: PlanSummary, areas: readonly string[], today: string) {
   const at = Date.now();
   const draft: Draft = loadDraft("contact", at) ?? { at, answers: {}, reference: newReference() };
   const { answers, planned } = withPlan(draft.answers, draft.planned ?? {}, plan, areas, today);

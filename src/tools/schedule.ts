@@ -1,7 +1,6 @@
 /** When the phases of a project begin and end, counted in days from its beginning. Pure. */
 import { addDays } from "../content/day";
 
-/** The fewest and the most. */
 interface MinMax {
   min: number;
   max: number;
@@ -62,10 +61,7 @@ export const lengthOf = (spans: readonly Span[]): MinMax =>
 export interface Run {
   /** The day on which planning begins. */
   begin: string;
-  /**
-   * Which days are told: `earliest` from a beginning; `latest` before an end: the last with which even the longest run ends in
-   * time.
-   */
+  /** `earliest` from a beginning; `latest` before an end: the last with which even the longest run ends in time. */
   days: "earliest" | "latest";
   /** Where it is too late: the day on which planning would have begun. The plan begins today then. */
   missed?: string;
@@ -113,14 +109,11 @@ export function dueDays(
 }
 
 /** Returns the inspections of a phase on its shortest or longest run. */
-export const inspectionDays = (
-  { phase, start, end }: Span,
-  days: Run["days"] = "earliest",
-): Due[] => {
+export function inspectionDays({ phase, start, end }: Span, days: Run["days"] = "earliest"): Due[] {
   const run = days === "earliest" ? "min" : "max";
   return phase.inspections.map(({ at, what }, index) => ({
     id: `${phase.entryId}-inspection-${index + 1}`,
     day: start[run] + Math.round(at * (end[run] - start[run])),
     what,
   }));
-};
+}

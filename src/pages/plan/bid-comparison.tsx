@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Actions } from "../../components/Action/Action";
+import { GroupedOptions } from "../../forms/GroupedOptions";
 import { load, save } from "../../forms/storage";
 import { mailtoHref } from "../../forms/summary";
 import { useHydrated } from "../../forms/useHydrated";
@@ -9,7 +10,7 @@ import { headOf } from "../../seo/Head";
 import { bidField, bidNumbers, bidRows, bidsCsv, flagsOf, type Sheet } from "../../tools/bids";
 import { dollarsText, type CapFigures } from "../../tools/deposit";
 import { saveFile } from "../../tools/file";
-import { ToolPage } from "../../tools/Tool";
+import { Table, ToolPage } from "../../tools/Tool";
 import * as styles from "./bid-comparison.module.css";
 
 const key = "bid-comparison";
@@ -47,21 +48,19 @@ function BidSheet({ figures }: { figures: CapFigures }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
-  const clear = () => {
-    setCleared(sheet);
-    keep({}, t("bids.cleared"));
+  const clearOrUndo = () => {
+    setCleared(cleared ? undefined : sheet);
+    keep(cleared ?? {}, t(cleared ? "bids.restored" : "bids.cleared"));
   };
-  const undo = () => {
-    setCleared(undefined);
-    keep(cleared ?? {}, t("bids.restored"));
-  };
+  const bids = bidNumbers.map((number) => ({
+    value: String(number),
+    title: t("bids.bid", { number }),
+  }));
   const flags = bidNumbers.flatMap((number) =>
     flagsOf(sheet, number, figures).map((flag) => {
       if (flag.kind !== "over") return t(`bids.flag.${flag.kind}`, { number });
-      const [asked = "", amount = ""] = [flag.asked, flag.cap].map((cents) =>
-        dollarsText(cents, locale),
-      );
-      return t("bids.flag.over", { number, asked, amount });
+      const asked = dollarsText(flag.asked, locale);
+      return t("bids.flag.over", { number, asked, amount: dollarsText(flag.cap, locale) });
     }),
   );
   const mailTo = (value: string) =>
@@ -89,55 +88,37 @@ function BidSheet({ figures }: { figures: CapFigures }) {
             value={shown}
             onChange={({ target }) => setShown(Number(target.value))}
           >
-            {bidNumbers.map((bid) => (
-              <option key={bid} value={bid}>
-                {t("bids.bid", { number: bid })}
-              </option>
-            ))}
+            <GroupedOptions options={bids} />
           </select>
         </p>
-        <div className="table-wrap">
-          <table className={styles.sheet} data-shown={hydrated ? shown : undefined}>
-            <caption className="visually-hidden">{t("bids.caption")}</caption>
-            <thead>
-              <tr>
-                <td />
-                {bidNumbers.map((bid) => (
-                  <th key={bid} scope="col">
-                    {t("bids.bid", { number: bid })}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {bidRows.map((row) => (
-                <tr key={row}>
-                  <th scope="row">
-                    {t(`bids.${row}`)}
-                    <br />
-                    <span className="small quiet">{t(`bids.${row}.hint`)}</span>
-                  </th>
-                  {bidNumbers.map((bid) => (
-                    <td key={bid}>
-                      <textarea
-                        className="input"
-                        name={bidField(row, bid)}
-                        value={sheet[bidField(row, bid)] ?? ""}
-                        aria-label={t("bids.cell", { row: t(`bids.${row}`), number: bid })}
-                        rows={2}
-                        autoComplete="off"
-                        onChange={({ target: { name, value } }) => {
-                          setCleared(undefined);
-                          keep({ ...sheet, ...keptSheet(), [name]: value });
-                        }}
-                      />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          className={styles.sheet}
+          data-shown={hydrated ? shown : undefined}
+          caption={t("bids.caption")}
+          head={["", ...bids.map(({ title }) => title)]}
+          rows={bidRows.map((row) => [
+            <>
+              {t(`bids.${row}`)}
+              <br />
+              <span className="small quiet">{t(`bids.${row}.hint`)}</span>
+            </>,
+            ...bidNumbers.map((bid) => (
+              <textarea
+                key={bid}
+                className="input"
+                name={bidField(row, bid)}
+                value={sheet[bidField(row, bid)] ?? ""}
+                aria-label={t("bids.cell", { row: t(`bids.${row}`), number: bid })}
+                rows={2}
+                autoComplete="off"
+                onChange={({ target: { name, value } }) => {
+                  setCleared(undefined);
+                  keep({ ...sheet, ...keptSheet(), [name]: value });
+                }}
+              />
+            )),
+          ])}
+        />
       </div>
       <p className={`${hydrated ? "ghost" : ""} small wrap no-print`}>{t("bids.needsScript")}</p>
       <div className="script-only wrap">
@@ -146,7 +127,7 @@ function BidSheet({ figures }: { figures: CapFigures }) {
           {button(t("bids.save"), () =>
             saveFile(t("bids.file"), "text/csv;charset=utf-8", bidsCsv(sheet, text)),
           )}
-          {button(cleared ? t("bids.undo") : t("bids.clear"), cleared ? undo : clear)}
+          {button(cleared ? t("bids.undo") : t("bids.clear"), clearOrUndo)}
         </Actions>
       </div>
       <p role="status" className="wrap no-print">
@@ -192,7 +173,10 @@ export const query = graphql`
       ...StandalonePage_page
     }
     rule(entryId: { eq: "deposit-cap" }) {
-      ...DepositBars_rule
+      figures {
+        value
+        unit
+      }
     }
   }
 `;

@@ -6,7 +6,7 @@ import { useText, type Text } from "../../i18n";
 import { headOf } from "../../seo/Head";
 import { oldestCheck } from "../../seo/last-change";
 import { casitaChecks, squareFeetIn, type CasitaCheck } from "../../tools/casita";
-import { jurisdictionsOf, rulesIn } from "../../tools/plan";
+import { appliesIn, jurisdictionsOf } from "../../tools/plan";
 import { mainQuestions, placeIn, placeQuestion, type Answers } from "../../tools/questions";
 import { EveryCase, Table, Tool } from "../../tools/Tool";
 
@@ -59,16 +59,14 @@ export default function CasitaLotPage({ data }: PageProps<Queries.CasitaLotPageQ
 
   const answer = (state: Answers) => {
     const place = placeIn(places, state.place);
-    const local = place ? rulesIn(rules, jurisdictionsOf(place)) : [];
-    const { lot = "", house = "", casita = "" } = state;
-    const sizes = [lot, house, casita].map(squareFeetIn);
-    const checks = casitaChecks(
-      local.flatMap(({ figures }) => figures),
-      { lot: sizes[0], house: sizes[1], casita: sizes[2] },
-    );
+    const local = rules.filter((rule) => place && appliesIn(rule, jurisdictionsOf(place)));
+    const figures = local.flatMap((rule) => rule.figures);
+    const typed = [state.lot, state.house, state.casita].map((size = "") => size);
+    const [lot, house, casita] = typed.map(squareFeetIn);
+    const checks = casitaChecks(figures, { lot, house, casita });
     const open = ["zone", "association", ...(reviews[place?.entryId ?? ""] ?? [])] as const;
     const summary = [
-      [lot, house, casita].some((typed, index) => typed && !sizes[index]) && t("casita.bad"),
+      typed.some((size) => size && !squareFeetIn(size)) && t("casita.bad"),
       place ? placeText(text, place.name, checks) : t("casita.choose"),
       place &&
         t("casita.still", { questions: open.map((each) => t(`casita.still.${each}`)).join("; ") }),
@@ -104,12 +102,7 @@ export default function CasitaLotPage({ data }: PageProps<Queries.CasitaLotPageQ
       questions={[
         { ...placeQuestion(text, places), open: t("tools.chooseOne") },
         mainQuestions(text)["casita-lot"],
-        {
-          name: "house",
-          label: t("casita.house"),
-          hint: t("casita.houseHint"),
-          type: "numeric",
-        },
+        { name: "house", label: t("casita.house"), hint: t("casita.houseHint"), type: "numeric" },
         { name: "casita", label: t("casita.casita"), type: "numeric" },
       ]}
       answer={answer}

@@ -12,10 +12,11 @@ import { EveryCase, Table, Tool } from "../../tools/Tool";
 
 function questionsOf(text: Text): Question[] {
   const { t } = text;
-  const noOrYes = [
-    { value: "no", title: t("deposit.no") },
-    { value: "yes", title: t("deposit.yes") },
-  ];
+  const noOrYes = (["no", "yes"] as const).map((value) => ({
+    value,
+    title: t(`deposit.${value}`),
+  }));
+  const built = ["yes", "no"] as const;
   return [
     mainQuestions(text).deposit,
     { name: "asked", label: t("deposit.asked"), type: "decimal" },
@@ -33,10 +34,7 @@ function questionsOf(text: Text): Question[] {
     {
       name: "built",
       label: t("deposit.built"),
-      choices: [
-        { value: "yes", title: t("deposit.built.yes") },
-        { value: "no", title: t("deposit.built.no") },
-      ],
+      choices: built.map((value) => ({ value, title: t(`deposit.built.${value}`) })),
     },
     { name: "bond", label: t("deposit.bond"), choices: noOrYes },
   ];
@@ -103,12 +101,10 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
 
   const answer = (state: Answers) => {
     const deposit = depositFor(state, rule.figures);
-    const summary = [
-      state.price ? answerText(deposit, text) : t("deposit.enter"),
-      state.asked && centsIn(state.asked) === undefined ? t("deposit.badAsked") : "",
-    ];
+    const most = state.price ? answerText(deposit, text) : t("deposit.enter");
+    const isBad = state.asked && centsIn(state.asked) === undefined;
     return [
-      summary.filter(Boolean).join(" "),
+      isBad ? `${most} ${t("deposit.badAsked")}` : most,
       <Details key="details" deposit={deposit} rule={rule} />,
     ] as const;
   };

@@ -112,7 +112,13 @@ async function rowOf(page: Page, name: string) {
     kind?.type === "data"
       ? kind.addressOf?.(name.replace(/^pages\/|\/index\.md$/g, ""))
       : undefined;
-  return page.getByRole("row", { name: address ?? title, exact: true });
+  const row = page.getByRole("row", { name: address ?? title, exact: true });
+  // The list holds the rows in view only.
+  await page.getByRole("row").first().waitFor();
+  await page.mouse.move(640, 500);
+  for (let turn = 0; turn < 40 && (await row.count()) === 0; turn += 1)
+    await page.mouse.wheel(0, 200);
+  return row;
 }
 
 test("every page is in the list of its kind", async ({ page }) => {

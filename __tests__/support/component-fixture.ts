@@ -1,10 +1,6 @@
 /** Query results for components, written by hand: valid, short, and the same in every test. */
 import { useStaticQuery, type PageProps } from "gatsby";
-
-interface Facts {
-  business: Queries.Site_businessFragment;
-  services: readonly Queries.Site_serviceFragment[];
-}
+import type { Site as Facts } from "../../src/i18n/site";
 
 /** The business and its services. */
 export function site(changes: Partial<Facts["business"]> = {}): Facts {

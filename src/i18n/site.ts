@@ -2,12 +2,16 @@ import { graphql, useStaticQuery } from "gatsby";
 import { itemIn, original, type Language } from "../content/language";
 import { useLanguage } from "./index";
 
-export type Business = Queries.Site_businessFragment;
+type Version<Node> = Node extends { readonly inLanguages: readonly (infer One)[] }
+  ? NonNullable<One>
+  : never;
+
+export type Business = Version<Queries.SiteQuery["business"]>;
 
 export interface Site {
   business: Business;
   /** The services that are available in the page's language, in the order of the site. */
-  services: readonly Queries.Site_serviceFragment[];
+  services: readonly Version<Queries.SiteQuery["allService"]["nodes"][number]>[];
 }
 
 const useSiteData = () =>
@@ -15,13 +19,78 @@ const useSiteData = () =>
     query Site {
       business {
         inLanguages {
-          ...Site_business
+          sample
+          name
+          shortName
+          description
+          url
+          phone
+          phoneDisplay
+          phoneHref
+          email
+          emailHref
+          address {
+            street
+            city
+            region
+            postalCode
+            country
+          }
+          geo {
+            latitude
+            longitude
+          }
+          hours {
+            timeZone
+            opens
+            closes
+            days
+            text
+            zone
+          }
+          priceRange
+          currency
+          payment
+          areas {
+            name
+            type
+            notice
+          }
+          rating {
+            value
+            count
+            best
+            worst
+            text
+            note
+            source
+            url
+          }
+          offers {
+            id
+            name
+          }
+          social {
+            name
+            url
+          }
+          license {
+            board
+            number
+            label
+            verifyUrl
+          }
         }
       }
       allService(sort: { order: ASC }) {
         nodes {
           inLanguages {
-            ...Site_service
+            id
+            path
+            slug
+            title
+            group
+            offer
           }
         }
       }
@@ -55,78 +124,3 @@ export function useUntranslated(): ReadonlySet<string> {
 }
 
 export const useBusiness = (): Business => useSite().business;
-
-export const query = graphql`
-  fragment Site_business on Business {
-    sample
-    name
-    shortName
-    description
-    url
-    phone
-    phoneDisplay
-    phoneHref
-    email
-    emailHref
-    address {
-      street
-      city
-      region
-      postalCode
-      country
-    }
-    geo {
-      latitude
-      longitude
-    }
-    hours {
-      timeZone
-      opens
-      closes
-      days
-      text
-      zone
-    }
-    priceRange
-    currency
-    payment
-    areas {
-      name
-      type
-      notice
-    }
-    rating {
-      value
-      count
-      best
-      worst
-      text
-      note
-      source
-      url
-    }
-    offers {
-      id
-      name
-    }
-    social {
-      name
-      url
-    }
-    license {
-      board
-      number
-      label
-      verifyUrl
-    }
-  }
-
-  fragment Site_service on Service {
-    id
-    path
-    slug
-    title
-    group
-    offer
-  }
-`;

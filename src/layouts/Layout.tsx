@@ -1,13 +1,16 @@
 import "../styles/global";
 import type { ReactNode } from "react";
+import { Action } from "../components/Action/Action";
 import { Footer } from "../components/Footer/Footer";
 import { useTarget } from "../components/hash";
 import { Navbar } from "../components/Navbar/Navbar";
 import { SampleNotice } from "../components/BusinessLines/BusinessLines";
 import type { LayoutName } from "../content/layout-names";
-import { QuickContact } from "./QuickContact";
+import { quoteAddress } from "../content/quote-address";
 import { useText } from "../i18n";
+import { useBusiness } from "../i18n/site";
 import * as styles from "./Layout.module.css";
+import * as quick from "./QuickContact.module.css";
 
 export interface LayoutProps {
   name: LayoutName;
@@ -21,12 +24,12 @@ const notice = <SampleNotice />;
 const footer = <Footer />;
 
 /**
- * Skip link, navbar, the notice that the business is a sample, the page's own content in `<main>`, footer, and a bar for
- * phones, which in the layout `service` asks for a quote for that service. One component for all layouts, so that React
- * keeps the frame from page to page and re-creates only the page.
+ * The frame of a page, which React keeps from page to page, and a bar for phones to call or to ask for a quote, below the
+ * first screen; in the layout `service` for that service.
  */
 export function Layout({ name, path, children }: LayoutProps) {
   const { t } = useText();
+  const { phoneHref } = useBusiness();
   useTarget(path);
   return (
     <>
@@ -39,7 +42,16 @@ export function Layout({ name, path, children }: LayoutProps) {
         {children}
       </main>
       {footer}
-      <QuickContact project={name === "service" ? path.split("/")[2] : undefined} />
+      <div className={quick.room}>
+        <nav className={quick.bar} aria-label={t("quickContact.label")}>
+          <Action to={phoneHref} kind="quiet">
+            {t("quickContact.call")}
+          </Action>
+          <Action to={quoteAddress(name === "service" ? path.split("/")[2] : undefined)}>
+            {t("quoteActions.request")}
+          </Action>
+        </nav>
+      </div>
     </>
   );
 }

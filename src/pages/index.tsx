@@ -1,29 +1,85 @@
 import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
+import { Action, Actions } from "../components/Action/Action";
 import { BuildSteps } from "../components/BuildSteps/BuildSteps";
+import { LicenseLine } from "../components/BusinessLines/BusinessLines";
 import { Cards } from "../components/Cards/Cards";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { recapFacts } from "../content/recap-facts";
-import { HomeHero } from "../components/HomeHero/HomeHero";
 import { Link } from "../components/Link/Link";
+import { unbroken } from "../components/PageHeader/PageHeader";
 import { Areas } from "../components/PermitOffices/PermitOffices";
 import { Picture } from "../components/Picture/Picture";
+import { QuoteActions } from "../components/QuoteActions/QuoteActions";
 import { RichText } from "../components/RichText/RichText";
 import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
 import { PageCall, PageSection, found, sectionOf } from "../components/Page/Page";
+import { useTheme } from "../components/ThemeSwitch/ThemeSwitch";
 import { useText } from "../i18n";
+import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
+import * as hero from "./home-hero.module.css";
 import * as styles from "./index.module.css";
+
+/** Phones crop the picture to its middle. */
+const sizes = "(min-width: 48rem) 100vw, 160vw";
+
+/** Media query for the picture after sunset, by theme; src/visit/inline/head.ts sets the same before React runs. */
+const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dark: "" };
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = found(data.page);
   const text = useText();
+  const { t } = text;
+  const theme = useTheme();
+  const { license } = useBusiness();
   const log = sectionOf(page, "recap");
   const [recap] = data.recaps.nodes;
+  const dusk = data.dusk?.childImageSharp?.gatsbyImageData.images.sources ?? [];
   return (
     <>
-      <HomeHero page={page} dusk={data.dusk} />
+      <div className={hero.hero} data-hero="home" data-print="plain">
+        <div className={clsx(hero.words, "wrap")}>
+          <h1>{unbroken(page.heading)}</h1>
+          <QuoteActions />
+        </div>
+        {page.picture ? (
+          <Picture picture={page.picture} sizes={sizes} priority className={hero.picture}>
+            {dusk.map(({ type, srcSet }) => (
+              <source
+                key={type}
+                media={darkMedia[theme]}
+                type={type}
+                srcSet={srcSet}
+                sizes={sizes}
+              />
+            ))}
+          </Picture>
+        ) : null}
+        <div className={hero.sheet}>
+          <div className={clsx(hero.block, "wrap")}>
+            <RichText className="lead" html={page.lead.html} />
+            <div className="stack">
+              <nav aria-label={t("home.choose")}>
+                <Actions>
+                  <Action to="#residential" kind="quiet">
+                    {t("home.residential")}
+                  </Action>
+                  <Action to="#commercial" kind="quiet">
+                    {t("home.commercial")}
+                  </Action>
+                </Actions>
+              </nav>
+              {license.label ? (
+                <p className="small">
+                  <LicenseLine />
+                </p>
+              ) : null}
+            </div>
+          </div>
+        </div>
+      </div>
 
       <PageSection page={page} id="residential">
         <ServiceMosaic services={data.residential.nodes} columns={3} />

@@ -1,22 +1,24 @@
 import { graphql, type PageProps } from "gatsby";
-import { BlogEnding } from "../components/BlogEnding/BlogEnding";
 import { Fold } from "../components/Fold/Fold";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
+import { QuoteActions } from "../components/QuoteActions/QuoteActions";
 import { RelatedPages } from "../components/RelatedList/RelatedList";
 import { SourceList } from "../components/SourceList/SourceList";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { found } from "../components/Page/Page";
 import { articleSections } from "../content/sections";
 import { useText } from "../i18n";
+import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
 import { ToolCards } from "../tools/ToolCard";
 import * as styles from "./article.module.css";
 
 /** An article of the blog: `/blog/<slug>`. */
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
-  const { rich } = useText();
+  const { t, rich } = useText();
+  const { name, emailHref } = useBusiness();
   const page = found(data.page);
   const { checklist } = page;
   return (
@@ -52,7 +54,13 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           </section>
         </div>
         <div className="with-aside section wrap">
-          <BlogEnding />
+          <aside className="dimension measure stack" aria-label={t("blogEnding.label")}>
+            <p className="after">
+              {rich("blogEnding.text", { name, mail: (text) => <a href={emailHref}>{text}</a> })}
+            </p>
+            <QuoteActions label={t("blogEnding.ask")} />
+            <SpotDrawing name="plan" />
+          </aside>
           <SourceList page={page} />
         </div>
       </article>

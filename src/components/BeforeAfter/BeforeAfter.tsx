@@ -5,8 +5,8 @@ import { useText } from "../../i18n";
 import * as styles from "./BeforeAfter.module.css";
 
 /**
- * Two pictures from the same viewpoint. With script, a slider sets how much of one covers the other; without, they are
- * side by side. The style sheet tells the cases apart by `data-theme` on the root, so that nothing moves during hydration.
+ * Two pictures from the same viewpoint, side by side; with script, which sets `data-theme` on the root, and in windows
+ * below 100rem, on top of each other, with a slider that sets how much of one covers the other.
  */
 export function BeforeAfter({ pair }: { pair: Queries.BeforeAfter_pairFragment }) {
   const { t } = useText();
@@ -19,12 +19,26 @@ export function BeforeAfter({ pair }: { pair: Queries.BeforeAfter_pairFragment }
     // Dragging the handle would otherwise start dragging the picture below it.
     frame.current?.addEventListener("dragstart", (event) => event.preventDefault());
   }, []);
-  const pins = pair.pins.length > 0 ? <Pins pins={pair.pins} /> : undefined;
+  // Numbers on the pictures, explained by the list below them.
+  const pins = pair.pins.length > 0 && (
+    <svg className={styles.pins} aria-hidden="true">
+      {pair.pins.map(({ x, y, text }, index) => (
+        <svg key={text} x={`${x}%`} y={`${y}%`} overflow="visible">
+          <circle r="13" />
+          <text y="5">{index + 1}</text>
+        </svg>
+      ))}
+    </svg>
+  );
   return (
     <div className="block">
       <div className={styles.head}>
         <h3>{pair.title}</h3>
-        <div role="group" aria-label={pair.title} className="row script-only no-print">
+        <div
+          role="group"
+          aria-label={pair.title}
+          className={`${styles.show} row script-only no-print`}
+        >
           <button type="button" className="text-button" onClick={() => setBefore(100)}>
             {t("beforeAfter.showBefore")}
           </button>
@@ -56,21 +70,7 @@ export function BeforeAfter({ pair }: { pair: Queries.BeforeAfter_pairFragment }
   );
 }
 
-/** Numbers on the picture, explained by the list below it. */
-function Pins({ pins }: Pick<Queries.BeforeAfter_pairFragment, "pins">) {
-  return (
-    <svg className={styles.pins} aria-hidden="true">
-      {pins.map(({ x, y, text }, index) => (
-        <svg key={text} x={`${x}%`} y={`${y}%`} overflow="visible">
-          <circle r="13" />
-          <text y="5">{index + 1}</text>
-        </svg>
-      ))}
-    </svg>
-  );
-}
-
-const sizes = "(min-width: 83rem) 80rem, 92vw";
+const sizes = "(min-width: 100rem) 44rem, (min-width: 83rem) 80rem, 92vw";
 
 export const query = graphql`
   fragment BeforeAfter_pair on BeforeAfter {

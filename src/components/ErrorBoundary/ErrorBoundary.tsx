@@ -10,10 +10,7 @@ interface ErrorBoundaryProps {
   fallback?: ((error: unknown) => ReactNode) | undefined;
 }
 
-interface ErrorBoundaryState {
-  at: unknown;
-  caught?: { error: unknown } | undefined;
-}
+type ErrorBoundaryState = Pick<ErrorBoundaryProps, "at"> & { caught?: { error: unknown } };
 
 /** Catches errors thrown while a page is shown. Navigating clears them (docs/behavior.md). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

@@ -8,17 +8,11 @@ function keepPlace({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void
   link.hash = location.hash;
 }
 
-interface LanguageSwitchProps {
-  className?: string | undefined;
-  /** Path of the page in the original language. */
-  path: string;
-}
-
 /** Links to the same page in the other languages, or to that language's home page where the page is not translated. */
-export function LanguageSwitch({ className, path }: LanguageSwitchProps) {
+export function LanguageSwitch({ className, path }: { className?: string; path: string }) {
   const shown = useLanguage();
-  const others = languages.filter((language) => language !== shown);
-  return others.map((other) => {
+  return languages.map((other) => {
+    if (other === shown) return null;
     const same = addressIn(other, path);
     const isThere = languageOf(same).language === other && !path.startsWith("/404");
     return (

@@ -12,10 +12,8 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
 }
 
 /**
- * A link within the site. It replaces gatsby-link, which creates seven components and an IntersectionObserver for each
- * link and re-renders them all on each navigation; here one listener handles all links of the page, including those in
- * Markdown, and one observer watches them (src/visit/prefetch.ts). It leads to the page in the language of the current
- * one; where that page is not translated, it leads to the original and says so.
+ * A link to a page in the current language; where it is not translated, to the original, and it says so. Lighter than
+ * gatsby-link: one listener and one observer handle all links of the page, also those in Markdown (src/visit/prefetch.ts).
  */
 export function Link({ to, children, ...attributes }: LinkProps) {
   const { language, t } = useText();

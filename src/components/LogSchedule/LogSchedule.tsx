@@ -5,11 +5,8 @@ import { ScheduleBars } from "../ScheduleBars/ScheduleBars";
 import { useText } from "../../i18n";
 
 /** The phases of a build log as bars that link to their text. Renders nothing if the weeks of a phase cannot be read. */
-export function LogSchedule({
-  recap: { title, phases, without },
-}: {
-  recap: Queries.LogSchedule_recapFragment;
-}) {
+export function LogSchedule({ recap }: { recap: Queries.LogSchedule_recapFragment }) {
+  const { title, phases, without } = recap;
   const { t } = useText();
   const spans = phases.flatMap((phase, index) => {
     const weeks = weeksIn(phase.weeks);

@@ -10,28 +10,23 @@ import { useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
 import * as styles from "./Navbar.module.css";
 
-interface NavbarProps {
-  /** Path of the current page, to mark its section. */
-  path: string;
-}
-
 const destinations = ["/build-process", "/plan", "/about", "/blog", "/faq", "/contact"] as const;
 
-/** The header of every page: logo, navigation and phone number. */
-export function Navbar({ path }: NavbarProps) {
+/** The header of every page: logo, navigation, in which the section of the path is marked, and phone number. */
+export function Navbar({ path }: { path: string }) {
   const header = useRef<HTMLElement>(null);
   const { business } = useSite();
   const { t } = useText();
   useMenus(header, path);
 
   const inside = (to: string) => path === to || path.startsWith(`${to}/`);
-  const links = destinations.map((to) => (
+  const entry = (to: (typeof destinations)[number] | "/services" | "/apply-for-employment") => (
     <li key={to}>
       <Link className={`${styles.link} target`} to={to} data-inside={inside(to) || undefined}>
         {t(`nav.${to}`)}
       </Link>
     </li>
-  ));
+  );
 
   return (
     <header className={styles.bar} ref={header}>
@@ -67,7 +62,7 @@ export function Navbar({ path }: NavbarProps) {
                 </div>
               </details>
             </li>
-            {links}
+            {destinations.map(entry)}
           </ul>
         </nav>
 
@@ -92,17 +87,7 @@ export function Navbar({ path }: NavbarProps) {
           <summary className="chevron">{t("navbar.menu")}</summary>
           <nav className={styles.sheet} aria-label={t("navbar.menu")}>
             <ul>
-              <li>
-                <Link className={`${styles.link} target`} to="/services">
-                  {t("nav./services")}
-                </Link>
-              </li>
-              {links}
-              <li>
-                <Link className={`${styles.link} target`} to="/apply-for-employment">
-                  {t("nav./apply-for-employment")}
-                </Link>
-              </li>
+              {(["/services", ...destinations, "/apply-for-employment"] as const).map(entry)}
               <li>
                 <LanguageSwitch className={`${styles.link} target`} path={path} />
               </li>

@@ -34,14 +34,19 @@ export function PageText({ page, children }: PageTextProps) {
 export const query = graphql`
   fragment PageText_page on ContentPage {
     tableOfContents {
-      ...TableOfContents_heading
+      id
+      title
+      depth
     }
     blocks {
       opening
       ...ContentBlocks_block
     }
     rules {
-      ...RuleCards_rule
+      path
+      title
+      sentence
+      checkedNote
     }
     drawings {
       ...Drawing_drawing

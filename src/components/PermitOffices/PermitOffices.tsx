@@ -5,15 +5,32 @@ import { Link } from "../Link/Link";
 import { useBusiness } from "../../i18n/site";
 import * as styles from "./PermitOffices.module.css";
 
+type Place = ReturnType<typeof usePlaces>[number];
+
 /** Returns the places, each with its permit office, in the page's language. */
-export function usePlaces(): readonly Queries.Places_placeFragment[] {
+export function usePlaces() {
   const language = useLanguage();
   const { allPlace } = useStaticQuery<Queries.PlacesQuery>(graphql`
     query Places {
       allPlace(sort: { order: ASC }) {
         nodes {
           inLanguages {
-            ...Places_place
+            entryId
+            name
+            also
+            note
+            order
+            outline
+            office {
+              id
+              government
+              served
+              name
+              url
+              whereabouts
+              contacts
+              remark
+            }
           }
         }
       }
@@ -83,10 +100,7 @@ function PermitOffices({ details = false }: PermitOfficesProps) {
 /** Where an office is shown in full. */
 const officePath = ({ id }: { id: string }) => `/plan/permit-office#${id}`;
 
-/**
- * The places as outlines, each a link to its office. `PermitOffices` has the same links as a list, so
- * keyboards and screen readers skip the drawing. The outlines are in static/places.svg.
- */
+/** The places as outlines, each a link to its office. `PermitOffices` has the same links for keyboards and screen readers. */
 function PlacesMap() {
   const places = usePlaces();
   const { t, language } = useText();
@@ -107,7 +121,7 @@ function PlacesMap() {
 }
 
 /** How to reach an office. */
-export function OfficeContacts({ office }: { office: Queries.OfficeContacts_officeFragment }) {
+export function OfficeContacts({ office }: Pick<Place, "office">) {
   const { name, url, whereabouts, contacts, remark } = office;
   return (
     <>
@@ -135,28 +149,3 @@ export function OfficeContacts({ office }: { office: Queries.OfficeContacts_offi
     </>
   );
 }
-
-export const query = graphql`
-  fragment Places_place on Place {
-    entryId
-    name
-    also
-    note
-    order
-    outline
-    office {
-      id
-      government
-      served
-      ...OfficeContacts_office
-    }
-  }
-
-  fragment OfficeContacts_office on PermitOffice {
-    name
-    url
-    whereabouts
-    contacts
-    remark
-  }
-`;

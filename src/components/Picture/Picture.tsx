@@ -17,9 +17,8 @@ interface PictureProps {
 }
 
 /**
- * A picture in AVIF and in the format of its original, so that what is transparent stays so. It uses gatsby-plugin-image's data but not its component, which adds 21 KB of script, needs
- * style attributes, which our content security policy refuses, and shows nothing until script runs. Every browser that the
- * site supports loads AVIF in the size it needs; the other, in one size, is for older browsers and for crawlers.
+ * A picture in AVIF, and in one size in its original format for older browsers and crawlers. gatsby-plugin-image's own
+ * component adds 21 KB of script, needs style attributes, which our policy refuses, and shows nothing until script runs.
  */
 export function Picture({
   picture,

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { ruleCardsId } from "../../content/sections";
 import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
@@ -6,7 +5,7 @@ import { useText } from "../../i18n";
 import * as styles from "./RuleCards.module.css";
 
 /** The rules that a page names, beside its text: each as one sentence, with a link to its entry and its check note. */
-export function RuleCards({ rules }: { rules: readonly Queries.RuleCards_ruleFragment[] }) {
+export function RuleCards({ rules }: { rules: Queries.PageText_pageFragment["rules"] }) {
   const { t } = useText();
   if (rules.length === 0) return null;
   return (
@@ -27,12 +26,3 @@ export function RuleCards({ rules }: { rules: readonly Queries.RuleCards_ruleFra
     </aside>
   );
 }
-
-export const query = graphql`
-  fragment RuleCards_rule on Rule {
-    path
-    title
-    sentence
-    checkedNote
-  }
-`;

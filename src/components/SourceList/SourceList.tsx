@@ -4,11 +4,8 @@ import { original } from "../../content/language";
 import { useText } from "../../i18n";
 
 /** Sources for what a page says, and the day on which they were last checked. */
-export function SourceList({
-  page: { sources, checkedText },
-}: {
-  page: Queries.SourceList_pageFragment;
-}) {
+export function SourceList({ page }: { page: Queries.SourceList_pageFragment }) {
+  const { sources, checkedText } = page;
   const { t, language } = useText();
   const day = <p className="quiet after">{t("sources.checked", { day: checkedText })}</p>;
   if (sources.length === 0) return <div className="small">{day}</div>;

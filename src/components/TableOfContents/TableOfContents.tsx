@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import { graphql } from "gatsby";
 import { contentsId } from "../../content/sections";
 import { Fold } from "../Fold/Fold";
 import { useText } from "../../i18n";
@@ -9,7 +8,7 @@ import * as styles from "./TableOfContents.module.css";
 export function TableOfContents({
   headings,
 }: {
-  headings: readonly Queries.TableOfContents_headingFragment[];
+  headings: Queries.PageText_pageFragment["tableOfContents"];
 }) {
   const { t } = useText();
   return (
@@ -28,11 +27,3 @@ export function TableOfContents({
     </nav>
   );
 }
-
-export const query = graphql`
-  fragment TableOfContents_heading on Heading {
-    id
-    title
-    depth
-  }
-`;

@@ -1,9 +1,34 @@
 import clsx from "clsx";
-import { useId } from "react";
-import { themes } from "../../visit/color-scheme";
-import { chooseTheme, useTheme } from "./theme";
+import { useId, useSyncExternalStore } from "react";
+import { isTheme, themeKey, themes, type Theme } from "../../visit/color-scheme";
 import { useText } from "../../i18n";
 import * as styles from "./ThemeSwitch.module.css";
+
+const changed = "themechange";
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener(changed, notify);
+  return () => window.removeEventListener(changed, notify);
+}
+
+function current(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return isTheme(theme) ? theme : "system";
+}
+
+/** Returns the theme that the visitor chose; `system` in the static HTML. */
+export const useTheme = () => useSyncExternalStore(subscribe, current, (): Theme => "system");
+
+function choose(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  try {
+    if (theme === "system") localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
+  } catch {
+    // Storage refused: the choice then lasts as long as the visit.
+  }
+  window.dispatchEvent(new Event(changed));
+}
 
 /** System, light or dark. Needs script, and is hidden without it. */
 export function ThemeSwitch() {
@@ -20,7 +45,7 @@ export function ThemeSwitch() {
             name={name}
             value={value}
             checked={theme === value}
-            onChange={() => chooseTheme(value)}
+            onChange={() => choose(value)}
           />
           <span>{t(`theme.${value}`)}</span>
         </label>

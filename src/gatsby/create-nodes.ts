@@ -26,17 +26,15 @@ interface FileNode extends Node {
 
 type ContentNodeArgs = NodePluginArgs & { node: Node };
 
-type MakeNode = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId">;
-
-/** Creates a node, which goes with its parent. */
+/** Creates a node, which goes with its parent. Returns its id. */
 async function create(
-  { actions, createContentDigest, createNodeId }: MakeNode,
+  args: Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId">,
   { type, key, fields }: ContentNode,
   parent: string | null = null,
 ): Promise<string> {
-  const id = createNodeId(key);
-  const internal = { type, contentDigest: createContentDigest(fields) };
-  await actions.createNode({ ...fields, id, parent, children: [], internal });
+  const id = args.createNodeId(key);
+  const internal = { type, contentDigest: args.createContentDigest(fields) };
+  await args.actions.createNode({ ...fields, id, parent, children: [], internal });
   return id;
 }
 
@@ -63,7 +61,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
  * Creates the node that says which pages are related: every page's query depends on it, so a page that is added or removed changes
  * the lists of the others. Runs in createPages, which Gatsby calls again when nodes have changed.
  */
-export async function relate(args: MakeNode & Pick<NodePluginArgs, "getNodesByType">) {
+export async function relate(args: NodePluginArgs) {
   const pages = registry.pages
     .flatMap(({ typeName }) => args.getNodesByType(typeName))
     .map((node) => node.relatable as Relatable);
@@ -106,11 +104,11 @@ async function createContent(args: ContentNodeArgs, file: FileNode): Promise<voi
   // The content check reports mistakes; while developing, a file waits until they are corrected.
   const { content } = readContent(place, nameOf(file), await bytesOf(file));
   if (!content || (isPage(content) && content.data.draft && !showsDrafts(process.env))) return;
-  const nodes = nodesOf(content, args.createNodeId);
-  if (isPage(content)) return createChildren(args, nodes);
-  // Not its children: Gatsby would delete those with it, an entry too that has moved to a file which was read before.
   const kept = new Set<string>();
-  for (const node of nodes) kept.add(await create(args, node, file.id));
+  for (const node of nodesOf(content, args.createNodeId))
+    if (isPage(content)) return createChild(args, node);
+    // Not a child: Gatsby would delete it with the file, an entry too that has moved to a file which was read before.
+    else kept.add(await create(args, node, file.id));
   for (const node of args.getNodesByType(metaOf(place.kind.schema).typeName ?? ""))
     if (node.parent === file.id && !kept.has(node.id)) args.actions.deleteNode(node);
 }
@@ -120,17 +118,14 @@ async function createTranslation(args: ContentNodeArgs, file: FileNode): Promise
   const place = translationPlaceOf(file.relativePath);
   if (!place) return;
   const { translation } = readTranslation({ ...place, file: nameOf(file) }, await bytesOf(file));
-  if (translation) await createChildren(args, [translationNodeOf(translation)]);
+  if (translation) await createChild(args, translationNodeOf(translation));
 }
 
 const nameOf = (file: FileNode) => `content/${file.relativePath}`;
-
 const bytesOf = (file: FileNode) => readBytes(process.cwd(), nameOf(file));
 
-async function createChildren(args: ContentNodeArgs, contents: readonly ContentNode[]) {
+async function createChild(args: ContentNodeArgs, content: ContentNode) {
   const { node: parent, actions, getNode } = args;
-  for (const content of contents) {
-    const child = getNode(await create(args, content, parent.id));
-    if (child) actions.createParentChildLink({ parent, child });
-  }
+  const child = getNode(await create(args, content, parent.id));
+  if (child) actions.createParentChildLink({ parent, child });
 }

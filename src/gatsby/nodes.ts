@@ -12,10 +12,11 @@ import {
 import { groupField } from "../content/labels";
 import { measured } from "../content/page-computed";
 import { entryPath, keyOf } from "../content/paths";
-import { registry, type Kind } from "../content/registry";
+import type { Kind } from "../content/registry";
 import { toRelatable } from "../content/related";
 import { elementOf, idField, metaOf, shapeOf, unwrap, type Schema } from "../content/schema";
 import { translatable, type TranslationFile } from "../content/translation";
+import { linkedKind } from "./types";
 
 export interface ContentNode {
   type: string;
@@ -24,7 +25,6 @@ export interface ContentNode {
   fields: Record<string, unknown>;
 }
 
-/** Gatsby's id for a key. */
 type IdOf = (key: string) => string;
 
 /** The key of the node that holds a translation. */
@@ -40,9 +40,7 @@ export function translationNodeOf(translation: TranslationFile): ContentNode {
     ? [{ ...words, heading: words.heading ?? words.title, body, ...measuredWords(content) }]
     : entriesOf(content).map(({ data: fields, path: place }) => ({
         ...fields,
-        ...(list && (list.groups || list.file)
-          ? { [groupField(list)]: groupOf(content, place, list) }
-          : {}),
+        ...(list && groupOf(content, place, list)),
       }));
   return {
     type: "Translation",
@@ -89,27 +87,19 @@ export function nodesOf(content: ContentFile, idOf: IdOf): ContentNode[] {
       order: index + 1,
       origin: { file: content.file, entry: index },
       ...(address === undefined ? {} : { path: address }),
-      ...(list.groups || list.file
-        ? { [groupField(list)]: groupOf(content, entry.path, list) }
-        : {}),
+      ...groupOf(content, entry.path, list),
     });
   });
 }
 
-/** The group of an entry: the object that is around its list, without the list. */
-function groupOf(
-  { data }: DataFile,
-  entry: readonly PropertyKey[],
-  { list, groups: around }: EntryList,
-): object {
-  if (!around) {
-    const { [list]: _entries, ...group } = data;
-    return group;
-  }
+/** The field with the group of an entry, if it has one: the object that is around its list, without the list. */
+function groupOf({ data }: DataFile, entry: readonly PropertyKey[], list: EntryList): object {
+  if (!list.groups && !list.file) return {};
   const [groups = "", index = 0] = entry;
-  const all = data[String(groups)] as Record<string, unknown>[];
-  const { [list]: _entries, ...group } = all[Number(index)] ?? {};
-  return { ...group, order: Number(index) + 1 };
+  const all = list.groups ? (data[String(groups)] as Record<string, unknown>[]) : [data];
+  const at = list.groups ? Number(index) : 0;
+  const { [list.list]: _entries, ...group } = all[at] ?? {};
+  return { [groupField(list)]: { ...group, ...(list.groups ? { order: at + 1 } : {}) } };
 }
 
 function pageFields(page: PageFile, fields: Record<string, unknown>, folder: string): object {
@@ -143,11 +133,9 @@ function stored(field: Schema, value: unknown, making: { idOf: IdOf; folder: str
   if (element)
     return Array.isArray(value) ? value.map((item) => stored(element, item, making)) : [];
   if (value === undefined || value === null) return undefined;
-  const { role, refersTo } = metaOf(field);
-  if (role === "reference") {
-    const target = registry.kinds.find(({ name }) => name === refersTo);
-    return target ? making.idOf(keyOf(target, value as string)) : value;
-  }
+  const { role } = metaOf(field);
+  const target = linkedKind(field);
+  if (target) return making.idOf(keyOf(target, value as string));
   if (role === "file") return path.posix.join(making.folder, value as string);
   if (typeof value !== "object") return value;
   const group = value as Record<string, unknown>;

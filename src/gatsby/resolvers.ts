@@ -29,10 +29,7 @@ type Entry = Node & { origin: { file: string; entry: number } };
 
 /** Gatsby spreads a page's context into it. */
 interface Context {
-  nodeModel: {
-    getNodeById(query: { id: string }): Node | null;
-    getNodesByIds(query: { ids: string[] }): (Node | null)[];
-  };
+  nodeModel: { getNodeById(query: { id: string }): Node | null };
   language?: Language;
 }
 
@@ -114,22 +111,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       }),
     );
 
-  const related = Object.fromEntries(
-    registry.pages.map((kind) => {
-      const resolve = (
-        source: Parameters<typeof relatableKey>[0],
-        _: unknown,
-        context: Context,
-      ) => {
-        const { slugs } = find(context, relationsKey) as Relations;
-        const ids = (slugs[relatableKey(source)]?.[kind.name] ?? []).map((slug) =>
-          createNodeId(keyOf(kind, slug)),
-        );
-        return context.nodeModel.getNodesByIds({ ids }).filter(Boolean);
-      };
-      return [relatedField(kind), { resolve }];
-    }),
-  );
+  const related = (kind: Kind) => ({
+    resolve: (source: Parameters<typeof relatableKey>[0], _: unknown, context: Context) => {
+      const { slugs } = find(context, relationsKey) as Relations;
+      return (slugs[relatableKey(source)]?.[kind.name] ?? [])
+        .map((slug) => find(context, keyOf(kind, slug)))
+        .filter(Boolean);
+    },
+  });
 
   const inLanguages = {
     resolve: (source: Entry, _args: unknown, context: Context) =>
@@ -160,7 +149,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
 
   create({ RichText: computed(richText) });
   for (const { typeName } of registry.pages)
-    create({ [typeName]: { ...computed(pageComputed), ...related } });
+    create({
+      [typeName]: {
+        ...computed(pageComputed),
+        ...Object.fromEntries(registry.pages.map((kind) => [relatedField(kind), related(kind)])),
+      },
+    });
   for (const kind of registry.kinds) {
     for (const [type, fields] of Object.entries(kind.computed ?? {}))
       create({ [type]: computed(fields) });

@@ -105,6 +105,9 @@ export interface FieldConfig {
   extensions?: Record<string, object>;
 }
 
+/** The types that have been made, by name. */
+type Found = Map<string, TypeConfig>;
+
 export interface TypeConfig {
   name: string;
   description?: string;
@@ -216,16 +219,12 @@ function fieldsOfEntries(kind: DataKind, found: Found): TypeConfig["fields"] {
   return fields;
 }
 
-/** The types that have been made, by name. */
-type Found = Map<string, TypeConfig>;
-
 /**
  * The type of an object schema, which is added with those of all objects inside it.
  * @param omit fields that the caller defines itself
  */
 export function typeFrom(schema: Schema, omit: readonly string[], found: Found): TypeConfig {
-  const { typeName, description } = metaOf(schema);
-  if (!typeName) throw new Error("An object of content has no typeName.");
+  const { typeName = "", description } = metaOf(schema);
   const known = found.get(typeName);
   if (known) return known;
   const type: TypeConfig = { name: typeName, fields: {}, ...(description ? { description } : {}) };
@@ -251,7 +250,7 @@ function configOf(field: Schema, found: Found): FieldConfig {
 }
 
 /** The kind that a reference names, whose nodes it answers. */
-function linkedKind(schema: Schema): Kind | undefined {
+export function linkedKind(schema: Schema): Kind | undefined {
   const { role, refersTo } = metaOf(schema);
   return role === "reference" ? registry.kinds.find(({ name }) => name === refersTo) : undefined;
 }

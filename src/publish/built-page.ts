@@ -10,6 +10,8 @@ export function readBuiltPage(path: string, html: string) {
   ).map(({ attribs }) => attribs);
   const meta = (name: string) =>
     elements.find(({ name: own, property }) => own === name || property === name)?.content ?? "";
+  const canonical = elements.find(({ rel }) => rel === "canonical")?.href;
+  const isHidden = /\bnoindex\b/.test(meta("robots"));
   return {
     path,
     /** Without the name of the site. */
@@ -20,8 +22,9 @@ export function readBuiltPage(path: string, html: string) {
       elements.flatMap(({ hreflang, href = "" }) => (hreflang ? [[hreflang, href]] : [])),
     ),
     /** Pages that search engines should not list have none. */
-    canonical: elements.find(({ rel }) => rel === "canonical")?.href,
-    isHidden: /\bnoindex\b/.test(meta("robots")),
+    canonical,
+    isHidden,
+    isListed: canonical !== undefined && !isHidden,
     // `src` is the largest JPEG of the picture that the page loads first.
     hero: elements.find(({ fetchpriority }) => fetchpriority === "high")?.src,
   };

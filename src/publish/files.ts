@@ -4,11 +4,9 @@ import {
   itemIn,
   languageOf,
   languages,
-  original,
   prefixOf,
   type Language,
 } from "../content/language";
-import { registry } from "../content/registry";
 import { lastChange } from "../seo/last-change";
 import type { BuiltPage } from "./built-page";
 import { feed } from "./feed";
@@ -28,9 +26,9 @@ export function publishedFiles(
   const changed = new Map(data.allContentPage.nodes.map((page) => [page.path, lastChange(page)]));
   return {
     "sitemap.xml": sitemap(
-      pages.flatMap(({ path, canonical, isHidden, alternates }) =>
-        canonical && !isHidden
-          ? [{ address: canonical, lastChange: changed.get(languageOf(path).path), alternates }]
+      pages.flatMap(({ path, canonical: address, isListed, alternates }) =>
+        address && isListed
+          ? [{ address, lastChange: changed.get(languageOf(path).path), alternates }]
           : [],
       ),
     ),
@@ -42,7 +40,7 @@ export function publishedFiles(
         feed(translated(business, language), feedEntries(data, language), language),
       ]),
     ),
-    "llms.txt": llmsTxt(business, llmsSections(data, pages)),
+    "llms.txt": llmsTxt(data, pages),
     "contact.vcf": vcard(business),
     "manifest.webmanifest": manifest(business),
     ".well-known/security.txt": securityTxt(business, now),
@@ -66,40 +64,6 @@ function feedEntries({ business, allArticle, allBuildRecap }: Published, languag
       published: page.published,
       updated: lastChange(page),
     }));
-}
-
-function llmsSections(
-  { business, allContentPage, allRule }: Published,
-  pages: readonly BuiltPage[],
-) {
-  const entry = (page: { path: string; title: string; summary: string }) => ({
-    title: page.title,
-    summary: page.summary,
-    address: business.url + page.path,
-  });
-  const contentPaths = new Set(allContentPage.nodes.map(({ path }) => path));
-  const others = pages.filter(
-    ({ path, canonical, isHidden }) => canonical && !isHidden && !contentPaths.has(path),
-  );
-  const [site, translations] = [true, false].map((isOriginal) =>
-    others
-      .filter(({ path }) => (languageOf(path).language === original) === isOriginal)
-      .map((page) => entry({ ...page, summary: page.description })),
-  );
-  return [
-    ...registry.pages.map(({ name, labels }) => ({
-      title: labels.many,
-      entries: allContentPage.nodes.filter(({ kind }) => kind === name).map(entry),
-    })),
-    {
-      title: "Rules",
-      entries: allRule.nodes.map((rule) =>
-        entry({ ...rule, summary: `${rule.sentence} (${rule.checkedNote})` }),
-      ),
-    },
-    { title: "The site", entries: site ?? [] },
-    { title: "En español", entries: translations ?? [] },
-  ];
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -33,8 +33,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     await writeSharePicture(root, page);
     if (isError) continue;
     pages.push(page);
-    if (isSearched(page))
-      searched.push({ path: page.path, parts: readPageParts(page.title, html) });
+    if (page.isListed && !address.endsWith("/search"))
+      searched.push({ path: address, parts: readPageParts(page.title, html) });
   }
   const files = {
     ...searchFiles(searched, data.allSearchWord.nodes),
@@ -60,10 +60,6 @@ function withNotice(data: Published): Published {
   const description = descriptionIn(original);
   return { ...data, business: { ...business, description, inLanguages } };
 }
-
-/** Whether the search finds a page: one that search engines list too, and not the search itself. */
-const isSearched = ({ path: page, canonical, isHidden }: BuiltPage) =>
-  canonical !== undefined && !isHidden && !page.endsWith("/search");
 
 /** Crops the page's first picture for previews of shared links; a page without one gets that of the brand. */
 async function writeSharePicture(root: string, { path: page, hero }: BuiltPage): Promise<void> {

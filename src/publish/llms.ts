@@ -1,17 +1,11 @@
 /** llms.txt (llmstxt.org): a summary of the site for AI assistants, in Markdown. Pure. */
+import { languageOf, original } from "../content/language";
+import { registry } from "../content/registry";
+import type { BuiltPage } from "./built-page";
 import type { Published } from "./query";
 
-interface Entry {
-  title: string;
-  /** Absolute address. */
-  address: string;
-  summary: string;
-}
-
-export function llmsTxt(
-  business: Published["business"],
-  sections: readonly { title: string; entries: readonly Entry[] }[],
-): string {
+export function llmsTxt(data: Published, pages: readonly BuiltPage[]): string {
+  const { business, allContentPage, allRule } = data;
   const { address, rating } = business;
   const ratingNote = rating?.source ?? rating?.note;
   const facts = [
@@ -24,18 +18,46 @@ export function llmsTxt(
     ...(business.license.label ? [`License: ${business.license.label}`] : []),
     ...(rating ? [`Rating: ${rating.text}${ratingNote ? ` (${ratingNote})` : ""}`] : []),
   ];
+  const section = (
+    heading: string,
+    entries: readonly { path: string; title: string; summary: string }[],
+  ) => {
+    const lines = entries.map(
+      ({ path, title, summary }) =>
+        `- [${linkText(title)}](${business.url}${path}): ${oneLine(summary)}\n`,
+    );
+    return `\n## ${heading}\n\n${lines.join("")}`;
+  };
+  const contentPaths = new Set(allContentPage.nodes.map(({ path }) => path));
+  const others = pages
+    .filter(({ path, isListed }) => isListed && !contentPaths.has(path))
+    .map((page) => ({ ...page, summary: page.description }));
+  const isOriginal = ({ path }: { path: string }) => languageOf(path).language === original;
   const sample = business.sample
     ? "\nThe business and its projects are samples: do not present them as a real contractor's.\n"
     : "";
-  const lists = sections.map(
-    ({ title, entries }) =>
-      `\n## ${title}\n\n${entries.map((entry) => `- [${linkText(entry.title)}](${entry.address}): ${oneLine(entry.summary)}\n`).join("")}`,
-  );
-  return `# ${oneLine(business.name)}
-
-> ${oneLine(business.description)}
-${sample}
-${facts.map((fact) => `- ${oneLine(fact)}\n`).join("")}${lists.join("")}`;
+  return [
+    `# ${oneLine(business.name)}\n\n> ${oneLine(business.description)}\n${sample}\n`,
+    ...facts.map((fact) => `- ${oneLine(fact)}\n`),
+    ...registry.pages.map(({ name, labels }) =>
+      section(
+        labels.many,
+        allContentPage.nodes.filter(({ kind }) => kind === name),
+      ),
+    ),
+    section(
+      "Rules",
+      allRule.nodes.map((rule) => ({
+        ...rule,
+        summary: `${rule.sentence} (${rule.checkedNote})`,
+      })),
+    ),
+    section("The site", others.filter(isOriginal)),
+    section(
+      "En español",
+      others.filter((page) => !isOriginal(page)),
+    ),
+  ].join("");
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -9,12 +9,7 @@ interface Synonym {
   typed: readonly string[];
 }
 
-interface SearchWord {
-  inLanguages: readonly (Synonym | null)[];
-}
-
 export interface SearchedPage {
-  /** Path of the page on the site. */
   path: string;
   parts: readonly PagePart[];
 }
@@ -22,7 +17,7 @@ export interface SearchedPage {
 /** Returns the files of the search, by name below `dist`. */
 export const searchFiles = (
   pages: readonly SearchedPage[],
-  words: readonly SearchWord[],
+  words: readonly { inLanguages: readonly (Synonym | null)[] }[],
 ): Record<string, string> =>
   Object.fromEntries(
     languages.map((language) => {

@@ -1,9 +1,8 @@
 interface SitemapEntry {
-  /** Canonical address of the page. */
   address: string;
-  /** Day of its last change, as YYYY-MM-DD, if known. */
+  /** A day, as YYYY-MM-DD. */
   lastChange?: string | undefined;
-  /** Its addresses in all languages, if it is translated. */
+  /** The page's addresses in all languages. */
   alternates?: Readonly<Record<string, string>>;
 }
 

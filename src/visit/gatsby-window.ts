@@ -33,5 +33,3 @@ declare global {
     ___webpackCompilationHash: string;
   }
 }
-
-export const isPage = (result: LoadResult): result is PageResources => !!result && "page" in result;

@@ -1,13 +1,12 @@
 /**
  * Navigation. Gatsby has no hook for its start, shows the page that arrives last instead of the one requested last, waits forever
- * for a request that hangs, and reloads a page that fails without end. So each page is loaded here first, and Gatsby is told of
- * pages in memory only. A page is requested by `___navigate` (links and `navigate()`), by `popstate` (Back and Forward), and by
- * `loadPage` for the page of the document. Tests: __tests__/browser/visit.
+ * for a request that hangs, and reloads a page that fails without end. So `___navigate`, `popstate` and `loadPage` load each page
+ * here first, and Gatsby is told of pages in memory only.
  */
 import { connected, isOnline } from "./connection";
 import { hangAfter, slowAfter } from "./constants";
 import { failPage, failurePage, loadFailure } from "./failure";
-import { isPage, type Loader, type NavigateOptions, type PageResources } from "./gatsby-window";
+import type { Loader, NavigateOptions, PageResources } from "./gatsby-window";
 import { endBar, hideBar, startBar } from "./progress-bar";
 import { mayReload, reloadAt } from "./reload";
 import { isDecodable, tidyEntry } from "./scroll";
@@ -40,10 +39,7 @@ function cancel(path: string): void {
   endBar();
 }
 
-/**
- * Whether the document is reloaded in place of a page that is missing or of another build; at most once a minute.
- * @param to the address that was asked for, if it is not in the history yet
- */
+/** Whether the document is reloaded in place of a page that is missing or of another build; at `to`, if it is not in the history. */
 function reloadsFor(page: PageResources | undefined, to?: string, replace?: boolean): boolean {
   const build = window.___webpackCompilationHash;
   if (page?.page.webpackCompilationHash === build) return false;
@@ -57,14 +53,12 @@ function reloadsFor(page: PageResources | undefined, to?: string, replace?: bool
   return false;
 }
 
-const later = (delay: number) =>
-  new Promise<undefined>((resolve) => setTimeout(resolve, delay, undefined));
-
 /** Loads a page; without a connection once it is back. Returns undefined for one that fails or hangs, or is not wanted any more. */
 async function loadInTime(path: string, isLatest = () => true): Promise<PageResources | undefined> {
   for (;;) {
     if (await isOnline()) {
-      const page = await Promise.race([load(path), later(hangAfter)]);
+      const hangs = new Promise<undefined>((resolve) => setTimeout(resolve, hangAfter));
+      const page = await Promise.race([load(path), hangs]);
       if (page || (await isOnline())) return page;
     }
     if (!isLatest()) return undefined;
@@ -103,14 +97,10 @@ async function open(to: URL | Location, show: () => void, asked?: NavigateOption
   show();
 }
 
-/** Returns the path of an address: Gatsby would load a page again for each query. */
+/** Gatsby would load a page again for each query. */
 const pathOf = (address: string) => address.replace(/[?#].*/s, "");
 
-/**
- * Starts navigation on the loader, from which every page then comes.
- * @param beforeShow loads what a page needs besides
- * @returns a function that loads a page into memory
- */
+/** Starts navigation on the loader, from which every page then comes, with what `beforeShow` loads. Returns what loads a page. */
 export function startNavigation(
   loader: Loader,
   beforeShow: (page: PageResources) => Promise<unknown>,
@@ -121,7 +111,7 @@ export function startNavigation(
   load = async (path) => {
     try {
       const page = pages.get(path) ?? (await loadPage(path));
-      if (!isPage(page)) return undefined;
+      if (!page || !("page" in page)) return undefined;
       await beforeShow(page);
       pages.set(path, page);
       return page;

@@ -102,11 +102,7 @@ function siteServer(root: string) {
   });
 }
 
-/**
- * Serves a folder on localhost until it is closed. Returns the address, without a slash at its end.
- * @param port 0 is any free one
- * @param tries how many of the following ports to try where the port is taken
- */
+/** Serves a folder on localhost until it is closed, on any free port for 0, or on one of the ports that follow one that is taken. */
 export async function startServer(root: string, port = 0, tries = 0) {
   const server = siteServer(root);
   for (let attempt = 0; !server.listening; attempt += 1) {

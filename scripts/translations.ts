@@ -29,10 +29,7 @@ export function translationReport(states: readonly TranslationState[]): string[]
 /** A missing mark is a mistake too, but the state already reports it. */
 const isInText = ({ field }: { field: string }) => field !== sourceField;
 
-/**
- * Marks a translation, unless it has mistakes, with the hash of its present original.
- * @returns whether it is marked, and a message for the user
- */
+/** Marks a translation, unless it has mistakes, with the hash of its present original. Returns whether, and a message. */
 export async function markTranslated(
   root: string,
   file: string,

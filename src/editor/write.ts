@@ -37,10 +37,7 @@ const page = (styleIds: readonly string[]) => `<!doctype html>
 </html>
 `;
 
-/**
- * Writes the editor for the content of a project.
- * @param folder the target, such as `dist/admin`
- */
+/** Writes the editor for the content of a project into a folder, such as `dist/admin`. */
 export async function writeEditor(root: string, folder: string): Promise<void> {
   const { index, data } = await checkContent(root);
   const business = data.find(({ kind }) => kind.name === "business");

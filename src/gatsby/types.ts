@@ -117,11 +117,10 @@ export interface TypeConfig {
 }
 
 /** Returns the configuration of computed fields, which resolvers.ts resolves. */
-export function configsOf(fields: Readonly<Record<string, ComputedField>>): TypeConfig["fields"] {
-  return Object.fromEntries(
+const configsOf = (fields: Readonly<Record<string, ComputedField>>): TypeConfig["fields"] =>
+  Object.fromEntries(
     Object.entries(fields).map(([name, { type, description }]) => [name, { type, description }]),
   );
-}
 
 /** Fields of a page's front matter that only the build needs; relations are fields of their own. */
 const hidden = ["related", "draft"];
@@ -219,10 +218,7 @@ function fieldsOfEntries(kind: DataKind, found: Found): TypeConfig["fields"] {
   return fields;
 }
 
-/**
- * The type of an object schema, which is added with those of all objects inside it.
- * @param omit fields that the caller defines itself
- */
+/** The type of an object schema, which is added with those of all objects inside it; without the fields to omit. */
 export function typeFrom(schema: Schema, omit: readonly string[], found: Found): TypeConfig {
   const { typeName = "", description } = metaOf(schema);
   const known = found.get(typeName);

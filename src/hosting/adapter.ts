@@ -16,19 +16,12 @@ export const adapter = (): IAdapter => ({
         ? [{ from: route.path, to: route.toPath, status: route.status }]
         : [],
     );
-    await writeDist(process.cwd(), {
-      redirects,
-      isPreview: isPreview(process.env),
-      addedStyles: [progressBarStyle(process.cwd(), colors.light.accent)],
-    });
+    const addedStyles = [progressBarStyle(process.cwd(), colors.light.accent)];
+    await writeDist(process.cwd(), { redirects, isPreview: isPreview(process.env), addedStyles });
   },
 });
 
-/**
- * Returns the text of the style element that gatsby-plugin-nprogress adds at run time, from the plugin's source: the policy has to
- * list its hash.
- * @param color the plugin's option of that name
- */
+/** Returns the style that gatsby-plugin-nprogress adds at run time, by its source and option `color`: the policy lists its hash. */
 export function progressBarStyle(root: string, color: string): string {
   const { resolve } = createRequire(path.join(root, "package.json"));
   const source = readFileSync(resolve("gatsby-plugin-nprogress/gatsby-browser.js"), "utf8");

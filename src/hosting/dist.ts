@@ -43,7 +43,11 @@ export async function writeDist(root: string, options: Options): Promise<void> {
     const written = name.endsWith(".html") ? await read(name) : "";
     // Other HTML is the editor's, or comes from `static`.
     if (!written.includes('id="___gatsby"')) {
-      await place(path.join(published, name), path.join(dist, name), hashed.test(name));
+      const [from, to] = [path.join(published, name), path.join(dist, name)];
+      await mkdir(path.dirname(to), { recursive: true });
+      // What never changes under its name is linked, so that the pictures are on the disk once.
+      if (hashed.test(name)) await link(from, to).catch(() => copyFile(from, to));
+      else await copyFile(from, to);
       continue;
     }
     // A host would redirect to `/about/` for `about/index.html`.
@@ -97,11 +101,4 @@ async function readBuild(root: string, read: (name: string) => Promise<string>):
       trustedTypes: await inlineScript(root, "trusted-types"),
     },
   };
-}
-
-/** Copies a file; one that never changes under its name is linked, so that the pictures are on the disk once. */
-async function place(from: string, to: string, isFinal: boolean): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true });
-  if (isFinal) await link(from, to).catch(() => copyFile(from, to));
-  else await copyFile(from, to);
 }

@@ -23,7 +23,6 @@ const documentPolicy =
 /**
  * Returns the header rules for all responses. A host may join the headers of overlapping rules, so there is no policy for `/*`: it
  * would be joined with the editor's. Without `Cache-Control`, Netlify has a file revalidated each time.
- * @param site the paths below `dist`, the policy of pages, and whether it is a preview, which search engines must not index
  */
 export function headerRules(site: {
   files: readonly string[];
@@ -63,13 +62,11 @@ export function headerRules(site: {
     // The names of font files have no hash; browsers request them again after a month.
     rule("/fonts/*", { "Cache-Control": "public, max-age=2592000" }),
     ...files
-      .filter((file) => hashedName.test(file))
+      // Scripts and styles with a hash in their names.
+      .filter((file) => /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/.test(file))
       .map((file) => rule(`/${file}`, { "Cache-Control": forever })),
   ];
 }
-
-/** Scripts and styles with a hash in their names, which are not in a folder. */
-const hashedName = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
 /**
  * Returns paths that cover every document once, but the editor's and those of /static: `/blog/*` matches `/blog` too. A page outside of

@@ -29,10 +29,7 @@ const scriptsSlice =
 
 const siteStyles = /<style data-href="[^"]*" data-identity="gatsby-global-css">[\s\S]*?<\/style>/;
 
-/**
- * Finishes a page as Gatsby wrote it. Returns its HTML, and the source of the script that loads first, the same for all pages.
- * @param globalsPath returns the address of the file with the globals
- */
+/** Finishes a page as Gatsby wrote it. Returns its HTML, and the globals: the script that loads first, the same for all pages. */
 export function finishHtml(
   written: string,
   { inline, styles, chunks }: Build,

@@ -19,11 +19,7 @@ export function inlineSources(html: string): { scripts: string[]; styles: string
   return { scripts: contents("script"), styles: contents("style") };
 }
 
-/**
- * Returns the policy that allows the site's own files and exactly these inline scripts and styles.
- * @param scripts hashes of inline scripts, as returned by `hashSource`
- * @param styles hashes of inline styles, including those that a library injects at run time
- */
+/** Returns the policy that allows the site's own files and exactly the inline scripts and styles with these hashes. */
 export function contentSecurityPolicy(scripts: Iterable<string>, styles: Iterable<string>): string {
   const hashes = (sources: Iterable<string>) => [...new Set(sources)].sort();
   return [
@@ -44,11 +40,7 @@ export function contentSecurityPolicy(scripts: Iterable<string>, styles: Iterabl
   ].join("; ");
 }
 
-/**
- * Adds the policy to the HTML of a page that is served at addresses which no header rule can name. A `<meta>` element cannot
- * contain `frame-ancestors`; `X-Frame-Options` does the same.
- * @throws Error if the page does not declare its encoding
- */
+/** Adds the policy to a page's HTML. A `<meta>` element cannot contain `frame-ancestors`; `X-Frame-Options` does the same. */
 export function withPolicy(html: string, policy: string): string {
   const charset = /<meta charset="utf-8"\s*\/?>/i;
   if (!charset.test(html)) throw new Error("A page does not declare its encoding.");

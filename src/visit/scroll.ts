@@ -1,7 +1,6 @@
 /**
- * Gatsby scrolls: a new page to its top or to the hash, Back and Forward to where the visitor was. Three things are left to do here:
- * entries of `#hash` links, which the browser creates, need a key; the browser must not scroll before the page is rendered; and Back
- * to an address with a hash leads to where the visitor was, not to the hash.
+ * Gatsby scrolls. Left to do: entries of `#hash` links, which the browser creates, need a key; the browser must not scroll before the
+ * page is rendered; and Back to an address with a hash leads to where the visitor was, not to the hash.
  */
 import type { GatsbyBrowser } from "gatsby";
 import type { RouterLocation } from "./gatsby-window";

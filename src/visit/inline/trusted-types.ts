@@ -1,8 +1,6 @@
 /**
- * The Trusted Types policy (https://www.w3.org/TR/trusted-types/). React 18, Gatsby and webpack assign plain strings to innerHTML and
- * script.src, so this has to be the default policy. HTML may only have the elements, attributes and addresses that content may have; it
- * is parsed in an inert document. A script's URL has to be one of the site's own files. The first script of all: until it has run,
- * every string is refused.
+ * The default Trusted Types policy (w3.org/TR/trusted-types), since React 18, Gatsby and webpack assign plain strings: HTML may have what
+ * content may have, a script's URL has to be the site's own. The first script of all: until it has run, every string is refused.
  */
 import { allowedAddress, allowedElements } from "../../content/allowed-html";
 

@@ -26,10 +26,7 @@ interface FormProps {
   children?: ReactNode;
 }
 
-/**
- * A form for Netlify. The static HTML has all of it: Netlify detects it there when the site is deployed, and a browser
- * without script can send it. https://docs.netlify.com/manage/forms/setup/
- */
+/** A form for Netlify, which finds it in the static HTML, as do browsers without script: https://docs.netlify.com/manage/forms/setup/ */
 export function Form({ form, project, children }: FormProps) {
   const text = useText();
   const { t, rich, language, locale } = text;

@@ -1,8 +1,4 @@
-interface Option {
-  value: string;
-  title: string;
-  group?: string;
-}
+import type { Option } from "./form-model";
 
 /** The options of a `select`; those with the same group are listed together under its name. */
 export function GroupedOptions({ options }: { options: readonly Option[] }) {

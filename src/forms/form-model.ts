@@ -28,7 +28,6 @@ export interface Field {
 export interface Option {
   /** What is sent, in every language: English words that a person reading the e-mail understands. */
   value: string;
-  /** What a visitor reads. */
   title: string;
   /** Options with the same group are listed together under its name. */
   group?: string;
@@ -49,11 +48,9 @@ export interface Section {
 export interface FormModel {
   /** The form's name at Netlify. */
   name: "contact" | "employment";
-  /** Subject of the e-mail that notifies the office. */
   subject: string;
   /** What is sent, as sentences call it: "your request". */
   noun: string;
-  /** The label of the submit button. */
   action: string;
   /** Subject of the e-mail that a visitor can write if sending fails. */
   mail: string;

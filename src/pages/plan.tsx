@@ -67,9 +67,8 @@ export const query = graphql`
     allSchedule(sort: { order: ASC }) {
       nodes {
         checked
+        ...ServiceSchedule_schedule
         project
-        title
-        longer
         stay
         property
         deposit
@@ -82,13 +81,6 @@ export const query = graphql`
         }
         papers
         approvals
-        weeks {
-          min
-          max
-          phase {
-            entryId
-          }
-        }
         decisions {
           what
           phase {

@@ -8,17 +8,15 @@ import * as styles from "./tools.module.css";
 /** Copies the link of an answer, and prints it with its questions, its link, and its link as a QR code. */
 export function Share({ query: { state, questions } }: { query: QueryState }) {
   const { t } = useText();
-  const [code, setCode] = useState<{ size: number; path: string }>();
+  const [code, setCode] = useState("");
   const given = questions.flatMap(({ name, label, choices }) => {
     const value = state[name];
     const title = choices ? choices.find((choice) => choice.value === value)?.title : value;
     return value && title ? [{ name, label, title }] : [];
   });
   const print = async () => {
-    const { encode } = await import("uqr");
-    const { data } = encode(window.location.href);
-    const dots = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x},${y}h1v1h-1z` : "")));
-    flushSync(() => setCode({ size: data.length, path: dots.join("") }));
+    const { renderSVG } = await import("uqr");
+    flushSync(() => setCode(renderSVG(window.location.href)));
     window.print();
   };
   return (
@@ -30,11 +28,7 @@ export function Share({ query: { state, questions } }: { query: QueryState }) {
         </button>
       </div>
       <div className={`${styles.printed} small`}>
-        {code ? (
-          <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden>
-            <path d={code.path} />
-          </svg>
-        ) : null}
+        <div className={styles.code} aria-hidden dangerouslySetInnerHTML={{ __html: code }} />
         {given.map(({ name, label, title }) => (
           <p key={name}>{`${label} ${title}`}</p>
         ))}

@@ -49,10 +49,7 @@ interface Use {
   rules: Ids;
 }
 
-/**
- * Returns the rules of a plan: those for owners' homes only where the use is one, and those of other places never.
- * @param schedule with the rules of its service, and with its own: those of single places show once the place is known
- */
+/** Returns the rules of a plan: for owners' homes only where the use is one, of single places once the place is known. */
 export function planRules<Rule extends LocalRule & { entryId: string }>(
   { rules, uses }: { rules: readonly Rule[]; uses: readonly Use[] },
   schedule: { service: { rules: Ids }; localRules: Ids },

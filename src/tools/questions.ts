@@ -2,13 +2,8 @@
 import { dayIn } from "../content/day";
 import { slugOf } from "../content/slug";
 import type { ToolName } from "../content/tool-names";
+import type { Option } from "../forms/form-model";
 import type { Text } from "../i18n";
-
-export interface Choice {
-  value: string;
-  title: string;
-  group?: string;
-}
 
 /** A question of a tool: a choice where it has `choices`, else a field to type in. */
 export interface Question {
@@ -18,7 +13,7 @@ export interface Question {
   hint?: string;
   /** The words for no answer; without them, the first choice is the default. */
   open?: string;
-  choices?: readonly Choice[];
+  choices?: readonly Option[];
   /** What is typed in. */
   type?: "date" | "decimal" | "numeric";
 }

@@ -49,46 +49,6 @@ function answerText(answer: Deposit, { t, locale }: Text): string {
     : t("deposit.within", { amount });
 }
 
-type Rule = NonNullable<Queries.DepositPageQuery["rule"]>;
-
-function Details({ deposit, rule }: { deposit: Deposit; rule: Rule }) {
-  const { t, locale } = useText();
-  const letter =
-    deposit.kind === "cap" && deposit.over
-      ? t("deposit.letter.text", {
-          asked: dollarsText(deposit.cents + deposit.over, locale),
-          amount: dollarsText(deposit.cents, locale),
-        })
-      : "";
-  return (
-    <>
-      {deposit.kind === "price" ? null : (
-        <p>
-          <strong>{t("deposit.why")}:</strong> {t(`deposit.why.${deposit.why}`)}
-        </p>
-      )}
-      {letter ? (
-        <>
-          <h3>{t("deposit.letter")}</h3>
-          <blockquote>{letter}</blockquote>
-          <p className="actions no-print">
-            <Copy label={t("tools.copyText")} text={() => letter} />
-          </p>
-        </>
-      ) : null}
-      <p>
-        {rule.sentence} <Link to={rule.path}>{rule.title}</Link>
-      </p>
-      <p className="small quiet">{rule.checkedNote}</p>
-      <ul>
-        <li>{t("deposit.note.pool")}</li>
-        <li>{t("deposit.note.change")}</li>
-        <li>{t("deposit.note.later")}</li>
-      </ul>
-    </>
-  );
-}
-
 /** The prices in the table of examples, in dollars; the second is that of the answers other than a house of its owner. */
 const prices = [4_000, 7_500, 10_000, 60_000] as const;
 
@@ -103,9 +63,40 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
     const deposit = depositFor(state, rule.figures);
     const most = state.price ? answerText(deposit, text) : t("deposit.enter");
     const isBad = state.asked && centsIn(state.asked) === undefined;
+    const letter =
+      deposit.kind === "cap" && deposit.over
+        ? t("deposit.letter.text", {
+            asked: dollarsText(deposit.cents + deposit.over, locale),
+            amount: dollarsText(deposit.cents, locale),
+          })
+        : "";
     return [
       isBad ? `${most} ${t("deposit.badAsked")}` : most,
-      <Details key="details" deposit={deposit} rule={rule} />,
+      <>
+        {deposit.kind === "price" ? null : (
+          <p>
+            <strong>{t("deposit.why")}:</strong> {t(`deposit.why.${deposit.why}`)}
+          </p>
+        )}
+        {letter ? (
+          <>
+            <h3>{t("deposit.letter")}</h3>
+            <blockquote>{letter}</blockquote>
+            <p className="actions no-print">
+              <Copy label={t("tools.copyText")} text={() => letter} />
+            </p>
+          </>
+        ) : null}
+        <p>
+          {rule.sentence} <Link to={rule.path}>{rule.title}</Link>
+        </p>
+        <p className="small quiet">{rule.checkedNote}</p>
+        <ul>
+          <li>{t("deposit.note.pool")}</li>
+          <li>{t("deposit.note.change")}</li>
+          <li>{t("deposit.note.later")}</li>
+        </ul>
+      </>,
     ] as const;
   };
   const example = (title: string, price: number, differs: Answers) =>

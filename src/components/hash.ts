@@ -10,13 +10,12 @@ function subscribe(notify: () => void): () => void {
 }
 
 /** Returns the hash of the address; undefined in the static HTML. */
-export function useHash(): string | undefined {
-  return useSyncExternalStore(
+export const useHash = (): string | undefined =>
+  useSyncExternalStore(
     subscribe,
     () => window.location.hash,
     () => undefined,
   );
-}
 
 /** Changes the address without a navigation: nothing scrolls, no page loads. */
 export function changeHash(how: "pushState" | "replaceState", hash: string): void {
@@ -26,8 +25,8 @@ export function changeHash(how: "pushState" | "replaceState", hash: string): voi
 }
 
 /**
- * Marks the element that the address names with `data-target`, and the root with `data-targets` once this is so, and opens the
- * answer in which it is. Browsers do both only when they go to an address themselves, not after a link that the router follows.
+ * Marks the element that the address names with `data-target`, and the root with `data-targets`, and opens the answer in which
+ * it is. Browsers do this themselves, but not after a link that the router follows.
  */
 export function useTarget(path: string): void {
   const hash = useHash();

@@ -23,17 +23,11 @@ export function messagesOf(catalog: Readonly<Record<string, string>>): string {
   const lines = [...keys]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, names]) => {
-      const values = [...names]
-        .sort()
-        .map((name) => JSON.stringify(name))
-        .join(" | ");
-      return `  ${JSON.stringify(key)}: ${values || "never"};`;
+      const values = [...names].sort().map((name) => JSON.stringify(name));
+      return `  ${JSON.stringify(key)}: ${values.join(" | ") || "never"};\n`;
     });
-  return [
-    "/** The labels of en.yml, each with the names of its placeholders. Made by `npm run generate`. */",
-    "export interface Messages {",
-    ...lines,
-    "}",
-    "",
-  ].join("\n");
+  return `/** The labels of en.yml, each with the names of its placeholders. Made by \`npm run generate\`. */
+export interface Messages {
+${lines.join("")}}
+`;
 }

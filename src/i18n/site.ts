@@ -98,10 +98,7 @@ const useSiteData = () =>
     }
   `);
 
-/**
- * Returns the facts about the business and its services in a language: one static query for all pages, which also works
- * in a `Head`. Every page grows with the number of services, which menus, footer and contact form name.
- */
+/** Returns the facts about the business and its services in a language; it works in a `Head` too. */
 export function useSiteIn(language: Language): Site {
   const { business: facts, allService } = useSiteData();
   const versions = facts?.inLanguages ?? [];

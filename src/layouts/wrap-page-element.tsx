@@ -11,20 +11,10 @@ import type { RouterLocation } from "../visit/gatsby-window";
 import { WithMiddleware } from "../visit/middleware";
 import { Layout } from "./Layout";
 
-/** What a page declares about itself: pages made from Markdown in their context, the others on their component. */
-interface PageTerms {
-  layout?: unknown;
-  middleware?: unknown;
-  /** Whether it is not published yet. */
-  draft?: unknown;
-  /** Whether it could not be loaded: see src/visit/failure.tsx. */
-  failed?: unknown;
-}
+/** What a page declares: from Markdown in its context, else on its component; `failed` comes from src/visit/failure.tsx. */
+type PageTerms = Partial<Record<"layout" | "middleware" | "draft" | "failed", unknown>>;
 
-/**
- * Wraps every page in its layout, in the browser and in the static HTML alike. The inner error boundary keeps the layout
- * in place when the page fails; the outer one catches failures of the layout itself.
- */
+/** Wraps a page in its layout. The inner error boundary keeps the layout when the page fails; the outer one catches its own. */
 export const wrapPageElement: NonNullable<
   GatsbyBrowser["wrapPageElement"] & GatsbySSR["wrapPageElement"]
 > = ({ element, props }) => {

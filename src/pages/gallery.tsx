@@ -17,12 +17,9 @@ function picturesOf(
   { hero, blocks }: Queries.Gallery_pageFragment,
   log?: Queries.Gallery_recapFragment,
 ): Picture[] {
-  const all = [
-    hero,
-    ...(log?.beforeAfter.flatMap(({ before, after }) => [before, after]) ?? []),
-    ...(log?.phases.flatMap(({ picture }) => picture ?? []) ?? []),
-    ...blocks.flatMap(({ picture }) => picture ?? []),
-  ];
+  const pairs = log?.beforeAfter.flatMap(({ before, after }) => [before, after]) ?? [];
+  const rest = [...(log?.phases ?? []), ...blocks].flatMap(({ picture }) => picture ?? []);
+  const all = [hero, ...pairs, ...rest];
   const files = all.map(largeFile);
   return all.filter((picture, index) => files.indexOf(largeFile(picture)) === index);
 }

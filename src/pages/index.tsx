@@ -13,7 +13,6 @@ import { Areas } from "../components/PermitOffices/PermitOffices";
 import { Picture } from "../components/Picture/Picture";
 import { QuoteActions } from "../components/QuoteActions/QuoteActions";
 import { RichText } from "../components/RichText/RichText";
-import { ServiceMosaic } from "../components/ServiceMosaic/ServiceMosaic";
 import { PageCall, PageSection, found, sectionOf } from "../components/Page/Page";
 import { useTheme } from "../components/ThemeSwitch/ThemeSwitch";
 import { useText } from "../i18n";
@@ -21,6 +20,7 @@ import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
 import * as hero from "./home-hero.module.css";
 import * as styles from "./index.module.css";
+import * as mosaic from "./service-mosaic.module.css";
 
 /** Phones crop the picture to its middle. */
 const sizes = "(min-width: 48rem) 100vw, 160vw";
@@ -81,13 +81,30 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </div>
       </div>
 
-      <PageSection page={page} id="residential">
-        <ServiceMosaic services={data.residential.nodes} columns={3} />
-      </PageSection>
-
-      <PageSection page={page} id="commercial">
-        <ServiceMosaic services={data.commercial.nodes} columns={4} />
-      </PageSection>
+      {(["residential", "commercial"] as const).map((group) => (
+        <PageSection key={group} page={page} id={group}>
+          {/* The first is large; with it, the others fill a rectangle. */}
+          <ul
+            className={mosaic.mosaic}
+            data-columns={group === "commercial" ? 4 : 3}
+            data-print="grid"
+          >
+            {data[group].nodes.map(({ id, hero: picture, path, title }, index) => (
+              <li key={id} className={clsx(mosaic.tile, "linked")}>
+                <Picture
+                  picture={picture}
+                  sizes={`(min-width: 64rem) ${index === 0 ? "42rem, 92vw" : "26rem, 46vw"}`}
+                  alt=""
+                  className="cover rounded"
+                />
+                <p className="stretched">
+                  <Link to={path}>{title}</Link>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      ))}
 
       {recap ? (
         <section className="tone section" aria-labelledby="recap">

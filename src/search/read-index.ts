@@ -35,12 +35,11 @@ type Scored = Found & { score: number };
 
 /** Sorts results again, with the second part of a page counting half, the third a third: no page fills the list. */
 function spread(results: readonly Scored[]): Found[] {
-  const counts = new Map<string, number>();
+  const counts: Record<string, number> = {};
   const scored = results.map((result) => {
     const [page = ""] = result.id.split("#");
-    const count = (counts.get(page) ?? 0) + 1;
-    counts.set(page, count);
-    return { ...result, score: result.score / count };
+    counts[page] = (counts[page] ?? 0) + 1;
+    return { ...result, score: result.score / counts[page] };
   });
   return scored.sort((a, b) => b.score - a.score);
 }

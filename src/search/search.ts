@@ -1,22 +1,13 @@
 /** What the search has of each page, and where its index is. Pure. */
 import type { Language } from "../content/language";
 
-/** A part of a page, from one heading to the next. The first part of a page is its beginning. */
-export interface PagePart {
-  /** Id of its heading; "" for the first part of the page. */
-  id: string;
-  heading: string;
-  text: string;
-}
+/** A part of a page, from one heading, with its id, to the next; the id of the beginning is "". */
+export type PagePart = Record<"id" | "heading" | "text", string>;
 
-/** What the index has of a part. */
-export interface IndexedPart {
-  /** Address of the part. */
-  id: string;
+/** What the index has of a part; its id is its address. */
+export interface IndexedPart extends PagePart {
   /** Title of its page. */
   page: string;
-  heading: string;
-  text: string;
   /** The beginning of the text, to be shown. */
   excerpt: string;
   /** What visitors may type for the words in its heading. */

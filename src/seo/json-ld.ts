@@ -1,7 +1,4 @@
-/**
- * The structured data of a page: the business and the site, which every page has, the page with its breadcrumbs and
- * picture, and what it is about. Pure.
- */
+/** The structured data of a page: the business, the site, the page with its breadcrumbs, and what it is about. Pure. */
 import type {
   ArticleLeaf,
   BreadcrumbListLeaf,
@@ -24,13 +21,6 @@ type Dated = Extract<Entry, { published: string }>;
 
 export const isDated = (page: object): page is Dated => "published" in page;
 
-interface Question {
-  /** Id of its element on the page. */
-  entryId: string;
-  question: string;
-  answer: { text: string };
-}
-
 /** What the head of a page says about it. */
 export interface PageFacts {
   /** From `pageContext.language`. */
@@ -42,8 +32,8 @@ export interface PageFacts {
   kind?: "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage" | undefined;
   /** The day by which everything on it had last been checked, as YYYY-MM-DD. */
   reviewed?: string | undefined;
-  /** What it answers. */
-  questions?: readonly Question[] | undefined;
+  /** What it answers; an `entryId` is the id of its element on the page. */
+  questions?: readonly { entryId: string; question: string; answer: { text: string } }[];
 }
 
 /** Returns the structured data of a page. */
@@ -56,13 +46,14 @@ export function pageGraph({ language, page, kind, reviewed, questions }: PageFac
   const steps = breadcrumbTrail(page.path, page.title, t);
   const entry = "checked" in page ? page : undefined;
   const entryId = idOf(entry && isDated(entry) ? "article" : "service");
+  const inLanguage = locales[language];
   const siteNode: WebSiteLeaf = {
     "@type": "WebSite",
     ...website,
     url: `${url}/`,
     name,
     alternateName: shortName,
-    inLanguage: locales[language],
+    inLanguage,
     publisher: business,
   };
   const pageNode: WebPageLeaf = {
@@ -71,7 +62,7 @@ export function pageGraph({ language, page, kind, reviewed, questions }: PageFac
     url: url + path,
     name: page.title,
     description: page.description,
-    inLanguage: locales[language],
+    inLanguage,
     isPartOf: website,
     about: business,
     primaryImageOfPage: {
@@ -112,29 +103,25 @@ export function pageGraph({ language, page, kind, reviewed, questions }: PageFac
       { ...business, ...businessNode(site, language) },
       siteNode,
       pageNode,
-      ...(steps.length > 0 ? [breadcrumbs] : []),
-      ...(entry
-        ? [
-            {
-              ...entryId,
-              url: url + path,
-              description: page.description,
-              mainEntityOfPage: idOf("page"),
-              ...(isDated(entry)
-                ? {
-                    ...articleNode(entry),
-                    inLanguage: locales[language],
-                    image: idOf("picture"),
-                    // The business as a whole is the author: none is invented.
-                    author: business,
-                    publisher: business,
-                    isPartOf: website,
-                  }
-                : { ...serviceNode(entry, site.business), provider: business }),
-            },
-          ]
-        : []),
-    ],
+      steps.length > 0 && breadcrumbs,
+      entry && {
+        ...entryId,
+        url: url + path,
+        description: page.description,
+        mainEntityOfPage: idOf("page"),
+        ...(isDated(entry)
+          ? {
+              ...articleNode(entry),
+              inLanguage,
+              image: idOf("picture"),
+              // The business as a whole is the author: none is invented.
+              author: business,
+              publisher: business,
+              isPartOf: website,
+            }
+          : { ...serviceNode(entry, site.business), provider: business }),
+      },
+    ].filter((node) => !!node),
   };
 }
 

@@ -1,16 +1,9 @@
-interface Dates {
-  updated?: string | null;
-  checked: string;
-  published?: string | null;
-}
+type Day = string | null;
 
-/**
- * Returns the day of a page's last change that matters to readers: the day that its author gives, or else the day on which its
- * facts were last checked; never before its publication. Both sitemap and structured data state it. Pure.
- */
-export function lastChange({ updated, checked, published }: Dates): string {
-  const day = updated ?? checked;
-  return published && published > day ? published : day;
+/** Returns the day of a page's last change: its author's, or else of its last check, but not before its publication. Pure. */
+export function lastChange(page: { updated?: Day; checked: string; published?: Day }): string {
+  const day = page.updated ?? page.checked;
+  return page.published && page.published > day ? page.published : day;
 }
 
 /** Returns the earliest day on which one of the records was checked; undefined if there are none. Pure. */

@@ -4,6 +4,4 @@
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Returns the path of a page's share picture: `/share/services/casino.jpg` for `/services/casino`. */
-export function sharePicturePath(path: string): string {
-  return `/share${path === "/" ? "/home" : path}.jpg`;
-}
+export const sharePicturePath = (path: string) => `/share${path === "/" ? "/home" : path}.jpg`;

@@ -11,12 +11,10 @@ interface CardsProps<Page> {
   sizes: string;
   /** Gives the first card a row, with its words beside the picture where there is room. */
   lead?: boolean;
-  /** A line below the name, such as a date. */
   label?: (page: Page) => string;
-  /** Shown on the lead. */
   facts?: (page: Page) => readonly Fact[];
   level?: 2 | 3;
-  /** Loads the first picture at once, because it is in the first view. */
+  /** Loads the first picture at once. */
   eager?: boolean;
 }
 

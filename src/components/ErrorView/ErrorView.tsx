@@ -10,10 +10,7 @@ interface ErrorViewProps {
   children?: ReactNode;
 }
 
-/**
- * What a visitor gets in place of a page. It needs nothing from the data layer, so it can be shown whatever went wrong,
- * and has no `Link`, which asks what is translated. The root element carries the status for monitoring tools.
- */
+/** In place of a page. It needs no data, so it can always be shown; hence no `Link`. Monitoring tools read the status. */
 export function ErrorView({ status, message, children }: ErrorViewProps) {
   const { t, language } = useText();
   return (
@@ -29,15 +26,9 @@ export function ErrorView({ status, message, children }: ErrorViewProps) {
   );
 }
 
-interface Thrown {
-  message?: unknown;
-  status?: unknown;
-  retry?: unknown;
-}
-
 /** The error view for whatever was thrown: its message, or `Error`; its status, or 500 (docs/behavior.md). */
 export function PageError({ error }: { error: unknown }) {
-  const { message, status, retry } = (error ?? {}) as Thrown;
+  const { message, status, retry } = (error ?? {}) as Record<string, unknown>;
   const { t } = useText();
   return (
     <ErrorView

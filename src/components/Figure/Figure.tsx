@@ -15,10 +15,7 @@ interface FigureProps {
   over?: ReactNode;
 }
 
-/**
- * A picture from the content with its caption, linked to the large file. Inside an ImageOverlay, and with script, the link
- * opens the overlay instead. Its `id` matches the overlay's hash, so that `#photo-3` finds the picture without script too.
- */
+/** A picture with its caption, linked to the large file or, in an ImageOverlay, to the overlay, whose hash its `id` matches. */
 export function Figure({ picture, sizes, className, over }: FigureProps) {
   const { t } = useText();
   const { pictures, open } = useContext(OverlayContext);

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { addressIn, languageNames, languageOf, languages } from "../../content/language";
 import { useLanguage } from "../../i18n";
 
-/** Carries the place on the page and the search query over to the same page in the other language. */
+/** Carries the hash and the query over. */
 function keepPlace({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   link.search = location.search;
   link.hash = location.hash;

@@ -13,10 +13,7 @@ export interface OpeningHours {
 
 const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/**
- * Compares wall-clock times, so that changes to and from daylight saving time need no special case: 08:00 is 08:00 on
- * either side. The wall-clock time comes from the browser's own time-zone data.
- */
+/** Compares wall-clock times from the browser's time-zone data, so that daylight saving time needs no special case. */
 export function openStatus(now: Date, hours: OpeningHours, { t, locale }: Text) {
   const clock = (time: string) =>
     t("openStatus.time", {

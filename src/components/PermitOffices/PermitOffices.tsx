@@ -41,8 +41,13 @@ export function usePlaces() {
   );
 }
 
+interface PermitOfficesProps {
+  /** Shows every office in full, with an id to link to; otherwise only the offices of the places served. */
+  details?: boolean;
+}
+
 /** Where the business works: the permit offices beside a map of their places. */
-export function Areas({ details }: PermitOfficesProps) {
+export function Areas({ details = false }: PermitOfficesProps) {
   return (
     <div className="with-aside">
       <PermitOffices details={details} />
@@ -51,13 +56,8 @@ export function Areas({ details }: PermitOfficesProps) {
   );
 }
 
-interface PermitOfficesProps {
-  /** Shows every office, with an id to link to and how to reach it; otherwise only the offices of the places served. */
-  details?: boolean | undefined;
-}
-
 /** The offices that issue building permits, each with its places. */
-function PermitOffices({ details = false }: PermitOfficesProps) {
+function PermitOffices({ details }: PermitOfficesProps) {
   const { areas } = useBusiness();
   const places = usePlaces();
   const offices = new Map(places.map(({ office }) => [office.id, office]));

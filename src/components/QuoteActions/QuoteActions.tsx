@@ -3,15 +3,8 @@ import { useBusiness } from "../../i18n/site";
 import { quoteAddress } from "../../content/quote-address";
 import { useText } from "../../i18n";
 
-interface QuoteActionsProps {
-  /** Slug of the service that the quote form preselects. */
-  project?: string | undefined;
-  /** Text of the link to the form. */
-  label?: string;
-}
-
-/** The two ways to ask for work: the quote form, and a call. */
-export function QuoteActions({ project, label }: QuoteActionsProps) {
+/** The two ways to ask for work: the quote form, which preselects the service with the slug `project`, and a call. */
+export function QuoteActions({ project, label }: { project?: string | undefined; label?: string }) {
   const { phoneDisplay, phoneHref } = useBusiness();
   const { t } = useText();
   return (

@@ -11,19 +11,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     const element = dialog.current;
     element?.showModal();
     element?.querySelector("input")?.focus();
-    const click = ({ target }: Event) => {
-      if (target === element || (target as Element).closest("a")) element?.close();
-    };
+    element?.addEventListener("click", ({ target }) => {
+      if (target === element || (target as Element).closest("a")) element.close();
+    });
     // A search field would otherwise use the first Escape to clear itself.
-    const press = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") element?.close();
-    };
-    element?.addEventListener("click", click);
-    element?.addEventListener("keydown", press);
-    return () => {
-      element?.removeEventListener("click", click);
-      element?.removeEventListener("keydown", press);
-    };
+    element?.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape") element.close();
+    });
   }, []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={t("search.title")} onClose={onClose}>

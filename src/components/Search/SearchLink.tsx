@@ -3,15 +3,13 @@ import { addressIn } from "../../content/language";
 import { useText } from "../../i18n";
 import { isPlainClick } from "../../visit/plain-click";
 
-type Dialog = ComponentType<{ onClose: () => void }>;
-
 const loadDialog = () => import("./SearchDialog");
 
 /** A link to /search. With script it opens the search over the page. */
 export function SearchLink({ className }: { className: string }) {
   const { t, language } = useText();
   const address = addressIn(language, "/search");
-  const [Dialog, setDialog] = useState<Dialog>();
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
 
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

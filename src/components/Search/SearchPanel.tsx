@@ -6,16 +6,11 @@ import { indexAddress, maxResults, plain, type Found, type Search } from "../../
 import { SearchField } from "./SearchField";
 import * as styles from "./Search.module.css";
 
-interface SearchPanelProps {
-  /** Whether the query stands in the address (`?q=`), so that Back from a result shows the results again. */
-  inAddress?: boolean;
-}
-
 /** Milliseconds after a keystroke until the search starts, so that the status is not read out at every letter. */
 const pause = 250;
 
-/** The search field with the results below it. */
-export function SearchPanel({ inAddress = false }: SearchPanelProps) {
+/** The search field with the results below it; `inAddress`, Back from a result shows the results again (`?q=`). */
+export function SearchPanel({ inAddress = false }: { inAddress?: boolean }) {
   const text = useText();
   const { language } = text;
   const field = useRef<HTMLInputElement>(null);
@@ -105,15 +100,10 @@ function statusText(whole: string, results: readonly Found[] | undefined, { t }:
 
 /** A text with the words marked that were found, each piece in an element of its own. */
 function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
-  return text
-    .split(/([\p{L}\p{N}]+)/u)
-    .map((piece, index) =>
-      terms.includes(plain(piece)) ? (
-        <mark key={index}>{piece}</mark>
-      ) : (
-        <span key={index}>{piece}</span>
-      ),
-    );
+  return text.split(/([\p{L}\p{N}]+)/u).map((piece, index) => {
+    const Element = terms.includes(plain(piece)) ? "mark" : "span";
+    return <Element key={index}>{piece}</Element>;
+  });
 }
 
 const searches = new Map<Language, Promise<Search>>();

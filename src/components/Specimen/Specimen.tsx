@@ -1,15 +1,12 @@
 import clsx from "clsx";
+import type { PageProps } from "gatsby";
 import { useText } from "../../i18n";
 import { useBusiness } from "../../i18n/site";
 import { PageCall, PageTop, found } from "../Page/Page";
 import * as styles from "./Specimen.module.css";
 
-interface SpecimenProps {
-  data: { page: Queries.StandalonePage_pageFragment | null };
-}
-
 /** A page that looks like one of the papers of a job, with example amounts, and prints as that paper. */
-export function Specimen({ data }: SpecimenProps) {
+export function Specimen({ data }: PageProps<Queries.ChangeOrderPageQuery>) {
   const page = found(data.page);
   const { t } = useText();
   const { name } = useBusiness();

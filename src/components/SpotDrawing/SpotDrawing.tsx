@@ -1,15 +1,8 @@
 import clsx from "clsx";
 import * as styles from "./SpotDrawing.module.css";
 
-interface SpotDrawingProps {
-  /** Id of a group in static/spots.svg. */
-  name: string;
-  /** Beside the lead, in the space that headers without a picture have. */
-  lead?: boolean;
-}
-
-/** A small drawing on wide screens, beside words that say the same; it takes its colors from the page. */
-export function SpotDrawing({ name, lead }: SpotDrawingProps) {
+/** A small drawing of static/spots.svg on wide screens, beside words that say the same, or beside the lead of a page. */
+export function SpotDrawing({ name, lead }: { name: string; lead?: boolean }) {
   return (
     <svg
       className={clsx(styles.spot, lead && styles.lead, "wide-only no-print")}

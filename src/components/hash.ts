@@ -24,10 +24,7 @@ export function changeHash(how: "pushState" | "replaceState", hash: string): voi
   window.dispatchEvent(new Event(changed));
 }
 
-/**
- * Marks the element that the address names with `data-target`, and the root with `data-targets`, and opens the answer in which
- * it is. Browsers do this themselves, but not after a link that the router follows.
- */
+/** Marks and shows the element that the address names; browsers do so, but not after a link that the router follows. */
 export function useTarget(path: string): void {
   const hash = useHash();
   useEffect(() => {

@@ -26,9 +26,7 @@ export interface Text {
 const texts: Partial<Record<Language, Text>> = {};
 
 /** Returns the labels in a language, which has to be loaded when they are read. Components call `useText`. */
-export function textIn(language: Language): Text {
-  return (texts[language] ??= makeText(language));
-}
+export const textIn = (language: Language): Text => (texts[language] ??= makeText(language));
 
 function makeText(language: Language): Text {
   const locale = locales[language];

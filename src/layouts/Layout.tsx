@@ -23,10 +23,7 @@ export interface LayoutProps {
 const notice = <SampleNotice />;
 const footer = <Footer />;
 
-/**
- * The frame of a page, which React keeps from page to page, and a bar for phones to call or to ask for a quote, below the
- * first screen; in the layout `service` for that service.
- */
+/** The frame of a page, which React keeps from page to page, with a bar for phones, in the layout `service` for its service. */
 export function Layout({ name, path, children }: LayoutProps) {
   const { t } = useText();
   const { phoneHref } = useBusiness();

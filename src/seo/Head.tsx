@@ -1,12 +1,6 @@
 import { graphql, type HeadProps } from "gatsby";
-import {
-  addressIn,
-  languages,
-  locales,
-  original,
-  type Language,
-  type PageLanguage,
-} from "../content/language";
+import type { Language, PageLanguage } from "../content/language";
+import { addressIn, languages, locales, original } from "../content/language";
 import { textIn } from "../i18n";
 import { useSiteIn, useUntranslated } from "../i18n/site";
 import { isDated, noticed, pageGraph, type PageFacts } from "./json-ld";
@@ -91,10 +85,7 @@ function StaticTags({ address, ...props }: HeadPageProps & { address: string }) 
   );
 }
 
-/**
- * Returns the `Head` of a page.
- * @param more what the head says besides, from the page's query
- */
+/** Returns the `Head` of a page; `more` is what it says besides, from the page's query. */
 export const headOf =
   <Data extends { page: PageFacts["page"] | null }>(
     more: (data: Data) => Partial<HeadPageProps> = () => ({}),

@@ -4,10 +4,7 @@ import { Figure } from "../Figure/Figure";
 import { useText } from "../../i18n";
 import * as styles from "./BeforeAfter.module.css";
 
-/**
- * Two pictures from the same viewpoint, side by side; with script, which sets `data-theme` on the root, and in windows
- * below 100rem, on top of each other, with a slider that sets how much of one covers the other.
- */
+/** Two pictures from the same viewpoint, side by side; with script below 100rem, one over the other with a slider. */
 export function BeforeAfter({ pair }: { pair: Queries.BeforeAfter_pairFragment }) {
   const { t } = useText();
   const [before, setBefore] = useState(50);

@@ -11,10 +11,7 @@ interface ImageOverlayProps {
   children: ReactNode;
 }
 
-/**
- * A lightbox for the pictures inside it: a modal `<dialog>`, which keeps and returns the focus, with a row of slides that snap
- * into place, so that swiping and zooming are the browser's. Each picture has an address (`#photo-3`), so that Back closes it.
- */
+/** A lightbox for the pictures inside it: a modal `<dialog>` with slides that snap; each has an address, `#photo-3`. */
 export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
   const { t } = useText();
   const dialog = useRef<HTMLDialogElement>(null);

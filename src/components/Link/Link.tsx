@@ -11,10 +11,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
   to: string;
 }
 
-/**
- * A link to a page in the current language; where it is not translated, to the original, and it says so. Lighter than
- * gatsby-link: one listener and one observer handle all links of the page, also those in Markdown (src/visit/prefetch.ts).
- */
+/** A link to a page in the current language, or to the original, which it says. src/visit replaces what gatsby-link does. */
 export function Link({ to, children, ...attributes }: LinkProps) {
   const { language, t } = useText();
   const href = addressIn(language, to, useUntranslated());

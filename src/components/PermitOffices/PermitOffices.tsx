@@ -57,7 +57,7 @@ export function Areas({ details = false }: PermitOfficesProps) {
 }
 
 /** The offices that issue building permits, each with its places. */
-function PermitOffices({ details }: PermitOfficesProps) {
+function PermitOffices({ details }: Required<PermitOfficesProps>) {
   const { areas } = useBusiness();
   const places = usePlaces();
   const offices = new Map(places.map(({ office }) => [office.id, office]));

@@ -2,10 +2,8 @@ import { useId, type ComponentProps, type Ref } from "react";
 import { addressIn } from "../../content/language";
 import { useText } from "../../i18n";
 
-interface SearchFieldProps extends Pick<ComponentProps<"input">, "onInput" | "onFocus"> {
-  field?: Ref<HTMLInputElement>;
-  onSubmit?: ComponentProps<"form">["onSubmit"];
-}
+type SearchFieldProps = Pick<ComponentProps<"input">, "onInput" | "onFocus"> &
+  Pick<ComponentProps<"form">, "onSubmit"> & { field?: Ref<HTMLInputElement> };
 
 /** The search form: without script it leads to /search. */
 export function SearchField({ field, onSubmit, ...input }: SearchFieldProps) {

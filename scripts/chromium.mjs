@@ -16,10 +16,7 @@ const args = [
   "--disable-sync",
 ];
 
-/**
- * Unpacks the package's Chromium once, into a folder that is renamed when it is complete: in the system's temporary folder it trusts what it
- * finds, an older version or half of one. @param {string} folder
- */
+/** Unpacks the package's Chromium once, into a folder that is renamed when it is complete. @param {string} folder */
 async function unpack(folder) {
   const partial = `${folder}.${process.pid}`;
   await mkdir(partial, { recursive: true });

@@ -1,10 +1,7 @@
 /** A failure whose message is enough: `runCommand` prints it without a stack. */
 export class CommandError extends Error {}
 
-/**
- * Runs a command, which fails with exit code 1.
- * @param usage printed after a mistake that `parseArgs` of node:util finds in the arguments
- */
+/** Runs a command, which fails with exit code 1; after a mistake in the arguments it prints the usage. */
 export function runCommand(main: () => Promise<void>, usage = ""): void {
   main().catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;

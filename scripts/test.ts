@@ -6,10 +6,7 @@ import { build } from "./build";
 import { exitOnSignal, run, tool } from "./run";
 import { root } from "./setup.mjs";
 
-interface Count {
-  passed: number;
-  failed: number;
-}
+type Count = Record<"passed" | "failed", number>;
 
 const cache = join(root, "node_modules/.cache");
 mkdirSync(cache, { recursive: true });
@@ -75,10 +72,10 @@ async function checkOwner(): Promise<Count> {
   await ownersProject(folder);
   await plainPictures(folder);
   const args = ["--import", "tsx", "scripts/test.ts", "content", "build", "built"];
-  const result = count((await run(args, {}, folder)) === 0);
-  if (result.failed > 0) console.error(`This site stays in ${folder} to be looked at.`);
-  else rmSync(folder, { recursive: true });
-  return result;
+  const succeeded = (await run(args, {}, folder)) === 0;
+  if (succeeded) rmSync(folder, { recursive: true });
+  else console.error(`This site stays in ${folder} to be looked at.`);
+  return count(succeeded);
 }
 
 const tsc = [tool("typescript", "tsc"), "--incremental", "--tsBuildInfoFile", `${cache}/types`];
@@ -123,13 +120,11 @@ async function main(): Promise<void> {
     total.passed += passed;
     total.failed += failed;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    summary.push(
-      `${failed === 0 ? "✓" : "✗"} ${title}: ${passed} passed, ${failed} failed, ${seconds} s`,
-    );
+    const mark = failed === 0 ? "✓" : "✗";
+    summary.push(`${mark} ${title}: ${passed} passed, ${failed} failed, ${seconds} s`);
     console.log(summary.at(-1));
   }
-  const failures = summary.filter((line) => line.startsWith("✗"));
-  if (failures.length > 0)
+  if (total.failed > 0)
     console.log(`\nTo run one step again: npm test -- NAME, such as npm test -- unit`);
   console.log(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;

@@ -38,10 +38,7 @@ async function create(
   return id;
 }
 
-/**
- * Creates the node of the day: a query that depends on it runs again in a build on another day that uses the same cache. That
- * cache may be of a build which showed drafts, or did not, while Gatsby only asks for the nodes of files that have changed.
- */
+/** Creates the node of the day. Drafts follow the setting of this build: the cache may be of one that showed them, or did not. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const { actions, createNodeId, getNode, getNodesByType } = args;
   const day = process.env.BUILD_DAY ?? todayInNevada();
@@ -57,10 +54,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
       if (node.draft) actions.deleteNode(node);
 };
 
-/**
- * Creates the node that says which pages are related: every page's query depends on it, so a page that is added or removed changes
- * the lists of the others. Runs in createPages, which Gatsby calls again when nodes have changed.
- */
+/** Creates, in createPages, the node that says which pages are related, on which every page's query depends. */
 export async function relate(args: NodePluginArgs) {
   const pages = registry.pages
     .flatMap(({ typeName }) => args.getNodesByType(typeName))

@@ -5,10 +5,7 @@ import { watchContent } from "../content/watch-content";
 import { editorFolder } from "../editor/policy";
 import { writeEditor } from "../editor/write";
 
-/**
- * Serves the editor at /admin, and reports mistakes in the content whenever it changes. Nothing is awaited: Gatsby would miss
- * webpack's first compilation.
- */
+/** Serves the editor, and reports mistakes in the content. Nothing is awaited: Gatsby would miss webpack's first compilation. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
   const root = process.cwd();
   // The development server serves what lies in public.

@@ -123,10 +123,7 @@ function pageFields(page: PageFile, fields: Record<string, unknown>, folder: str
   };
 }
 
-/**
- * A value as its node holds it. A list that was left out is empty; a picture has the path of its file below `content/`, by
- * which GraphQL finds it; a reference holds the id of the node that it names.
- */
+/** A value as its node holds it: a picture with the path of its file below `content/`, a reference as the id of its node. */
 function stored(field: Schema, value: unknown, making: { idOf: IdOf; folder: string }): unknown {
   const schema = unwrap(field);
   const element = elementOf(schema);

@@ -42,10 +42,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setHeadComponents(headComponentsIn(languageOf(pathname).language));
 };
 
-/**
- * Takes out of the head what plugins add for features that this site does not use: the policy would have to allow the style and
- * script of GatsbyImage. Then moves the site's styles behind everything small, above all the title and the order of the layers.
- */
+/** Takes out of the head what the policy would have to allow for GatsbyImage, and moves the styles behind everything small. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

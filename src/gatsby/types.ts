@@ -1,7 +1,4 @@
-/**
- * GraphQL types from the registry of kinds, so that the schema and the content check cannot drift. Each object schema with a
- * `typeName` becomes a type; roles decide what a field answers.
- */
+/** GraphQL types from the schemas of all kinds: one for each object schema with a `typeName`; roles decide what a field answers. */
 import type { GatsbyNode } from "gatsby";
 import type { ComputedField } from "../content/kind";
 import { entryListOf } from "../content/content-file";

@@ -68,10 +68,7 @@ export function headerRules(site: {
   ];
 }
 
-/**
- * Returns paths that cover every document once, but the editor's and those of /static: `/blog/*` matches `/blog` too. A page outside of
- * folders also answers at the name of its file.
- */
+/** Returns paths that cover every document once, but the editor's and those of /static: `/blog/*` matches `/blog` too. */
 export function documentPaths(files: readonly string[]): { path: string; isPage: boolean }[] {
   const documents = files.filter(
     (file) => /\.(?:html|svg|xml)$/.test(file) && !file.startsWith("static/"),

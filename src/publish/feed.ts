@@ -26,17 +26,13 @@ export function feed(
   const newestFirst = [...entries].sort(
     (a, b) => b.published.localeCompare(a.published) || a.address.localeCompare(b.address),
   );
-  const updated =
-    entries
-      .map((entry) => entry.updated)
-      .sort()
-      .at(-1) ?? "1970-01-01";
+  const days = entries.map((entry) => entry.updated).sort();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[language]}" xml:base="${escapeXml(url)}/">
   <id>${escapeXml(home)}/feed.xml</id>
   <title>${escapeXml(business.name)}</title>
   <subtitle>${escapeXml(business.description)}</subtitle>
-  <updated>${instant(updated)}</updated>
+  <updated>${instant(days.at(-1) ?? "1970-01-01")}</updated>
   <link rel="self" type="application/atom+xml" href="${escapeXml(home)}/feed.xml"/>
   <link rel="alternate" type="text/html" href="${escapeXml(home)}/blog"/>
   <icon>${escapeXml(url)}/icon-192.png</icon>

@@ -1,5 +1,5 @@
 /** Splits a built page into parts for the search: the text under each heading that has an address. Pure. */
-import { parseDocument } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
 import type { PagePart } from "../search/search";
 
 /** The properties of htmlparser2's nodes that are read here. */
@@ -67,14 +67,8 @@ function headingOf(node: HtmlNode): { id: string; heading: HtmlNode } | undefine
 }
 
 /** Returns the first element, in document order, that is wanted: `node` or one in it. */
-function findFirst(node: HtmlNode, isWanted: (node: HtmlNode) => boolean): HtmlNode | undefined {
-  if (isWanted(node)) return node;
-  for (const child of node.children ?? []) {
-    const found = findFirst(child, isWanted);
-    if (found) return found;
-  }
-  return undefined;
-}
+const findFirst = (node: HtmlNode, isWanted: (node: HtmlNode) => boolean): HtmlNode | null =>
+  DomUtils.findOne(isWanted, [node] as Parameters<typeof DomUtils.findOne>[1]);
 
 function textOf(node?: HtmlNode): string {
   const write = (part: HtmlNode): string =>

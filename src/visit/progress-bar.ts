@@ -2,10 +2,7 @@ import NProgress from "accessible-nprogress";
 import { barDuration, barHideDelay, barThrottle, barTick } from "./constants";
 import { label } from "./label";
 
-/**
- * The progress bar, with the NProgress of gatsby-plugin-nprogress and its style. NProgress only creates and removes the element: it
- * can neither advance evenly nor fail. Its status stays 0, so that the plugin's `done()` does nothing.
- */
+/** The bar of gatsby-plugin-nprogress, advanced here. NProgress's status stays 0, so that the plugin's `done()` does nothing. */
 let state: "loading" | "finished" | "failed" | undefined;
 /** When it appeared, by `performance.now()`. */
 let since = 0;

@@ -1,7 +1,4 @@
-/**
- * The inline script in every head. It runs before the first paint, so that the page never flashes in a color scheme other
- * than the one that the visitor chose.
- */
+/** The inline script in every head: before the first paint, so that the page never flashes in another color scheme. */
 import { themeKey } from "../color-scheme";
 
 const { dataset } = document.documentElement;

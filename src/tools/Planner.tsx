@@ -106,17 +106,22 @@ function YourPlan({ data }: { data: PlannerData }) {
   return (
     <section className="wrap" aria-labelledby={planSections.answer} data-planned={Boolean(plan)}>
       <div className="split" data-print="dense">
-        <ToolForm
-          label={t("planner.label")}
-          questions={query.questions.filter(isAsked)}
-          query={query}
-        >
+        <div>
           {plan ? (
-            <a key={query.address} className={styles.line} href={`#${planSections.answer}`}>
+            <a
+              key={query.address}
+              className={`${styles.line} no-print`}
+              href={`#${planSections.answer}`}
+            >
               {plan.line}
             </a>
           ) : null}
-        </ToolForm>
+          <ToolForm
+            label={t("planner.label")}
+            questions={query.questions.filter(isAsked)}
+            query={query}
+          />
+        </div>
         <div className="prose">
           <h2 id={planSections.answer}>{t("planner.yours")}</h2>
           <p role="status" className="visually-hidden">

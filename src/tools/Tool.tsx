@@ -104,12 +104,10 @@ interface ToolFormProps {
   query: QueryState;
   /** Text of the submit button; without it there is none. */
   button?: string;
-  /** Below the questions. */
-  children?: ReactNode;
 }
 
 /** The questions of a tool: a plain form whose answers are kept in the address. */
-export function ToolForm({ label, questions, query, button, children }: ToolFormProps) {
+export function ToolForm({ label, questions, query, button }: ToolFormProps) {
   const { t, language } = useText();
   const { path, form, change } = query;
   const hydrated = useHydrated();
@@ -139,7 +137,6 @@ export function ToolForm({ label, questions, query, button, children }: ToolForm
       ))}
       {button ? <button className="button primary">{button}</button> : null}
       <p className={clsx("small", hydrated && "ghost")}>{t("tools.needsScript")}</p>
-      {children}
     </form>
   );
 }

@@ -25,27 +25,23 @@ export const object = <Shape extends z.ZodRawShape>(
   check: Parameters<z.ZodObject<Shape, z.core.$strict>["superRefine"]>[0] = () => undefined,
 ) => z.strictObject(shape).superRefine(check).meta({ description, typeName });
 
+/** Reports what is wrong with a field of a group: the problem and, after a colon, what to write. */
+export const refuse = (context: z.RefinementCtx, path: PropertyKey[], message: string) =>
+  context.addIssue({ code: "custom", path, message });
+
 /** A check of a group: the first number may not be above the second. */
 export const notAbove =
   (least: string, most: string) =>
   (values: Readonly<Record<string, unknown>>, context: z.RefinementCtx) => {
-    if (Number(values[least]) > Number(values[most]))
-      context.addIssue({
-        code: "custom",
-        path: [least],
-        message: `is more than ${most}, ${String(values[most])}: write the smaller number here`,
-      });
+    const limit = Number(values[most]);
+    if (Number(values[least]) > limit)
+      refuse(context, [least], `is more than ${most}, ${limit}: write the smaller number here`);
   };
-
-interface Size {
-  min?: number;
-  max?: number;
-}
 
 export const list = <Item extends z.ZodType>(
   item: Item,
   description: string,
-  { min = 0, max = Infinity }: Size = {},
+  { min = 0, max = Infinity } = {},
 ) => {
   const items = z.array(item);
   const least = min > 0 ? items.min(min) : items;
@@ -71,22 +67,35 @@ export const whole = (description: string, min?: number, max?: number) => {
   return (max === undefined ? least : least.max(max)).meta({ description });
 };
 
-type Extra = Omit<Extract<Field, { role: "text" }>, "role" | "least"> & { unique?: string };
-type MarkdownExtra = Omit<Extract<Field, { role: "markdown" }>, "role" | "least">;
+type Extra = Omit<Field, "role"> & { unique?: string };
 
 const meta = (description: string, field: Field) => ({ description, field });
 
-/** One line of plain text of `max` characters at most; fewer than `least` say too little. */
-export const text = (least: number, max: number, description: string, extra: Extra = {}) => {
-  const { unique, ...field } = extra;
-  const own = meta(description, { role: "text", least, ...field });
-  return z
+const words = (
+  role: "text" | "markdown",
+  least: number,
+  max: number,
+  description: string,
+  { unique, ...field }: Extra,
+) =>
+  z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .meta(unique === undefined ? own : { ...own, unique });
-};
+    .meta({ ...meta(description, { role, least, ...field }), ...(unique && { unique }) });
+
+/** One line of plain text of `max` characters at most; fewer than `least` say too little. */
+export const text = (least: number, max: number, description: string, extra: Extra = {}) =>
+  words("text", least, max, description, extra);
+
+/** A name, or a word that is looked for: never translated. */
+export const name = (least: number, max: number, description: string) =>
+  text(least, max, description, { translate: false });
+
+/** Markdown of one or more paragraphs; links are allowed, pictures and headings are not. */
+export const markdown = (least: number, max: number, description: string, extra: Extra = {}) =>
+  words("markdown", least, max, description, extra);
 
 const formed = (form: RegExp, description: string, field: Field) =>
   z.string().regex(form).meta(meta(description, field));
@@ -94,20 +103,6 @@ const formed = (form: RegExp, description: string, field: Field) =>
 /** A machine-readable text that has to match `form`; `description` says what to write. */
 export const code = (form: RegExp, description: string) =>
   formed(form, description, { role: "code" });
-
-/** Markdown of one or more paragraphs; links are allowed, pictures and headings are not. */
-export const markdown = (
-  least: number,
-  max: number,
-  description: string,
-  extra: MarkdownExtra = {},
-) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .meta(meta(description, { role: "markdown", least, ...extra }));
 
 /** A phone number of North America, as +1 702-555-0142. */
 export const phone = (description: string) => code(/^\+1 \d{3}-\d{3}-\d{4}$/, description);
@@ -186,9 +181,7 @@ export const drawing = (description: string) =>
 
 /** A source that a reader can check. */
 export const source = object("Source", "Where a rule or figure can be checked.", {
-  title: text(4, 140, "The authority or publication and what the page is called.", {
-    translate: false,
-  }),
+  title: name(4, 140, "The authority or publication and what the page is called."),
   url: url("The https address of the source."),
 });
 

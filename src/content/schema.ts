@@ -10,36 +10,32 @@ export interface WordLimits {
   maximum: number;
 }
 
-/** What a field means beyond its JavaScript type; whatever walks the schemas switches on the role. */
-export type Field =
-  | {
-      role: "text";
-      /** Fewer characters than this say too little; that is advice. */
-      least?: number;
-      /**
-       * Whether it is translated, `true` when left out: a name is not, and what is a name in some entries and words in others
-       * may be (`"optional"`).
-       */
-      translate?: boolean | "optional";
-      /** Whether its translations have the same limits, as tabs and search results cut it off. */
-      exactLength?: boolean;
-    }
-  | {
-      role: "markdown";
-      least?: number;
-      /** Whether it is part of its page's running text, whose words are counted. */
-      runningText?: boolean;
-      /** How many words it should have; that is advice. */
-      words?: WordLimits;
-    }
-  | {
-      role: "reference";
-      /** The name of a kind (`service`), or of a list in one whose entries have ids (`business.offers`). */
-      refersTo: string;
-    }
-  | { role: "picture"; /** In pixels. */ minimumWidth: number }
-  /** `file` is the path of a file beside the one that names it; `code` any other text for machines. */
-  | { role: "code" | "date" | "drawing" | "file" | "url" | "path" | "id" };
+/**
+ * What a field means beyond its JavaScript type; whatever walks the schemas switches on the role. `file` is the path of a file
+ * beside the one that names it, `code` any other text for machines; an object, a list and an enum have no role.
+ */
+export type FieldRole =
+  | ("text" | "markdown" | "reference" | "picture" | "drawing")
+  | ("code" | "date" | "file" | "url" | "path" | "id");
+
+/** What is known of a field by its role. */
+export interface Field {
+  role?: FieldRole;
+  /** Fewer characters than this say too little; that is advice. */
+  least?: number;
+  /** Of a text, `true` when left out: a name is not translated, and what is a name in some entries only may be (`"optional"`). */
+  translate?: boolean | "optional";
+  /** Whether its translations have the same limits, as tabs and search results cut it off. */
+  exactLength?: boolean;
+  /** Whether it is part of its page's running text, whose words are counted. */
+  runningText?: boolean;
+  /** How many words it should have; that is advice. */
+  words?: WordLimits;
+  /** The name of a kind (`service`), or of a list in one whose entries have ids (`business.offers`). */
+  refersTo?: string;
+  /** Of a picture, in pixels. */
+  minimumWidth?: number;
+}
 
 interface CommonMeta {
   /** What the field is for, in one sentence; shown in GraphiQL and in editors. */
@@ -50,15 +46,7 @@ interface CommonMeta {
   unique?: string;
 }
 
-type Key<Union> = Union extends unknown ? keyof Union : never;
-/** A union whose members all know each other's keys, so that it can be taken apart. */
-type Loose<Union, All extends PropertyKey = Key<Union>> = Union extends unknown
-  ? Union & Partial<Record<Exclude<All, keyof Union>, undefined>>
-  : never;
-
-/** The metadata of a field; an object, a list and an enum have no role. */
-export type FieldMeta = CommonMeta & Loose<Field | { role?: undefined }>;
-export type FieldRole = Field["role"];
+export type FieldMeta = CommonMeta & Field;
 
 declare module "zod" {
   // Zod's own way to type what `.meta()` takes: the interface is merged.

@@ -22,7 +22,7 @@ export async function checkPictures(root: string, content: ContentFile): Promise
     if (meta.role === "picture")
       pictures.push({
         src: (value as { src: string }).src,
-        minimum: meta.minimumWidth,
+        minimum: meta.minimumWidth ?? pictureWidth,
         at: (found) => mistakeAt(content, [...place, "src"], found),
       });
   if (isPage(content))

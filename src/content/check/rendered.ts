@@ -8,9 +8,6 @@ import { fault, type Fault } from "../issues";
 import { lineOf, parseMarkdown, render } from "../markdown";
 import { droppedFrom } from "../sanitize";
 
-/** Begins every placeholder text that a template leaves to an author. */
-const placeholder = /\bTODO\b/;
-
 /** What a line of rendered words must not hold. */
 const leftovers: readonly { form: RegExp; code: string; remedy: string }[] = [
   {
@@ -84,14 +81,19 @@ export function faultsOfLine(text: string, isDraft = false): Fault[] {
       "delete it and type the words anew, or save the file as UTF-8 and paste them again";
     faults.push(fault("character", problem, remedy));
   }
-  for (const { form, code, remedy } of leftovers) {
-    const [shown] = form.exec(text.trimStart()) ?? [];
-    if (shown === undefined) continue;
-    const problem = `shows “${shown.slice(0, 60).replaceAll("\u00a0", " ")}” as it is typed`;
-    faults.push(fault(code, problem, remedy));
-    break;
-  }
-  if (placeholder.test(text) && !isDraft) {
+  const line = text.trimStart();
+  const left = leftovers.find(({ form }) => form.test(line));
+  const [shown = ""] = left?.form.exec(line) ?? [];
+  if (left)
+    faults.push(
+      fault(
+        left.code,
+        `shows “${shown.slice(0, 60).replaceAll("\u00a0", " ")}” as it is typed`,
+        left.remedy,
+      ),
+    );
+  // What a template leaves to an author.
+  if (/\bTODO\b/.test(text) && !isDraft) {
     const remedy = "write it, or set draft: true until it is written";
     faults.push(fault("placeholder", "still holds what npm run new put there", remedy));
   }
@@ -123,18 +125,19 @@ function words(tree: Root, isDraft: boolean): FaultInText[] {
     if (node.type === "text") {
       if (run === "") start = lineOf(node, start);
       run += node.value;
-    } else if (node.type !== "element" || node.tagName === "pre") {
-      return;
-    } else if (node.tagName === "code") {
+    }
+    if (node.type !== "element" || node.tagName === "pre") return;
+    if (node.tagName === "code") {
       run += "…";
-    } else if (inline.test(node.tagName)) {
-      node.children.forEach(read);
-    } else {
+      return;
+    }
+    const isBlock = !inline.test(node.tagName);
+    if (isBlock) {
       flush();
       start = lineOf(node, start);
-      node.children.forEach(read);
-      flush();
     }
+    node.children.forEach(read);
+    if (isBlock) flush();
   };
   tree.children.forEach(read);
   flush();
@@ -143,14 +146,13 @@ function words(tree: Root, isDraft: boolean): FaultInText[] {
 
 function dropped(tree: Root): FaultInText[] {
   // Pictures, headings and links have checks of their own, in text.ts.
-  const others = droppedFrom(tree).filter(
-    ({ node, what }) => !/^(?:img|h1)$/.test(node.tagName) && what !== "<a href=…>",
-  );
-  return others.map(({ node, what }) => {
-    const code = what.includes(" ") ? "attribute-dropped" : "element-dropped";
-    const problem = `holds ${what}, which is taken out of the page`;
-    return { ...fault(code, problem, "write Markdown, or remove it"), line: lineOf(node) };
-  });
+  return droppedFrom(tree)
+    .filter(({ node, what }) => !/^(?:img|h1)$/.test(node.tagName) && what !== "<a href=…>")
+    .map(({ node, what }) => {
+      const code = what.includes(" ") ? "attribute-dropped" : "element-dropped";
+      const problem = `holds ${what}, which is taken out of the page`;
+      return { ...fault(code, problem, "write Markdown, or remove it"), line: lineOf(node) };
+    });
 }
 
 /** Pictures in HTML, and comments that nothing closes: they would swallow the rest of the page. */
@@ -158,22 +160,13 @@ function rawHtml(markdown: string): FaultInText[] {
   const faults: FaultInText[] = [];
   visit(parseMarkdown(markdown), "html", (node) => {
     const html = node.value.replace(/<!--[\s\S]*?-->/g, "");
-    const line = lineOf(node);
+    const report = (code: string, problem: string, remedy: string) =>
+      faults.push({ ...fault(code, problem, remedy), line: lineOf(node) });
     const picture = "write ![what it shows](./name.jpg) on a line of its own";
     if (/<img\b/i.test(html))
-      faults.push({
-        ...fault("element-dropped", "holds <img>, which is taken out of the page", picture),
-        line,
-      });
+      report("element-dropped", "holds <img>, which is taken out of the page", picture);
     if (html.includes("<!--"))
-      faults.push({
-        ...fault(
-          "comment-open",
-          "opens a comment and does not close it",
-          "end the comment with -->",
-        ),
-        line,
-      });
+      report("comment-open", "opens a comment and does not close it", "end the comment with -->");
   });
   return faults;
 }

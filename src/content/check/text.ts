@@ -75,11 +75,12 @@ function headingFaults(tree: Root, { sections }: PageKind): [Element, Fault][] {
     const depth = Number(node.tagName[1]);
     const add = (code: string, problem: string, remedy: string) =>
       faults.push([node, fault(`heading-${code}`, problem, remedy)]);
+    const level = "#".repeat(Math.min(last, 5) + 1);
     if (depth === 1 || depth > last + 1)
       add(
         "level",
         `has a heading of level ${depth}, “${words}”`,
-        `write ${"#".repeat(Math.min(last, 5) + 1)}; the page's own headline is the field heading`,
+        `write ${level}; the page's own headline is the field heading`,
       );
     if (words === "") add("empty", "has an empty heading", "give it words or remove it");
     // Links would lead to the first of the two.
@@ -127,40 +128,24 @@ function linkFaults(
     fault(`link-${code}`, `links to ${href}${problem}`, remedy),
   ];
   if (/^(https:|mailto:|tel:)/i.test(href)) return [];
-  if (/^http:/i.test(href))
-    return found(
-      "http",
-      ", which is not safe on its way",
-      `write ${href.replace(/^http/i, "https")}, after a look at whether it answers`,
-    );
+  const safe = `write ${href.replace(/^http/i, "https")}, after a look at whether it answers`;
+  if (/^http:/i.test(href)) return found("http", ", which is not safe on its way", safe);
   const [route = "", id] = href.split("#");
   const page = (route === "" ? path : route.split("?")[0]) ?? "";
+  const forms = "link to https://…, mailto:…, tel:…, /a-page of this site or #an-id";
   if (!/^\/(?!\/)|^#/.test(href) || page === "")
-    return found(
-      "form",
-      ", which is no address that can stand here",
-      "link to https://…, mailto:…, tel:…, /a-page of this site or #an-id",
-    );
+    return found("form", ", which is no address that can stand here", forms);
   if (publishedFile.test(page) || (/\.\w+$/.test(page) && index.staticFiles.has(page.slice(1))))
     return [];
   const target = index.pages.get(page);
   if (!target) {
-    const { path: inOriginal } = languageOf(page);
-    const now =
-      index.moved.get(page) ??
-      [page.replace(/\/$/, ""), inOriginal].find((one) => index.pages.has(one));
-    return found(
-      "missing",
-      ", which does not exist",
-      `write ${now ?? "the address of a page of this site"}`,
-    );
+    const others = [page.replace(/\/$/, ""), languageOf(page).path];
+    const now = index.moved.get(page) ?? others.find((one) => index.pages.has(one));
+    const remedy = `write ${now ?? "the address of a page of this site"}`;
+    return found("missing", ", which does not exist", remedy);
   }
-  if (target.draft && !draft)
-    return found(
-      "draft",
-      ", a draft that visitors do not see",
-      "publish that page first, or take the link out",
-    );
+  const publish = "publish that page first, or take the link out";
+  if (target.draft && !draft) return found("draft", ", a draft that visitors do not see", publish);
   const ids = target.ids();
   if (id === undefined || ids.has(id) || isFrameId(id)) return [];
   return found("id", ", but that page has no such id", `write one of: ${[...ids].join(", ")}`);

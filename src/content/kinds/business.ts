@@ -14,6 +14,7 @@ import {
   flag,
   identifier,
   list,
+  name,
   number,
   object,
   oneOf,
@@ -26,10 +27,6 @@ import { computedText, dataKind, type AskSite } from "../kind";
 import { original } from "../language";
 import { slugOf } from "../slug";
 import { textIn } from "../text";
-
-/** A name, or a code that people read; never translated. */
-const name = (min: number, max: number, description: string) =>
-  text(min, max, description, { translate: false });
 
 const timeOfDay = (description: string) => code(/^([01]\d|2[0-3]):[0-5]\d$/, description);
 

@@ -2,19 +2,7 @@
 import { article } from "./article";
 import { buildRecap } from "./build-recap";
 import { business } from "./business";
-import { cost } from "./cost";
-import {
-  buildStep,
-  clientMark,
-  faq,
-  houseYear,
-  phase,
-  planUse,
-  schedule,
-  searchWord,
-  showDate,
-  term,
-} from "./data";
+import * as data from "./data";
 import { place } from "./place";
 import { rule } from "./rule";
 import { service } from "./service";
@@ -24,19 +12,19 @@ export const kinds = [
   service,
   buildRecap,
   article,
-  faq,
+  data.faq,
   standalonePage,
-  cost,
-  buildStep,
-  clientMark,
+  data.cost,
+  data.buildStep,
+  data.clientMark,
   business,
   rule,
   place,
-  phase,
-  schedule,
-  planUse,
-  houseYear,
-  showDate,
-  term,
-  searchWord,
+  data.phase,
+  data.schedule,
+  data.planUse,
+  data.houseYear,
+  data.showDate,
+  data.term,
+  data.searchWord,
 ] as const;

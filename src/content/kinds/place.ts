@@ -7,9 +7,11 @@ import {
   flag,
   identifier,
   list,
+  name,
   object,
   oneOf,
   phone,
+  refuse,
   text,
   url,
 } from "../fields";
@@ -24,7 +26,7 @@ const schema = object("Place", "A place, with the office that permits there.", {
   name: text(3, 40, "The place as people call it."),
   note: text(4, 160, "What people may take for something else, such as the Strip.").optional(),
   also: list(
-    text(3, 40, "A name that people use.", { translate: false }),
+    name(3, 40, "A name that people use."),
     "Parts of it that people name instead, such as the Strip.",
     { max: 6 },
   ).optional(),
@@ -39,21 +41,19 @@ const office = object(
   "An office that issues building permits.",
   {
     id: identifier(`Address of the office: ${page}#id.`, page),
-    name: text(4, 60, "The office as it calls itself.", { translate: false }),
+    name: name(4, 60, "The office as it calls itself."),
     government: text(3, 40, "Whose office it is, in short: City of Henderson.", {
       translate: "optional",
     }),
-    address: text(4, 80, "Where its counter is.", { translate: false }).optional(),
+    address: name(4, 80, "Where its counter is.").optional(),
     url: url("Address of the office, or of its government."),
-    portal: text(3, 60, "What it calls the place where permits are applied for online.", {
-      translate: false,
-    }).optional(),
+    portal: name(3, 60, "What it calls the place where permits are applied for online.").optional(),
     phone: phone("Its number as +1 702-555-0142; only as read on its own page.").optional(),
     planningPhone: phone("The number for planning and zoning, in the same form.").optional(),
     email: email("Its e-mail address.").optional(),
     served: flag("Whether the business offers work there."),
     note: text(10, 200, "What to know about its permits, in one sentence.").optional(),
-    source: text(4, 140, "What was read.", { translate: false }),
+    source: name(4, 140, "What was read."),
     grade: oneOf(
       ["text", "reported"],
       "text: read in the office's own words; reported: told by others.",
@@ -61,15 +61,11 @@ const office = object(
     checked: date("The day on which it was last checked."),
     places: list(schema, "The places where it permits.", { min: 1 }),
   },
-  (facts, context) => {
+  ({ grade, ...facts }, context) => {
+    const message =
+      "was only reported by others: leave it out, or read it at the office and set the grade to text";
     for (const field of ["phone", "planningPhone", "email"] as const)
-      if (facts.grade === "reported" && facts[field] !== undefined)
-        context.addIssue({
-          code: "custom",
-          path: [field],
-          message:
-            "was only reported by others: leave it out, or read it at the office and set the grade to text",
-        });
+      if (grade === "reported" && facts[field] !== undefined) refuse(context, [field], message);
   },
 );
 

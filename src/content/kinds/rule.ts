@@ -7,6 +7,7 @@ import {
   object,
   oneOf,
   reference,
+  refuse,
   text,
   url,
   whole,
@@ -106,19 +107,16 @@ const schema = object(
       max: 6,
     }).optional(),
   },
-  ({ statement, ask, grade }, context) => {
+  (fields, context) => {
+    const { grade } = fields;
     const isOpen = grade === "ask";
-    const report = (field: "statement" | "ask", message: string) =>
-      context.addIssue({ code: "custom", path: [field], message });
     const [wanted, other] = isOpen
       ? (["ask", "statement"] as const)
       : (["statement", "ask"] as const);
-    if ((isOpen ? ask : statement) === undefined) report(wanted, "is missing");
-    if ((isOpen ? statement : ask) !== undefined)
-      report(
-        other,
-        `cannot be used with the grade ${grade}: write ${wanted}, or set another grade`,
-      );
+    if (fields[wanted] === undefined) refuse(context, [wanted], "is missing");
+    const remedy = `write ${wanted}, or set another grade`;
+    if (fields[other] !== undefined)
+      refuse(context, [other], `cannot be used with the grade ${grade}: ${remedy}`);
   },
 );
 

@@ -1,7 +1,4 @@
-/**
- * Reads a content file into typed data, or into mistakes that name file, line and field. Pure: bytes in, data out. What
- * concerns several files at once (duplicates, references, links) is checked in `check/`.
- */
+/** Reads a content file into typed data, or into mistakes that name file, line and field. Pure; `check/` compares files. */
 import type { z } from "zod";
 import { detailsOf, type FileBytes } from "./details";
 import {

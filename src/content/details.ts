@@ -1,7 +1,4 @@
-/**
- * The long lists of a page stand in `details.yml` beside it (`details.es.yml` beside a translation), so that its front matter fits on a
- * screen. They are fields of the page like those of its front matter.
- */
+/** The long lists of a page stand in `details.yml` beside it, so that its front matter, of which they are part, fits on a screen. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 

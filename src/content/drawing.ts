@@ -13,16 +13,10 @@ const elements = ["svg", "g", "path", "circle", "ellipse", "rect", "line", "poly
 const attributes =
   /^(xmlns|viewBox|id|d|c[xy]|r|r[xy]|[xy][12]?|width|height|points|transform|opacity|fill|fill-rule|stroke|stroke-(width|dasharray|linecap|linejoin)|vector-effect)$/;
 
-/**
- * A token may be followed by the name of a color for programs that open the file by itself: a value of ours would stay when the
- * brand changes.
- */
+/** A token may be followed by the name of a color for programs that open the file by itself; a value would outlive the brand. */
 const color = /^(none|currentColor|var\(--[a-z-]+(, ?[a-z]+)?\))$/;
 
-/**
- * Returns what is wrong with the source of a drawing, in words that follow its file name.
- * @param svg well-formed XML
- */
+/** Returns what is wrong with a drawing in well-formed XML, in words that follow its file name. */
 export function drawingFault(svg: string, strip?: boolean): string | undefined {
   const frame = `viewBox="${viewBoxOf(strip)}"`;
   if (!/^<svg\b[^>]*>/.exec(svg)?.[0].includes(frame)) return `does not begin as <svg ${frame}>`;

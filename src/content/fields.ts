@@ -1,7 +1,4 @@
-/**
- * The building blocks of content schemas. Each carries the metadata that everything derived from the schemas reads with
- * `schema.ts`.
- */
+/** The building blocks of content schemas, with the metadata that `schema.ts` reads. */
 import { z } from "zod";
 import { drawingSize } from "./drawing";
 import type { PageRecord } from "./kind";
@@ -38,15 +35,25 @@ export const notAbove =
       refuse(context, [least], `is more than ${most}, ${limit}: write the smaller number here`);
   };
 
+const within = <Limited extends { min(limit: number): Limited; max(limit: number): Limited }>(
+  schema: Limited,
+  min = -Infinity,
+  max = Infinity,
+): Limited => {
+  const least = min > -Infinity ? schema.min(min) : schema;
+  return max < Infinity ? least.max(max) : least;
+};
+
+interface Size {
+  min?: number;
+  max?: number;
+}
+
 export const list = <Item extends z.ZodType>(
   item: Item,
   description: string,
-  { min = 0, max = Infinity } = {},
-) => {
-  const items = z.array(item);
-  const least = min > 0 ? items.min(min) : items;
-  return (max < Infinity ? least.max(max) : least).meta({ description });
-};
+  { min, max }: Size = {},
+) => within(z.array(item), min || undefined, max).meta({ description });
 
 /** Whether something is so. */
 export const flag = (description: string) => z.boolean().meta({ description });
@@ -57,15 +64,11 @@ export const oneOf = <Value extends string, Values extends readonly Value[]>(
   description: string,
 ) => z.enum<Values>(values).meta({ description });
 
-export const number = (description: string, min: number, max?: number) => {
-  const least = z.number().min(min);
-  return (max === undefined ? least : least.max(max)).meta({ description });
-};
+export const number = (description: string, min: number, max?: number) =>
+  within(z.number(), min, max).meta({ description });
 
-export const whole = (description: string, min?: number, max?: number) => {
-  const least = min === undefined ? z.int() : z.int().min(min);
-  return (max === undefined ? least : least.max(max)).meta({ description });
-};
+export const whole = (description: string, min?: number, max?: number) =>
+  within(z.int(), min, max).meta({ description });
 
 type Extra = Omit<Field, "role"> & { unique?: string };
 
@@ -116,10 +119,7 @@ export const date = (description: string) => z.iso.date().meta(meta(description,
 export const url = (description: string, form = /^https:\/\/[^\s"'<>\\]+$/) =>
   formed(form, description, { role: "url" });
 
-/**
- * A lower-case identifier made of letters, digits and single hyphens; it can appear in an address.
- * @param unique the scope in which it has to be unique; see `FieldMeta`
- */
+/** An identifier that can appear in an address; `unique` is the scope in which there is one such. */
 export const identifier = (description: string, unique: string) =>
   z
     .string()
@@ -131,11 +131,7 @@ export const identifier = (description: string, unique: string) =>
 export const sitePath = (description: string) =>
   formed(/^\/(?![/\\])[^\s#\\]+$/, description, { role: "path" });
 
-/**
- * The id of something else; the content check makes sure that it exists.
- * @param refersTo a kind (`service`: the slug of a page, the id of an entry) or a list with ids inside one
- *   (`business.offers`)
- */
+/** The id of something else, which the content check looks up: `refersTo` is a kind or a list with ids inside one. */
 export const reference = (refersTo: string, description: string) =>
   formed(idForm, description, { role: "reference", refersTo });
 

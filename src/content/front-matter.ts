@@ -41,10 +41,7 @@ export function splitFrontMatter(
   return { yaml, body: text.slice(whole.length), bodyLine: whole.split("\n").length };
 }
 
-/**
- * Parses YAML into data, or into mistakes where it is malformed.
- * @param firstLine line of the file at which the YAML begins
- */
+/** Parses YAML that begins at a line of its file into data, or into mistakes where it is malformed. */
 export function parseYaml(
   yaml: string,
   file: string,

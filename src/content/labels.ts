@@ -1,9 +1,6 @@
 /** Labels of fields, and names made from labels. Pure. */
 
-/**
- * Labels of fields whose names say too little. Nearly every label begins with the name, so that an author finds the field
- * that the content check names.
- */
+/** Labels of fields whose names say too little. Most begin with the name, by which the content check speaks of the field. */
 const labels: Readonly<Record<string, string>> = {
   src: "Picture",
   alt: "Alt text",

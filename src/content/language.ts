@@ -54,10 +54,7 @@ export function languageOf(path: string): { language: Language; path: string } {
     : { language: original, path };
 }
 
-/**
- * Returns the address of a page in a language: `/es/faq#deposit` for `/faq#deposit`; the original's where it is not translated.
- * @param missing the addresses of pages that are not translated
- */
+/** Returns a page's address in a language, `/es/faq#deposit` for `/faq#deposit`; the original's where it is `missing`. */
 export function addressIn(
   language: Language,
   to: string,

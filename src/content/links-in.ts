@@ -4,10 +4,7 @@ import { textIn } from "./text";
 
 const link = /<a href="(\/[^"]*)"([^>]*)>(.*?)<\/a>/gs;
 
-/**
- * Returns the value of a field with the links in its HTML leading to the pages of a language.
- * @param isThere whether the page exists in that language
- */
+/** Returns a field's value with the links in its HTML leading to the pages of a language, where `isThere` says that there is one. */
 export function withLinksIn(
   language: Language,
   answer: unknown,

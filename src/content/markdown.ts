@@ -97,10 +97,7 @@ function showAlerts(tree: MarkdownRoot, language: Language): void {
   });
 }
 
-/**
- * Shows the boxes of a task list as characters, since a control that nobody can use would have no name; and lets an address
- * without a scheme, `www.nevada.gov`, lead to https.
- */
+/** Shows the boxes of a task list as characters, as such a control would have no name; lets `www.nevada.gov` lead to https. */
 function adapt(tree: MarkdownRoot): void {
   visit(tree, (node) => {
     const [first] = "children" in node ? node.children : [];
@@ -297,9 +294,6 @@ export function textOf(tree: Root | Element): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/**
- * Counts the words of a plain text: whatever is between white space or dashes and contains a letter or a digit, so that
- * `well-known`, `$1,000` and `a.m.` are one word each.
- */
+/** Counts what is between white space or dashes and contains a letter or digit: `well-known` and `$1,000` are one word each. */
 export const countWords = (plain: string): number =>
   plain.split(/[\s—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

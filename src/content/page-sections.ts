@@ -16,10 +16,7 @@ export interface PageSection extends Piece {
   parts: Piece[];
 }
 
-/**
- * Returns the sections under `## Its heading {#its-id}`, with what is under `###` headings apart. The text is parsed as one
- * document and then cut, so that references work in all of it.
- */
+/** Returns the sections under `## Its heading {#its-id}`, with what is under `###` apart; parsed as one document, for its references. */
 export function pageSections(body: string | undefined, site: AskSite): PageSection[] {
   const sections: PageSection[] = [];
   const contents = new Map<Piece, RootContent[]>();

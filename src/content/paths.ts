@@ -31,10 +31,7 @@ const patterns = registry.kinds.map((kind) => {
   return { kind, pattern: new RegExp(`^${form}$`) };
 });
 
-/**
- * Returns the kind of a file by its path below `content/`: `services/casino/index.md` is a page,
- * `faq.yml` has entries. Returns undefined for a file that is not content, and for a translation.
- */
+/** Returns the kind of a file by its path below `content/`; undefined for one that is not content, and for a translation. */
 export function placeOf(relativePath: string): PlacedFile | undefined {
   if (translatedFrom(relativePath)) return undefined;
   const found = patterns.find(({ pattern }) => pattern.test(relativePath));

@@ -1,6 +1,3 @@
-/**
- * Returns the address of the quote form.
- * @param project slug of the service that the form preselects
- */
+/** Returns the address of the quote form, which preselects the service with the slug `project`. */
 export const quoteAddress = (project?: string): string =>
   project ? `/contact?project=${project}` : "/contact";

@@ -33,10 +33,7 @@ export const registry = {
   data: all.filter((kind) => kind.type === "data"),
 };
 
-/**
- * Returns the kind of that name.
- * @throws Error when there is none
- */
+/** Returns the kind of that name; throws where there is none. */
 export function kindNamed(name: string): Kind {
   const kind = registry.kinds.find((candidate) => candidate.name === name);
   if (!kind) throw new Error(`There is no kind of content “${name}”.`);

@@ -49,10 +49,7 @@ export function relatePages(pages: readonly Relatable[], kinds: readonly string[
   );
 }
 
-/**
- * @param own the pages of its kind
- * @param others those among which it has neighbors: its own kind, or another
- */
+/** @param own the pages of its kind; @param others those among which it has neighbors: its own kind, or another */
 function relatedTo(
   page: Relatable,
   own: readonly Relatable[],

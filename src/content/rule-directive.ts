@@ -1,7 +1,4 @@
-/**
- * Markdown syntax that names a rule: `:rule[the deposit cap]{#deposit-cap}` inside a sentence, `::rule{#deposit-cap}` on a line
- * of its own. Anything else stays prose.
- */
+/** Names of rules in Markdown: `:rule[the deposit cap]{#deposit-cap}` in a sentence, `::rule{#deposit-cap}` alone on its line. */
 import type { Node, Paragraph, PhrasingContent, Root, RootContent, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { RuleNote } from "./rule-note";
@@ -61,10 +58,7 @@ export function findRules(tree: Root): void {
 /** Returns what is printed about the rule with an id; undefined where there is no such rule. */
 export type FindRule = (id: string) => RuleNote | undefined;
 
-/**
- * Replaces each name by what it shows, in place: a link to the rule, or a box with its sentence, source and day. Of an
- * unknown rule only the words are shown; the content check refuses it.
- */
+/** Replaces each name by a link to the rule, or by a box with its sentence and source; of an unknown rule only words are shown. */
 export function expandRules(tree: Root, findRule: FindRule): void {
   visit(tree, "rule", ({ id, words, isBox }, index, parent) => {
     if (!parent || index === undefined) return;

@@ -1,7 +1,4 @@
-/**
- * The only module that looks into zod. Everything that is derived from the content's schemas (its check, GraphQL types, the
- * editor's forms, JSON Schemas, references, drafts) walks them with these functions. Pure.
- */
+/** The only module that looks into zod: whatever is derived from the schemas walks them with these functions. Pure. */
 import { z } from "zod";
 
 /** The fewest and the most words. */
@@ -113,10 +110,7 @@ export interface Value {
   meta: FieldMeta;
 }
 
-/**
- * Yields every value in the data that has a field in the schema, objects and lists included, each before what is inside it.
- * Data that does not match the schema is skipped.
- */
+/** Yields every value that has a field in the schema, each before what is inside it; data that does not match is skipped. */
 export function* valuesIn(field: Schema, value: unknown, path: Path = []): Generator<Value> {
   if (value === undefined || value === null) return;
   const schema = unwrap(field);

@@ -1,9 +1,6 @@
 /** Parts of addresses made from texts. Pure. */
 
-/**
- * Returns the `id` of a heading: its letters and digits in lower case, everything else replaced by single hyphens.
- * "What decides cost and time?" gives `what-decides-cost-and-time`.
- */
+/** Returns the `id` of a heading: “What decides cost and time?” gives `what-decides-cost-and-time`. */
 export function headingId(words: string): string {
   return words
     .normalize("NFKD")

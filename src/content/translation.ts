@@ -1,7 +1,4 @@
-/**
- * What a translation contains: those fields of its original that are text for visitors, in the same places. `isTranslated`
- * decides which these are, and everything else about translations follows from it. Pure.
- */
+/** What a translation contains: the texts for visitors, which `isTranslated` decides, in the same places as in its original. Pure. */
 import { z } from "zod";
 import { isPage, readFields, type ContentFile } from "./content-file";
 import type { FileBytes } from "./details";
@@ -117,10 +114,7 @@ export function readTranslation(
   return { translation: { ...placed, ...parts, data, source: source as string }, mistakes };
 }
 
-/**
- * Returns as much of some data as is translated.
- * @param keys whether the entries of lists include the fields by which they are found
- */
+/** Returns as much of some data as is translated; with `keys`, lists keep the fields by which their entries are found. */
 export function translatable(field: Schema, value: unknown, keys = true): unknown {
   if (value === undefined || !translatedSchema(field)) return undefined;
   const element = elementOf(field);

@@ -1,10 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 
-/**
- * Returns every file below a folder, as sorted paths from it with forward slashes; none for a folder that does not exist.
- * @param others collects what is neither file nor folder, such as symbolic links
- */
+/** Returns every file below a folder by its sorted path from there; `others` collects symbolic links and the like. */
 export async function walkFiles(folder: string, others: string[] = []): Promise<string[]> {
   const all = { recursive: true, withFileTypes: true } as const;
   const entries = (await readdir(folder, all).catch(() => [])).filter((one) => !one.isDirectory());

@@ -5,9 +5,8 @@ import type { Mistake } from "../front-matter";
 import { walkFiles } from "../walk-files";
 import { adviceOn, glossaryAdvice } from "./advice";
 import { checkClaims } from "./claims";
-import { checkDrawings } from "./drawings";
 import { checkFields } from "./fields";
-import { checkLocation, checkPictures } from "./pictures";
+import { checkDrawings, checkLocation, checkPictures } from "./pictures";
 import { originalsOf, readFiles, readFixedPages, type ContentFiles } from "./read-files";
 import { indexOf, type SiteIndex } from "./site-index";
 import { checkTexts, checkTranslatedTexts } from "./text";
@@ -23,10 +22,7 @@ export interface CheckedContent extends ContentFiles {
   index: SiteIndex;
 }
 
-/**
- * Reads and checks everything below `root`/content. A file that does not match its schema is checked no further.
- * @param root the project's root
- */
+/** Reads and checks everything below `root`/content. A file that does not match its schema is checked no further. */
 export async function checkContent(
   root: string,
   today: string = todayInNevada(),

@@ -1,15 +1,18 @@
-/** Checks that each picture of a page exists, is readable, large enough, and does not give away where it was taken. */
+/** Checks that each picture and drawing exists, is sound, and that no picture gives away where it was taken. */
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import readExif from "exif-reader";
 import sharp from "sharp";
 import { visit } from "unist-util-visit";
 import { isPage, type ContentFile } from "../content-file";
+import { drawingFault } from "../drawing";
 import { pictureWidth } from "../fields";
 import type { Mistake } from "../front-matter";
 import { fault, mistakeAt, type Fault } from "../issues";
 import { lineOf, pictureSource, render } from "../markdown";
 import { fileBeside } from "../paths";
 import { valuesIn } from "../schema";
+import { idsOfPage } from "./site-index";
 
 /** The gray photograph of a template. */
 const placeholder = "placeholder.jpg";
@@ -48,21 +51,15 @@ async function faultOf(
   isDraft: boolean,
 ): Promise<Fault | undefined> {
   const isPlaceholder = src.endsWith(placeholder);
+  const replaced = "put a photograph in its place";
   if (isPlaceholder && !isDraft)
-    return fault(
-      "picture-placeholder",
-      "still shows the gray placeholder",
-      "put a photograph in its place",
-    );
+    return fault("picture-placeholder", "still shows the gray placeholder", replaced);
   const name = fileBeside(path.posix.relative("content", folder), src);
-  const size = name && (await metadataOf(root, name));
+  const size = name && (await metadataOf(path.join(root, "content", name)));
   if (!size) {
     const problem = `names a file that is not there or is no picture, ${src}`;
-    return fault(
-      "picture-missing",
-      problem,
-      `put a JPEG, PNG or WebP into ${folder}/ and write its name after ./`,
-    );
+    const remedy = `put a JPEG, PNG or WebP into ${folder}/ and write its name after ./`;
+    return fault("picture-missing", problem, remedy);
   }
   const width = size.autoOrient.width || size.width;
   if (width >= minimum || isPlaceholder) return undefined;
@@ -70,9 +67,8 @@ async function faultOf(
   return fault("picture-small", problem, `use one at least ${minimum} pixels wide`);
 }
 
-/** @param name path below `content/` */
-const metadataOf = (root: string, name: string) =>
-  sharp(path.join(root, "content", name))
+const metadataOf = (file: string) =>
+  sharp(file)
     .metadata()
     .catch(() => undefined);
 
@@ -88,14 +84,40 @@ function hasPlace({ exif, xmp }: { exif?: Buffer; xmp?: Buffer }): boolean {
   }
 }
 
-/**
- * Reports a picture with location data, used or not: it would be in the repository, and give away a client's address.
- * @param name its path below `content/`
- */
+/** Reports a picture with location data, used or not: it would give away a client's address. */
 export async function checkLocation(root: string, name: string): Promise<Mistake[]> {
-  const notes = await metadataOf(root, name);
+  const notes = await metadataOf(path.join(root, "content", name));
   if (!notes || !hasPlace(notes)) return [];
   const remedy = `run npm run photos -- content/${path.posix.dirname(name)}, which takes that out`;
   const found = fault("picture-location", "tells where the photograph was taken (GPS)", remedy);
   return [{ file: `content/${name}`, line: 1, field: "file", ...found }];
+}
+
+/** Checks that each drawing is sound and small, and belongs to a heading of its page. */
+export async function checkDrawings(root: string, content: ContentFile): Promise<Mistake[]> {
+  const mistakes: Mistake[] = [];
+  for (const { value, path: at, meta } of valuesIn(content.kind.fileSchema, content.data)) {
+    if (meta.role !== "drawing") continue;
+    const { file, section, strip } = value as { file: string; section: string; strip?: boolean };
+    const wrong = await drawingFaultOf(path.join(root, path.dirname(content.file), file), strip);
+    if (wrong) {
+      const remedy = "correct its name, or draw it as docs/brand.md says";
+      const found = fault("drawing-file", `names ${file}, which ${wrong}`, remedy);
+      mistakes.push(mistakeAt(content, [...at, "file"], found));
+    }
+    if (isPage(content) && !idsOfPage(content).includes(section)) {
+      const problem = `names a heading that is not in the text, ${section}`;
+      const remedy = "write the words of a heading in lower case, joined by hyphens";
+      mistakes.push(
+        mistakeAt(content, [...at, "section"], fault("drawing-section", problem, remedy)),
+      );
+    }
+  }
+  return mistakes;
+}
+
+async function drawingFaultOf(file: string, strip?: boolean): Promise<string | undefined> {
+  const svg = await readFile(file, "utf8").catch(() => undefined);
+  if (svg === undefined) return "is not there";
+  return (await metadataOf(file)) ? drawingFault(svg, strip) : "is no sound SVG";
 }

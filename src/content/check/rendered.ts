@@ -1,7 +1,4 @@
-/**
- * The check on what a text renders to: markup that was left over, elements that are dropped, and characters that nobody
- * typed. What the parser leaves as text and what the sanitizer drops would otherwise count as right. Pure.
- */
+/** The check on what a text renders to: leftover markup, dropped elements, and characters that nobody typed. Pure. */
 import type { Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
 import { fault, type Fault } from "../issues";

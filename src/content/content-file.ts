@@ -25,7 +25,6 @@ import {
 } from "./schema";
 import { slugOf } from "./slug";
 
-/** What a file holds. */
 interface FileParts {
   /** Its fields; an entry that is written in Markdown has its text as its field `body`. */
   data: Record<string, unknown>;
@@ -38,17 +37,13 @@ interface FileParts {
 /** A YAML file of content that matches its schema. */
 export interface DataFile extends FileParts {
   kind: DataKind;
-  /** Path from the project's root. */
   file: string;
 }
 
-/** A page's file. */
 export interface PageFile extends FileParts {
   kind: PageKind;
   slug: string;
-  /** Address on the site. */
   path: string;
-  /** Path from the project's root. */
   file: string;
   data: PageData;
 }
@@ -57,7 +52,6 @@ export type ContentFile = DataFile | PageFile;
 
 export const isPage = (file: ContentFile): file is PageFile => file.kind.type === "page";
 
-/** Reads the bytes of a file by the schema of its fields. */
 export function readFields(
   { type }: Kind,
   schema: z.ZodType,
@@ -106,7 +100,6 @@ function joined(page: YamlData, details: YamlData): { yaml: YamlData } | { mista
   return { yaml: { data: { ...fields, ...others }, placeOf } };
 }
 
-/** Reads the bytes of a file of content. */
 export function readContent(
   { kind, slug }: PlacedFile,
   file: string,
@@ -119,14 +112,12 @@ export function readContent(
   return { content: page as PageFile, mistakes };
 }
 
-/** One entry of a kind. */
 interface Entry {
   /** Slug of a page, id of an entry in YAML. */
   id: string;
   /** Its title or name, as readers see it. */
   label: string;
   data: Record<string, unknown>;
-  /** Its place in its file. */
   path: Path;
 }
 
@@ -145,7 +136,6 @@ export const entriesOf = ({ kind, file, data }: ContentFile): Entry[] =>
 
 /** Where the entries of a kind appear in their file: in one list, or in a list inside each group of a list. */
 export interface EntryList {
-  /** Name of the list. */
   list: string;
   groups?: { list: string; schema: Schema };
   /** Where each file is a group of its own: the schema of the file. */

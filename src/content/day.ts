@@ -23,7 +23,6 @@ const inWords = (day: string, locale: string, dateStyle: "long" | "medium") =>
 export const shortDayText = (day: string, locale: string) =>
   inWords(day, locale, "medium").replaceAll(" ", "\u00a0");
 
-/** “March 1, 2027”. */
 export const dayText = (day: string, locale: string) => inWords(day, locale, "long");
 
 /** Returns today's date in Nevada as YYYY-MM-DD. */

@@ -2,7 +2,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** The fields that stand there. */
 export const detailFields: readonly string[] = [
   "drawings",
   "questions",
@@ -16,14 +15,12 @@ export const detailFields: readonly string[] = [
 
 const pageFile = /(^|\/)index(\.[a-z]{2})?\.md$/;
 
-/** Whether a file holds the details of a page. */
 export const isDetails = (file: string): boolean => /(^|\/)details(\.[a-z]{2})?\.yml$/.test(file);
 
 /** Returns the file of the details of a page; undefined for any other file. */
 export const detailsOf = (file: string): string | undefined =>
   pageFile.test(file) ? file.replace(pageFile, "$1details$2.yml") : undefined;
 
-/** Returns the file of the page whose details a file holds. */
 export const pageOfDetails = (file: string): string =>
   file.replace(/details(\.[a-z]{2})?\.yml$/, "index$1.md");
 

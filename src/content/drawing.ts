@@ -3,7 +3,6 @@
 /** The size of every drawing in its own units, a sheet or a strip half as high: pages reserve its space before it loads. */
 export const drawingSize = { width: 720, height: 480, stripHeight: 240 };
 
-/** Returns the `viewBox` of a sheet or a strip. */
 export const viewBoxOf = (strip?: boolean | null) =>
   `0 0 ${drawingSize.width} ${strip ? drawingSize.stripHeight : drawingSize.height}`;
 

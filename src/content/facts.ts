@@ -3,7 +3,6 @@ import { hoursText, phoneDisplay, phoneHref } from "./business";
 import type { BusinessFacts } from "./kinds/business";
 import type { Language } from "./language";
 
-/** The key of the node with the facts. */
 export const businessKey = "business/business";
 
 export type Facts = Readonly<Record<string, string>>;

@@ -3,17 +3,13 @@ import { LineCounter, parseDocument, visit, type Document, isMap, isScalar } fro
 
 /** A mistake in a content file, described so that its author can correct it. */
 export interface Mistake {
-  /** Path from the project's root. */
   file: string;
-  /** Line, 1 first. */
   line: number;
   /** Field as the author writes it, such as `faq[1].answer`; `file`, `yaml` or `text` where no field is at fault. */
   field: string;
   /** The sort of mistake, such as `link-missing`; the words may change, this does not. */
   code: string;
-  /** What is wrong. */
   problem: string;
-  /** What to write instead. */
   remedy: string;
 }
 

@@ -10,7 +10,6 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
     .join("")
     .replace(/^\./, "");
 
-/** What is wrong, and what to write instead. */
 export type Fault = Pick<Mistake, "code" | "problem" | "remedy">;
 
 export const fault = (code: string, problem: string, remedy: string): Fault => ({
@@ -19,14 +18,12 @@ export const fault = (code: string, problem: string, remedy: string): Fault => (
   remedy,
 });
 
-/** Returns a mistake at a field of a file. */
 export const mistakeAt = (
   { yaml }: { yaml: YamlData },
   path: readonly PropertyKey[],
   found: Fault,
 ): Mistake => ({ ...yaml.placeOf(path), field: fieldName(path) || "front matter", ...found });
 
-/** Returns a mistake for each issue. */
 export const mistakesOf = (
   schema: Schema,
   issues: readonly z.core.$ZodIssue[],
@@ -62,12 +59,10 @@ const formRemedies: Partial<Record<FieldRole, string>> = {
   ...{ id, reference: id },
 };
 
-/** Returns what to write into a field. */
 const formRemedy = (role?: FieldRole, description?: string): string =>
   (role && formRemedies[role]) ??
   (description ? `write: ${description}` : "write it as the schema in schemas/ says");
 
-/** Returns the value at a path in some data. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],

@@ -8,7 +8,6 @@ import type { WordLimits } from "./schema";
 
 /** What the resolver of a computed field can ask of the site. */
 export interface AskSite {
-  /** The day of the build, as YYYY-MM-DD. */
   day: () => string;
   rule: FindRule;
   /** What stands for `{phone}` and the like in texts. */
@@ -26,7 +25,6 @@ export interface ComputedField {
   resolve: (source: never, site: AskSite) => unknown;
 }
 
-/** A field that computes a text. */
 export const computedText = (
   description: string,
   resolve: ComputedField["resolve"],
@@ -37,7 +35,6 @@ interface CommonRecord {
   name: string;
   /** Name of one entry, and of all of them; in sentence case. */
   labels: { one: string; many: string };
-  /** What the editor says about it. */
   help: string;
   /** Computed fields by the name of their GraphQL type: the kind's own, or one of an object inside it. */
   computed?: Readonly<Record<string, Readonly<Record<string, ComputedField>>>>;
@@ -50,14 +47,12 @@ export interface PageRecord extends CommonRecord {
   folder: string;
   /** Address of the page that lists them; their own addresses are below it. */
   route: string;
-  /** Name of the GraphQL type. */
   typeName: string;
   description: string;
   /** The fields of its front matter, besides those that all pages have. */
   fields: z.ZodRawShape;
   /** How many words its running text may have: the body, and the fields that belong to it. */
   words: WordLimits;
-  /** Fields by which the editor can sort. */
   sort: readonly string[];
   /** The layout of a page that names none. */
   layout: string;

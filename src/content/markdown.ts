@@ -29,7 +29,6 @@ interface MarkdownPicture {
 type Block = ({ html: string } | { picture: MarkdownPicture }) & { opening: boolean };
 
 interface RenderOptions {
-  /** Looks up the rules that the text names. */
   rule?: FindRule | undefined;
   language?: Language | undefined;
   /** The original of a translation, whose headings give theirs their ids: a link works in every language. */
@@ -78,7 +77,6 @@ export function render(markdown: string, options?: RenderOptions): Root {
   return tree;
 }
 
-/** Makes a box of `> [!NOTE]`. */
 function showAlerts(tree: MarkdownRoot, language: Language): void {
   visit(tree, "blockquote", (quote: Blockquote) => {
     const first = quote.children[0]?.type === "paragraph" ? quote.children[0] : undefined;
@@ -135,7 +133,6 @@ function giveIds(tree: Root, original?: Root): void {
   }
 }
 
-/** Takes `{#id}` from the end of a heading. */
 function takeId({ children }: Element): string | undefined {
   const last = children.at(-1);
   if (last?.type !== "text") return undefined;
@@ -253,7 +250,6 @@ export function toBlocks(markdown: string, options?: RenderOptions): Block[] {
   return blocks;
 }
 
-/** Returns the sanitized HTML of a tree. */
 export const htmlOf = (tree: Root): string => toHtml(sanitize(tree)).trim();
 
 /** Renders a short Markdown text, such as an answer in front matter, as HTML. */
@@ -274,7 +270,6 @@ const inline = new Set(
   "a strong em b i u del ins mark code kbd abbr cite q small sub sup time".split(" "),
 );
 
-/** Whether an element leads to a footnote or back. */
 export const isNote = ({ properties }: Element): boolean =>
   "dataFootnoteRef" in properties || "dataFootnoteBackref" in properties;
 

@@ -6,7 +6,6 @@ import { countWords, tableOfContents, toBlocks, toHtmlText, toPlainText } from "
 import { fileBeside } from "./paths";
 import { valuesIn } from "./schema";
 
-/** The fields of a short Markdown text. */
 export const richText = {
   html: computedText("Sanitized HTML.", (markdown: string, { rule, language, facts }: AskSite) =>
     toHtmlText(fillFacts(markdown, facts), { rule, language }),
@@ -27,11 +26,9 @@ interface PageSource extends Measured {
   body: string;
   /** The folder below `content/` that its pictures are in. */
   folder: string;
-  /** The original of a translated page. */
   original?: { body: string };
 }
 
-/** The computed fields of every page. */
 export const pageComputed: Readonly<Record<string, ComputedField>> = {
   blocks: {
     type: "[ContentBlock!]!",

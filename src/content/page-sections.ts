@@ -6,13 +6,11 @@ import { htmlOf, idOf, render, textOf } from "./markdown";
 
 interface Piece {
   title: string;
-  /** Sanitized HTML. */
   html: string;
 }
 
 export interface PageSection extends Piece {
   id: string;
-  /** What is under `###` headings in it. */
   parts: Piece[];
 }
 

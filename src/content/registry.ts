@@ -12,7 +12,6 @@ export interface PageKind extends PageRecord {
   plural: string;
 }
 
-/** A kind whose entries are written in YAML. */
 export type DataKind = DataRecord;
 
 export type Kind = PageKind | DataKind;
@@ -26,7 +25,6 @@ const all = records.map((record): Kind => {
   return { ...record, plural: `${name}s`, schema, fileSchema: schema };
 });
 
-/** The site's kinds, in their order. */
 export const registry = {
   kinds: all,
   pages: all.filter((kind) => kind.type === "page"),

@@ -3,12 +3,10 @@ import type { PageFile } from "./content-file";
 import { keyOf } from "./paths";
 import { registry } from "./registry";
 
-/** The most related pages of one kind that a page shows. */
 const relatedLimit = 3;
 
 /** As much of a page as decides what is related to it. */
 export interface Relatable {
-  /** Name of its kind. */
   kind: string;
   slug: string;
   /** Pages of the same group are closer to each other; the name of its kind where it has no group. */
@@ -25,7 +23,6 @@ export function toRelatable({ kind: { name, groupBy }, slug, data }: PageFile): 
   return { kind: name, slug, group: typeof group === "string" ? group : name, declared };
 }
 
-/** `keyOf` for such a page. */
 export const relatableKey = ({ kind, slug }: Pick<Relatable, "kind" | "slug">) =>
   keyOf({ name: kind }, slug);
 

@@ -7,12 +7,10 @@ import { textIn } from "./text";
 /** What links to a rule and boxes about it show. */
 export interface RuleNote {
   title: string;
-  /** Address of the rule on this site. */
   path: string;
   audience: string;
   sentence: string;
   citation: string;
-  /** Address of the source, where it has one. */
   url?: string | undefined;
   checkedNote: string;
 }
@@ -21,7 +19,6 @@ export interface RuleNote {
 export const rulePath = (id: string, part?: string): string =>
   `${part ? "/rights" : "/rules"}#${id}`;
 
-/** Returns what is printed about a rule on a day. */
 export function ruleNote(rule: Rule, day: string, language?: Language): RuleNote {
   const { id, title, audience, citation, url, rights } = rule;
   return {
@@ -47,7 +44,6 @@ export function addMonths(day: string, months: number): string {
 
 type Check = Pick<Rule, "checked" | "months">;
 
-/** Returns the day on which a rule is to be checked again. */
 export const dueDay = ({ checked, months }: Check): string => addMonths(checked, months);
 
 /** Returns how old the last check of a rule is: `due` from the day of the next one on, `stale` from twice the interval on. */

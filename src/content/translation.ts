@@ -78,12 +78,10 @@ function derived(field: Schema, schema: Schema): z.ZodType | undefined {
   return text.max(metaOf(field).exactLength ? maxLength : Math.floor(maxLength * room));
 }
 
-/** Whether anything of a kind is translated. */
 export function isTranslatable({ type, fileSchema }: Kind): boolean {
   return type === "page" || translatedSchema(fileSchema) !== undefined;
 }
 
-/** The file of a translation. */
 export interface TranslationFile {
   kind: Kind;
   slug: string;
@@ -101,7 +99,6 @@ export interface TranslationFile {
 
 type Placed = Pick<TranslationFile, "kind" | "slug" | "language" | "file" | "original">;
 
-/** Reads the bytes of a translation. */
 export function readTranslation(
   placed: Placed,
   bytes: FileBytes,

@@ -20,7 +20,6 @@ interface Claim {
   remedy: string;
 }
 
-/** A claim that needs a fact of the business. */
 const needs = (
   fact: string,
   claim: string,

@@ -7,7 +7,6 @@ import { isSingle, kindNamed } from "../registry";
 import { idField, namingField, valuesIn, type Path, type Value } from "../schema";
 import type { SiteIndex } from "./site-index";
 
-/** The most ids that a remedy lists. */
 const listed = 12;
 
 /**

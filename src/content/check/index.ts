@@ -16,9 +16,7 @@ export interface CheckedContent extends ContentFiles {
   mistakes: Mistake[];
   /** What would be better, and is no mistake. */
   advice: Mistake[];
-  /** The translation state of each file. */
   states: TranslationState[];
-  /** Where links in the content may lead. */
   index: SiteIndex;
 }
 
@@ -64,7 +62,6 @@ export async function checkContent(
   };
 }
 
-/** Formats mistakes for a terminal. */
 export function formatMistakes(
   mistakes: readonly Mistake[],
   [one, many] = ["mistake", "mistakes"],

@@ -22,7 +22,6 @@ export interface ContentFiles {
   translations: TranslationFile[];
   /** Whether every original could be read: only then it is known what the site has. */
   isWhole: boolean;
-  /** Paths of the pictures below `content/`. */
   pictures: string[];
   mistakes: Mistake[];
 }

@@ -67,7 +67,6 @@ const leftovers: readonly { form: RegExp; code: string; remedy: string }[] = [
 const strange =
   /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\ufffd]|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€/u;
 
-/** Returns the faults of one line of plain words. */
 export function faultsOfLine(text: string, isDraft = false): Fault[] {
   const faults: Fault[] = [];
   const found = strange.exec(text);

@@ -7,13 +7,11 @@ import { serviceGroups } from "../service-groups";
 import { toolNames } from "../tool-names";
 
 interface SitePage {
-  /** Returns the ids on the page. */
   ids: () => ReadonlySet<string>;
   draft: boolean;
 }
 
 export interface SiteIndex {
-  /** The pages by their address. */
   pages: ReadonlyMap<string, SitePage>;
   /** Former addresses, and the present ones. */
   moved: ReadonlyMap<string, string>;
@@ -21,7 +19,6 @@ export interface SiteIndex {
   targets: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether every original could be read: only then it is known what the site has. */
   isWhole: boolean;
-  /** The files in `static/`. */
   staticFiles: ReadonlySet<string>;
 }
 

@@ -23,7 +23,6 @@ import { faultsOfLine, faultsOfText } from "./rendered";
 import type { SiteIndex } from "./site-index";
 import { textsOf, type Text } from "./texts";
 
-/** Checks the texts of an original. */
 export function checkTexts(content: ContentFile, index: SiteIndex): Mistake[] {
   const path = isPage(content) ? content.path : content.kind.page;
   const draft = content.data.draft === true;

@@ -15,7 +15,6 @@ export interface Text {
   mistake: (fault: Fault & { line?: number }) => Mistake;
 }
 
-/** Returns the texts of an original or of a translation. */
 export function textsOf(content: ContentFile | TranslationFile): Text[] {
   const { file, kind, data } = content;
   const fields = [...valuesIn(kind.fileSchema, data)].flatMap(({ value, path, meta }): Text[] => {

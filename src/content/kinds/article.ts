@@ -2,7 +2,6 @@ import { date, list, object, text } from "../fields";
 import { pageKind } from "../kind";
 import { articleSections, contentsId, ruleCardsId } from "../sections";
 
-/** An article of the blog. */
 export const article = pageKind({
   name: "article",
   labels: { one: "Article", many: "Articles" },

@@ -3,7 +3,6 @@ import { pageKind } from "../kind";
 import { contentsId, recapSections, ruleCardsId } from "../sections";
 import { serviceGroups } from "../service-groups";
 
-/** The log of a build. */
 export const buildRecap = pageKind({
   name: "buildRecap",
   labels: { one: "Build recap", many: "Build recaps" },

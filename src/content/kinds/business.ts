@@ -137,7 +137,6 @@ const schema = object("Business", "The business: every fact about it, once.", {
   }).optional(),
 });
 
-/** The contents of `content/business.yml`. */
 export type BusinessFacts = z.infer<typeof schema>;
 
 /** The owner's answers, in the order in which they are shown. */

@@ -101,7 +101,6 @@ const question = object("FaqEntry", "A frequently asked question.", {
   sources: list(source, "Where the answer can be checked.", { max: 4 }).optional(),
 });
 
-/** A frequently asked question. */
 export const faq = dataKind({
   name: "faq",
   labels: { one: "Question", many: "FAQ" },

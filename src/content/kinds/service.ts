@@ -3,7 +3,6 @@ import { pageKind } from "../kind";
 import { contentsId, ruleCardsId, serviceSections } from "../sections";
 import { serviceGroups } from "../service-groups";
 
-/** A service of the contractor. */
 export const service = pageKind({
   name: "service",
   labels: { one: "Service", many: "Services" },

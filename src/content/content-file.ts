@@ -20,12 +20,11 @@ import {
   shapeOf,
   unwrap,
   valuesIn,
-  type Path,
   type Schema,
 } from "./schema";
 import { slugOf } from "./slug";
 
-interface FileParts {
+export interface FileParts {
   /** Its fields; an entry that is written in Markdown has its text as its field `body`. */
   data: Record<string, unknown>;
   /** The Markdown after the front matter, and the line at which it begins. */
@@ -112,17 +111,11 @@ export function readContent(
   return { content: page as PageFile, mistakes };
 }
 
-interface Entry {
-  /** Slug of a page, id of an entry in YAML. */
-  id: string;
-  /** Its title or name, as readers see it. */
-  label: string;
-  data: Record<string, unknown>;
-  path: Path;
-}
-
-/** Returns the entries of a file in their order; the file of a page is one entry. */
-export const entriesOf = ({ kind, file, data }: ContentFile): Entry[] =>
+/**
+ * Returns the entries of a file in their order; the file of a page is one entry. The id is the slug of a page or the id in
+ * YAML, the label the title or name as readers see it.
+ */
+export const entriesOf = ({ kind, file, data }: ContentFile) =>
   [...valuesIn(kind.fileSchema, data)]
     .filter(({ schema }) => schema === kind.schema)
     .map(({ value, path }) => {

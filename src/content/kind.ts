@@ -25,10 +25,14 @@ export interface ComputedField {
   resolve: (source: never, site: AskSite) => unknown;
 }
 
-export const computedText = (
+export const computed = (
+  type: string,
   description: string,
   resolve: ComputedField["resolve"],
-): ComputedField => ({ type: "String!", description, resolve });
+): ComputedField => ({ type, description, resolve });
+
+export const computedText = (description: string, resolve: ComputedField["resolve"]) =>
+  computed("String!", description, resolve);
 
 interface CommonRecord {
   /** Unique among all kinds, in camelCase; GraphQL, the editor and commands use it. */

@@ -1,7 +1,7 @@
 /** Computed fields of every page. Pure. */
 import type { PageFile } from "./content-file";
 import { fillFacts } from "./facts";
-import { computedText, type AskSite, type ComputedField } from "./kind";
+import { computed, computedText, type AskSite, type ComputedField } from "./kind";
 import { countWords, tableOfContents, toBlocks, toHtmlText, toPlainText } from "./markdown";
 import { fileBeside } from "./paths";
 import { valuesIn } from "./schema";
@@ -30,33 +30,32 @@ interface PageSource extends Measured {
 }
 
 export const pageComputed: Readonly<Record<string, ComputedField>> = {
-  blocks: {
-    type: "[ContentBlock!]!",
-    description:
-      "The text, cut at its pictures and after its opening: each block is HTML or a picture.",
-    resolve: ({ body, folder, original }: PageSource, { rule, language }: AskSite) =>
+  blocks: computed(
+    "[ContentBlock!]!",
+    "The text, cut at its pictures and after its opening: each block is HTML or a picture.",
+    ({ body, folder, original }: PageSource, { rule, language }: AskSite) =>
       toBlocks(body, { rule, language, original: original?.body }).map((block) => {
         if ("html" in block) return block;
         const relativePath = fileBeside(folder, block.picture.src);
         return { ...block, picture: { ...block.picture, relativePath } };
       }),
-  },
-  tableOfContents: {
-    type: "[Heading!]!",
-    description: "The headings of the text, in order.",
-    resolve: (page: PageSource) => page.tableOfContents,
-  },
-  wordCount: {
-    type: "Int!",
-    description: "Words of the text, and of the fields that belong to it.",
-    resolve: (page: PageSource) => page.wordCount,
-  },
-  readingTime: {
-    type: "Int!",
-    description: "Minutes to read it, at 230 words a minute.",
-    // Brysbaert 2019: 238 for English non-fiction.
-    resolve: ({ wordCount }: PageSource) => Math.max(1, Math.round(wordCount / 230)),
-  },
+  ),
+  tableOfContents: computed(
+    "[Heading!]!",
+    "The headings of the text, in order.",
+    (page: PageSource) => page.tableOfContents,
+  ),
+  wordCount: computed(
+    "Int!",
+    "Words of the text, and of the fields that belong to it.",
+    (page: PageSource) => page.wordCount,
+  ),
+  // Brysbaert 2019: 238 for English non-fiction.
+  readingTime: computed(
+    "Int!",
+    "Minutes to read it, at 230 words a minute.",
+    ({ wordCount }: PageSource) => Math.max(1, Math.round(wordCount / 230)),
+  ),
 };
 
 /** Measures the text of a page or of its translation: the body, and the fields that belong to it. */

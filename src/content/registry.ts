@@ -1,7 +1,14 @@
 /** The registry of kinds. Whatever is derived from the content walks it instead of naming kinds. Pure. */
 import { z } from "zod";
 import type { DataRecord, PageRecord } from "./kind";
-import { kinds } from "./kinds";
+import { article } from "./kinds/article";
+import { buildRecap } from "./kinds/build-recap";
+import { business } from "./kinds/business";
+import * as data from "./kinds/data";
+import { place } from "./kinds/place";
+import { rule } from "./kinds/rule";
+import { service } from "./kinds/service";
+import { standalonePage } from "./kinds/standalone-page";
 import { pageFields } from "./fields";
 
 /** A kind of page with its whole schema, which is also that of its file. */
@@ -16,7 +23,27 @@ export type DataKind = DataRecord;
 
 export type Kind = PageKind | DataKind;
 
-const records: readonly (PageRecord | DataRecord)[] = kinds;
+/** Every kind of content, in the order in which the editor lists them. */
+const records: readonly (PageRecord | DataRecord)[] = [
+  service,
+  buildRecap,
+  article,
+  data.faq,
+  standalonePage,
+  data.cost,
+  data.buildStep,
+  data.clientMark,
+  business,
+  rule,
+  place,
+  data.phase,
+  data.schedule,
+  data.planUse,
+  data.houseYear,
+  data.showDate,
+  data.term,
+  data.searchWord,
+];
 const shared = pageFields(records.filter((record) => record.type === "page"));
 const all = records.map((record): Kind => {
   if (record.type === "data") return record;

@@ -15,9 +15,9 @@ const properties: Readonly<Record<string, string>> = {
 };
 
 /** Elements with ids are global variables: an id must not take the name of one of Gatsby's, such as `___loader`. */
-const restricted: Record<string, RegExp | readonly string[]> = {
-  id: /^[a-z0-9-]+$/,
-  href: allowedAddress,
+const restricted: Record<string, readonly (RegExp | string)[]> = {
+  id: [/^[a-z0-9-]+$/],
+  href: [allowedAddress],
   className: allowedClasses,
 };
 
@@ -28,9 +28,7 @@ const schema: Schema = {
       tag,
       names.map((attribute): string | [string, ...(RegExp | string)[]] => {
         const name = properties[attribute] ?? attribute;
-        const limit = restricted[name];
-        if (!limit) return name;
-        return limit instanceof RegExp ? [name, limit] : [name, ...limit];
+        return restricted[name] ? [name, ...restricted[name]] : name;
       }),
     ]),
   ),

@@ -1,8 +1,8 @@
 /** What a translation contains: the texts for visitors, which `isTranslated` decides, in the same places as in its original. Pure. */
 import { z } from "zod";
-import { isPage, readFields, type ContentFile } from "./content-file";
+import { isPage, readFields, type ContentFile, type FileParts } from "./content-file";
 import type { FileBytes } from "./details";
-import type { Mistake, YamlData } from "./front-matter";
+import type { Mistake } from "./front-matter";
 import { sourceField, type Translation } from "./language";
 import type { Kind } from "./registry";
 import {
@@ -82,17 +82,13 @@ export function isTranslatable({ type, fileSchema }: Kind): boolean {
   return type === "page" || translatedSchema(fileSchema) !== undefined;
 }
 
-export interface TranslationFile {
+export interface TranslationFile extends FileParts {
   kind: Kind;
   slug: string;
   language: Translation;
   /** Path from the project's root, and that of the original. */
   file: string;
   original: string;
-  data: Record<string, unknown>;
-  body: string;
-  bodyLine: number;
-  yaml: YamlData;
   /** The version of the original that was translated; see `sourceOf`. */
   source: string | undefined;
 }

@@ -5,7 +5,7 @@ import { fault, type Fault } from "../issues";
 import { countWords, toPlainText } from "../markdown";
 import { measured } from "../page-computed";
 import type { TranslationFile } from "../translation";
-import { textsOf } from "./texts";
+import { textsOf } from "./text";
 
 /** Returns the advice on the length of a file's texts; a draft is still being written. */
 export function adviceOn(content: ContentFile): Mistake[] {

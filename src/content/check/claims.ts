@@ -5,7 +5,7 @@
 import type { BusinessFacts } from "../kinds/business";
 import type { Mistake } from "../front-matter";
 import type { ContentFile } from "../content-file";
-import { textsOf } from "./texts";
+import { textsOf } from "./text";
 
 /** What is known of the business, as far as its file can be read. */
 export type Facts = Partial<BusinessFacts>;

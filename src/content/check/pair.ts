@@ -79,11 +79,9 @@ function differences(original: string, words: string): Fault[] {
       if (index >= 0) added.splice(index, 1);
       return index < 0;
     });
-    const parts = [
-      lost.length > 0 && `lacks the ${code} ${lost.join(", ")}`,
-      added.length > 0 && `adds the ${code} ${added.join(", ")}`,
-    ];
-    const problem = parts.filter(Boolean).join(" and ");
+    const lacks = lost.length > 0 && `lacks the ${code} ${lost.join(", ")}`;
+    const adds = added.length > 0 && `adds the ${code} ${added.join(", ")}`;
+    const problem = [lacks, adds].filter(Boolean).join(" and ");
     return problem ? [fault(code, problem, remedies[code])] : [];
   });
 }

@@ -6,13 +6,8 @@ import { buildStepIds, planSections, rightsParts, toolSections } from "../sectio
 import { serviceGroups } from "../service-groups";
 import { toolNames } from "../tool-names";
 
-interface SitePage {
-  ids: () => ReadonlySet<string>;
-  draft: boolean;
-}
-
 export interface SiteIndex {
-  pages: ReadonlyMap<string, SitePage>;
+  pages: ReadonlyMap<string, { ids: () => ReadonlySet<string>; draft: boolean }>;
   /** Former addresses, and the present ones. */
   moved: ReadonlyMap<string, string>;
   /** The ids that references can name, by what they refer to: `service`, `business.offers`. */
@@ -43,7 +38,7 @@ export function indexOf(
   const targets = new Map<string, Set<string>>();
   const added = new Map<string, Set<string>>();
   const moved = new Map<string, string>();
-  const pages = new Map<string, SitePage>();
+  const pages = new Map<string, { ids: () => ReadonlySet<string>; draft: boolean }>();
   const add = (map: Map<string, Set<string>>, key: string, ids: Iterable<string>) =>
     map.set(key, new Set([...(map.get(key) ?? []), ...ids]));
 

@@ -3,7 +3,7 @@ import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
-import { fault, type Fault } from "../issues";
+import { fault, mistakeAt, type Fault } from "../issues";
 import { languageOf } from "../language";
 import {
   idOf,
@@ -17,11 +17,39 @@ import {
   textOf,
 } from "../markdown";
 import type { PageKind } from "../registry";
+import { valuesIn, type FieldMeta, type Path } from "../schema";
 import { isFrameId } from "../sections";
 import type { TranslationFile } from "../translation";
 import { faultsOfLine, faultsOfText } from "./rendered";
 import type { SiteIndex } from "./site-index";
-import { textsOf, type Text } from "./texts";
+
+/** A text of a file: of one of its fields, or the one below its front matter. */
+interface Text {
+  /** Where its field stands; none for the text below the front matter. */
+  path?: Path;
+  value: string;
+  meta: FieldMeta;
+  isMarkdown: boolean;
+  /** Returns a mistake for a fault at a line of the text, 1 first. */
+  mistake: (fault: Fault & { line?: number }) => Mistake;
+}
+
+export function textsOf(content: ContentFile | TranslationFile): Text[] {
+  const { file, kind, data } = content;
+  const fields = [...valuesIn(kind.fileSchema, data)].flatMap(({ value, path, meta }): Text[] => {
+    if (typeof value !== "string" || (meta.role !== "text" && meta.role !== "markdown")) return [];
+    const mistake = ({ code, problem, remedy }: Fault) =>
+      mistakeAt(content, path, { code, problem, remedy });
+    return [{ path, value, meta, isMarkdown: meta.role === "markdown", mistake }];
+  });
+  if (kind.type === "data" || !("body" in content) || content.body.trim() === "") return fields;
+  const { body: value, bodyLine } = content;
+  const mistake: Text["mistake"] = ({ line = 1, ...fault }) => ({
+    ...{ ...fault, file, field: "text" },
+    line: line + bodyLine - 1,
+  });
+  return [...fields, { value, meta: {}, isMarkdown: true, mistake }];
+}
 
 export function checkTexts(content: ContentFile, index: SiteIndex): Mistake[] {
   const path = isPage(content) ? content.path : content.kind.page;

@@ -32,15 +32,10 @@ export const translationStates = (
         const own = reported.filter((one) => one.file === file || one.file === detailsOf(file));
         // A file that is wrong in itself was not read, and is not compared.
         const mistakes = translation ? comparePair(content, translation) : own;
-        const state = !translation
-          ? own.length > 0
-            ? "unmarked"
-            : "missing"
-          : translation.source === source
-            ? "complete"
-            : translation.source === undefined
-              ? "unmarked"
-              : "stale";
+        const unread = own.length > 0 ? "unmarked" : "missing";
+        const marked = translation?.source === undefined ? "unmarked" : "stale";
+        const found = translation?.source === source ? "complete" : marked;
+        const state = translation ? found : unread;
         if (translation && state === "unmarked") mistakes.push(unmarked(file));
         return { file, original: content.file, source, state, mistakes };
       }),

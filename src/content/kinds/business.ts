@@ -23,7 +23,7 @@ import {
   url,
   whole,
 } from "../fields";
-import { computedText, dataKind, type AskSite } from "../kind";
+import { computed, computedText, dataKind, type AskSite } from "../kind";
 import { original } from "../language";
 import { slugOf } from "../slug";
 import { textIn } from "../text";
@@ -186,13 +186,12 @@ export const business = dataKind({
       ),
     },
     License: {
-      label: {
-        type: "String",
-        description:
-          "License line, such as NSCB license #: 0012345, class B; none without a number.",
-        resolve: (license: BusinessFacts["license"], { language }: AskSite) =>
+      label: computed(
+        "String",
+        "License line, such as NSCB license #: 0012345, class B; none without a number.",
+        (license: BusinessFacts["license"], { language }: AskSite) =>
           licenseLabel(license, language),
-      },
+      ),
     },
     Rating: {
       text: computedText(

@@ -19,7 +19,7 @@ import {
   text,
   whole,
 } from "../fields";
-import { dataKind, listKind } from "../kind";
+import { computed, dataKind, listKind } from "../kind";
 import { languagesField } from "../labels";
 import { languages, original, translations, type Translation } from "../language";
 
@@ -355,12 +355,12 @@ export const searchWord = listKind({
   schema: word,
   computed: {
     SearchWord: {
-      [languagesField]: {
-        type: "[TranslatedSearchWord]!",
-        description: "The word in each language of the site, in their order.",
-        resolve: (one: z.infer<typeof word>) =>
+      [languagesField]: computed(
+        "[TranslatedSearchWord]!",
+        "The word in each language of the site, in their order.",
+        (one: z.infer<typeof word>) =>
           languages.map((language) => (language === original ? one : one[language])),
-      },
+      ),
     },
   },
 });

@@ -91,15 +91,11 @@ export const place = dataKind({
       ),
       contacts: computedText(
         "Phone numbers and e-mail address, as far as they may be printed.",
-        ({ phone, planningPhone, email }: Office, { language = original }: AskSite) =>
-          [
-            phone && phoneDisplay(phone),
-            planningPhone &&
-              textIn(language).t("office.planning", { phone: phoneDisplay(planningPhone) }),
-            email,
-          ]
-            .filter(Boolean)
-            .join(", "),
+        ({ phone, planningPhone, email }: Office, { language = original }: AskSite) => {
+          const planning = planningPhone && { phone: phoneDisplay(planningPhone) };
+          const planningText = planning && textIn(language).t("office.planning", planning);
+          return [phone && phoneDisplay(phone), planningText, email].filter(Boolean).join(", ");
+        },
       ),
       remark: computedText(
         "What to know of the office, and whether it lies outside the service area.",

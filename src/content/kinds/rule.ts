@@ -12,7 +12,7 @@ import {
   url,
   whole,
 } from "../fields";
-import { computedText, dataKind, type AskSite } from "../kind";
+import { computed, computedText, dataKind, type AskSite } from "../kind";
 import { checkedNote, dueDay, rulePath, ruleSentence, ruleStatus } from "../rule-note";
 import { rightsParts } from "../sections";
 import { slugOf } from "../slug";
@@ -164,16 +164,12 @@ export const rule = dataKind({
         "How and when it was checked; asks for care where that was long ago.",
         (source: RuleNode, { day, language }: AskSite) => checkedNote(source, day(), language),
       ),
-      due: {
-        type: "Date!",
-        description: "The day of the next check.",
-        resolve: (source: RuleNode) => dueDay(source),
-      },
-      isDue: {
-        type: "Boolean!",
-        description: "Whether that day has come.",
-        resolve: (source: RuleNode, { day }: AskSite) => ruleStatus(source, day()) !== "current",
-      },
+      due: computed("Date!", "The day of the next check.", (source: RuleNode) => dueDay(source)),
+      isDue: computed(
+        "Boolean!",
+        "Whether that day has come.",
+        (source: RuleNode, { day }: AskSite) => ruleStatus(source, day()) !== "current",
+      ),
     },
   },
 });

@@ -1,6 +1,6 @@
 import { fillFacts } from "../facts";
 import { heroWidth, list, markdown, object, picture, text } from "../fields";
-import { computedText, dataKind, type AskSite } from "../kind";
+import { computed, computedText, dataKind, type AskSite } from "../kind";
 import { pageSections } from "../page-sections";
 
 /** The page's text as its node holds it; of a translation, with the original. */
@@ -57,11 +57,11 @@ export const standalonePage = dataKind({
       path: computedText("Address on the site, such as /about.", ({ slug }: PageSource) =>
         pageAddress(slug),
       ),
-      sections: {
-        type: "[PageSection!]!",
-        description: "The text, cut at its headings.",
-        resolve: ({ body }: PageSource, site: AskSite) => pageSections(body, site),
-      },
+      sections: computed(
+        "[PageSection!]!",
+        "The text, cut at its headings.",
+        ({ body }: PageSource, site: AskSite) => pageSections(body, site),
+      ),
     },
   },
 });

@@ -53,7 +53,7 @@ export const list = <Item extends z.ZodType>(
   item: Item,
   description: string,
   { min, max }: Size = {},
-) => within(z.array(item), min || undefined, max).meta({ description });
+) => within(z.array(item), min === 0 ? undefined : min, max).meta({ description });
 
 /** Whether something is so. */
 export const flag = (description: string) => z.boolean().meta({ description });

@@ -69,7 +69,7 @@ export const isOptional = (schema: Schema): boolean => schema instanceof z.ZodOp
 export function metaOf(schema: Schema): FieldMeta {
   const { field, ...own } = (schema as z.ZodType).meta() ?? {};
   const inner = unwrap(schema);
-  return { ...(inner === schema ? {} : metaOf(inner)), ...own, ...field } as FieldMeta;
+  return { ...(inner === schema ? {} : metaOf(inner)), ...own, ...field };
 }
 
 /** Returns the fields of an object by name, in their order; none for anything else. */

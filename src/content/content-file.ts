@@ -65,11 +65,8 @@ export function readFields(
   if (text === undefined)
     return unreadable("is not UTF-8", "save the file with the encoding UTF-8");
   const split = isMarkdown ? splitFrontMatter(text) : { yaml: text, body: "", bodyLine: 1 };
-  if (!split || text.trim() === "")
-    return unreadable(
-      "has no fields",
-      "begin a page with a line ---, its fields, and another line ---",
-    );
+  const begin = "begin a page with a line ---, its fields, and another line ---";
+  if (!split || text.trim() === "") return unreadable("has no fields", begin);
   const { body, bodyLine } = split;
   let parsed = parseYaml(split.yaml, file, isMarkdown ? 2 : 1);
   if (details && !("mistakes" in parsed)) {

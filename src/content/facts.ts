@@ -8,22 +8,20 @@ export const businessKey = "business/business";
 export type Facts = Readonly<Record<string, string>>;
 
 /** Returns what stands for each name, in a language. */
-export function factsOf(
+export const factsOf = (
   { name, phone, email, hours, license }: BusinessFacts,
   services: number,
   language: Language,
-): Facts {
-  return {
-    name,
-    phone: phoneDisplay(phone),
-    "tel:phone": phoneHref(phone),
-    email,
-    hours: hoursText(hours, language),
-    boardPhone: phoneDisplay(license.phone),
-    "tel:boardPhone": phoneHref(license.phone),
-    services: String(services),
-  };
-}
+): Facts => ({
+  name,
+  phone: phoneDisplay(phone),
+  "tel:phone": phoneHref(phone),
+  email,
+  hours: hoursText(hours, language),
+  boardPhone: phoneDisplay(license.phone),
+  "tel:boardPhone": phoneHref(license.phone),
+  services: String(services),
+});
 
 /** Replaces the names in braces, `tel:{phone}` by the address of a number; a brace around anything else stays. */
 export const fillFacts = (text: string, facts?: () => Facts): string =>

@@ -44,15 +44,10 @@ const within = <Limited extends { min(limit: number): Limited; max(limit: number
   return max < Infinity ? least.max(max) : least;
 };
 
-interface Size {
-  min?: number;
-  max?: number;
-}
-
 export const list = <Item extends z.ZodType>(
   item: Item,
   description: string,
-  { min, max }: Size = {},
+  { min, max }: { min?: number; max?: number } = {},
 ) => within(z.array(item), min === 0 ? undefined : min, max).meta({ description });
 
 /** Whether something is so. */

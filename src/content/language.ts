@@ -73,9 +73,8 @@ export function translatedFrom(file: string): { file: string; language: Translat
 }
 
 /** Returns the translation's file name: `faq.es.yml` for `faq.yml`. */
-export function translationOf(file: string, language: Translation): string {
-  return file.replace(/\.(?:md|yml)$/, `.${language}$&`);
-}
+export const translationOf = (file: string, language: Translation): string =>
+  file.replace(/\.(?:md|yml)$/, `.${language}$&`);
 
 /** The field of a translation that identifies the version of its original that was translated; see `sourceOf`. */
 export const sourceField = "source";

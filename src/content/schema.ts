@@ -56,9 +56,8 @@ export type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;
 
 /** Returns the schema inside `optional`. */
-export function unwrap(schema: Schema): Schema {
-  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema;
-}
+export const unwrap = (schema: Schema): Schema =>
+  schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema;
 
 /** Returns the type of a value that is there: `object`, `array`, `string`, `number`, `boolean`, `enum` … */
 export const typeOf = (schema: Schema): string => unwrap(schema)._zod.def.type;
@@ -91,13 +90,12 @@ export function isInteger(schema: Schema): boolean {
 }
 
 /** Returns the schema of the field at `path`, such as `["phases", 0, "title"]`. */
-export function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema | undefined {
-  return path.reduce<Schema | undefined>(
+export const schemaAt = (schema: Schema, path: readonly PropertyKey[]): Schema | undefined =>
+  path.reduce<Schema | undefined>(
     (current, key) =>
       typeof key === "number" ? elementOf(current) : shapeOf(current)[String(key)],
     schema,
   );
-}
 
 export type Path = readonly PropertyKey[];
 
@@ -132,6 +130,5 @@ export function namingField(schema: Schema): string | undefined {
 }
 
 /** Returns the field that identifies an entry; undefined where its name does. */
-export function idField(entry: Schema): string | undefined {
-  return Object.entries(shapeOf(entry)).find(([, field]) => metaOf(field).role === "id")?.[0];
-}
+export const idField = (entry: Schema): string | undefined =>
+  Object.entries(shapeOf(entry)).find(([, field]) => metaOf(field).role === "id")?.[0];

@@ -53,9 +53,6 @@ export const rightsParts = [
   "when-something-is-wrong",
 ] as const;
 /** Whether every page has this id or may have it, so that no heading of its text may take it. */
-export function isFrameId(id: string): boolean {
-  return (
-    (frameIds as readonly string[]).includes(id) ||
-    /^((photo|phase)-\d+|(tool|pictures)-.+)$/.test(id)
-  );
-}
+export const isFrameId = (id: string): boolean =>
+  (frameIds as readonly string[]).includes(id) ||
+  /^((photo|phase)-\d+|(tool|pictures)-.+)$/.test(id);

@@ -78,9 +78,8 @@ function derived(field: Schema, schema: Schema): z.ZodType | undefined {
   return text.max(metaOf(field).exactLength ? maxLength : Math.floor(maxLength * room));
 }
 
-export function isTranslatable({ type, fileSchema }: Kind): boolean {
-  return type === "page" || translatedSchema(fileSchema) !== undefined;
-}
+export const isTranslatable = ({ type, fileSchema }: Kind): boolean =>
+  type === "page" || translatedSchema(fileSchema) !== undefined;
 
 export interface TranslationFile extends FileParts {
   kind: Kind;

@@ -59,11 +59,12 @@ export function indexOf(
       continue;
     }
     add(added, content.kind.page ?? "", entries);
-    const headings = [...String(data.body).matchAll(/^## .*\{#([a-z0-9-]+)\}$/gm)];
+    const headings = String(data.body).matchAll(/^## .*\{#([a-z0-9-]+)\}$/gm);
+    const address = content.kind.addressOf?.(entries[0] ?? "") ?? "";
     add(
       added,
-      content.kind.addressOf?.(entries[0] ?? "") ?? "",
-      headings.map(([, id = ""]) => id),
+      address,
+      Array.from(headings, ([, id = ""]) => id),
     );
     for (const [page, ids] of Object.entries(content.kind.moreIds?.(data as never) ?? {}))
       add(added, page, ids);

@@ -2677,77 +2677,17 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type BuildStep or null if there are no children of given type on this node */
-  readonly childBuildStep: Maybe<BuildStep>;
-  /** Returns the first child node of type Business or null if there are no children of given type on this node */
-  readonly childBusiness: Maybe<Business>;
-  /** Returns the first child node of type ClientMark or null if there are no children of given type on this node */
-  readonly childClientMark: Maybe<ClientMark>;
-  /** Returns the first child node of type Cost or null if there are no children of given type on this node */
-  readonly childCost: Maybe<Cost>;
-  /** Returns the first child node of type FaqEntry or null if there are no children of given type on this node */
-  readonly childFaqEntry: Maybe<FaqEntry>;
-  /** Returns the first child node of type HouseYear or null if there are no children of given type on this node */
-  readonly childHouseYear: Maybe<HouseYear>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
-  /** Returns the first child node of type Page or null if there are no children of given type on this node */
-  readonly childPage: Maybe<Page>;
-  /** Returns the first child node of type Phase or null if there are no children of given type on this node */
-  readonly childPhase: Maybe<Phase>;
-  /** Returns the first child node of type Place or null if there are no children of given type on this node */
-  readonly childPlace: Maybe<Place>;
-  /** Returns the first child node of type PlanUse or null if there are no children of given type on this node */
-  readonly childPlanUse: Maybe<PlanUse>;
-  /** Returns the first child node of type Rule or null if there are no children of given type on this node */
-  readonly childRule: Maybe<Rule>;
-  /** Returns the first child node of type Schedule or null if there are no children of given type on this node */
-  readonly childSchedule: Maybe<Schedule>;
-  /** Returns the first child node of type SearchWord or null if there are no children of given type on this node */
-  readonly childSearchWord: Maybe<SearchWord>;
-  /** Returns the first child node of type ShowDate or null if there are no children of given type on this node */
-  readonly childShowDate: Maybe<ShowDate>;
-  /** Returns the first child node of type Term or null if there are no children of given type on this node */
-  readonly childTerm: Maybe<Term>;
   /** Returns the first child node of type Translation or null if there are no children of given type on this node */
   readonly childTranslation: Maybe<Translation>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type BuildStep */
-  readonly childrenBuildStep: Maybe<ReadonlyArray<Maybe<BuildStep>>>;
-  /** Returns all children nodes filtered by type Business */
-  readonly childrenBusiness: Maybe<ReadonlyArray<Maybe<Business>>>;
-  /** Returns all children nodes filtered by type ClientMark */
-  readonly childrenClientMark: Maybe<ReadonlyArray<Maybe<ClientMark>>>;
-  /** Returns all children nodes filtered by type Cost */
-  readonly childrenCost: Maybe<ReadonlyArray<Maybe<Cost>>>;
-  /** Returns all children nodes filtered by type FaqEntry */
-  readonly childrenFaqEntry: Maybe<ReadonlyArray<Maybe<FaqEntry>>>;
-  /** Returns all children nodes filtered by type HouseYear */
-  readonly childrenHouseYear: Maybe<ReadonlyArray<Maybe<HouseYear>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
-  /** Returns all children nodes filtered by type Page */
-  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
-  /** Returns all children nodes filtered by type Phase */
-  readonly childrenPhase: Maybe<ReadonlyArray<Maybe<Phase>>>;
-  /** Returns all children nodes filtered by type Place */
-  readonly childrenPlace: Maybe<ReadonlyArray<Maybe<Place>>>;
-  /** Returns all children nodes filtered by type PlanUse */
-  readonly childrenPlanUse: Maybe<ReadonlyArray<Maybe<PlanUse>>>;
-  /** Returns all children nodes filtered by type Rule */
-  readonly childrenRule: Maybe<ReadonlyArray<Maybe<Rule>>>;
-  /** Returns all children nodes filtered by type Schedule */
-  readonly childrenSchedule: Maybe<ReadonlyArray<Maybe<Schedule>>>;
-  /** Returns all children nodes filtered by type SearchWord */
-  readonly childrenSearchWord: Maybe<ReadonlyArray<Maybe<SearchWord>>>;
-  /** Returns all children nodes filtered by type ShowDate */
-  readonly childrenShowDate: Maybe<ReadonlyArray<Maybe<ShowDate>>>;
-  /** Returns all children nodes filtered by type Term */
-  readonly childrenTerm: Maybe<ReadonlyArray<Maybe<Term>>>;
   /** Returns all children nodes filtered by type Translation */
   readonly childrenTranslation: Maybe<ReadonlyArray<Maybe<Translation>>>;
   readonly ctime: Scalars['Date'];
@@ -2892,42 +2832,12 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childBuildStep: InputMaybe<BuildStepFieldSelector>;
-  readonly childBusiness: InputMaybe<BusinessFieldSelector>;
-  readonly childClientMark: InputMaybe<ClientMarkFieldSelector>;
-  readonly childCost: InputMaybe<CostFieldSelector>;
-  readonly childFaqEntry: InputMaybe<FaqEntryFieldSelector>;
-  readonly childHouseYear: InputMaybe<HouseYearFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childPage: InputMaybe<PageFieldSelector>;
-  readonly childPhase: InputMaybe<PhaseFieldSelector>;
-  readonly childPlace: InputMaybe<PlaceFieldSelector>;
-  readonly childPlanUse: InputMaybe<PlanUseFieldSelector>;
-  readonly childRule: InputMaybe<RuleFieldSelector>;
-  readonly childSchedule: InputMaybe<ScheduleFieldSelector>;
-  readonly childSearchWord: InputMaybe<SearchWordFieldSelector>;
-  readonly childShowDate: InputMaybe<ShowDateFieldSelector>;
-  readonly childTerm: InputMaybe<TermFieldSelector>;
   readonly childTranslation: InputMaybe<TranslationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenBuildStep: InputMaybe<BuildStepFieldSelector>;
-  readonly childrenBusiness: InputMaybe<BusinessFieldSelector>;
-  readonly childrenClientMark: InputMaybe<ClientMarkFieldSelector>;
-  readonly childrenCost: InputMaybe<CostFieldSelector>;
-  readonly childrenFaqEntry: InputMaybe<FaqEntryFieldSelector>;
-  readonly childrenHouseYear: InputMaybe<HouseYearFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childrenPage: InputMaybe<PageFieldSelector>;
-  readonly childrenPhase: InputMaybe<PhaseFieldSelector>;
-  readonly childrenPlace: InputMaybe<PlaceFieldSelector>;
-  readonly childrenPlanUse: InputMaybe<PlanUseFieldSelector>;
-  readonly childrenRule: InputMaybe<RuleFieldSelector>;
-  readonly childrenSchedule: InputMaybe<ScheduleFieldSelector>;
-  readonly childrenSearchWord: InputMaybe<SearchWordFieldSelector>;
-  readonly childrenShowDate: InputMaybe<ShowDateFieldSelector>;
-  readonly childrenTerm: InputMaybe<TermFieldSelector>;
   readonly childrenTranslation: InputMaybe<TranslationFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -2969,42 +2879,12 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childBuildStep: InputMaybe<BuildStepFilterInput>;
-  readonly childBusiness: InputMaybe<BusinessFilterInput>;
-  readonly childClientMark: InputMaybe<ClientMarkFilterInput>;
-  readonly childCost: InputMaybe<CostFilterInput>;
-  readonly childFaqEntry: InputMaybe<FaqEntryFilterInput>;
-  readonly childHouseYear: InputMaybe<HouseYearFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  readonly childPage: InputMaybe<PageFilterInput>;
-  readonly childPhase: InputMaybe<PhaseFilterInput>;
-  readonly childPlace: InputMaybe<PlaceFilterInput>;
-  readonly childPlanUse: InputMaybe<PlanUseFilterInput>;
-  readonly childRule: InputMaybe<RuleFilterInput>;
-  readonly childSchedule: InputMaybe<ScheduleFilterInput>;
-  readonly childSearchWord: InputMaybe<SearchWordFilterInput>;
-  readonly childShowDate: InputMaybe<ShowDateFilterInput>;
-  readonly childTerm: InputMaybe<TermFilterInput>;
   readonly childTranslation: InputMaybe<TranslationFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenBuildStep: InputMaybe<BuildStepFilterListInput>;
-  readonly childrenBusiness: InputMaybe<BusinessFilterListInput>;
-  readonly childrenClientMark: InputMaybe<ClientMarkFilterListInput>;
-  readonly childrenCost: InputMaybe<CostFilterListInput>;
-  readonly childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
-  readonly childrenHouseYear: InputMaybe<HouseYearFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  readonly childrenPage: InputMaybe<PageFilterListInput>;
-  readonly childrenPhase: InputMaybe<PhaseFilterListInput>;
-  readonly childrenPlace: InputMaybe<PlaceFilterListInput>;
-  readonly childrenPlanUse: InputMaybe<PlanUseFilterListInput>;
-  readonly childrenRule: InputMaybe<RuleFilterListInput>;
-  readonly childrenSchedule: InputMaybe<ScheduleFilterListInput>;
-  readonly childrenSearchWord: InputMaybe<SearchWordFilterListInput>;
-  readonly childrenShowDate: InputMaybe<ShowDateFilterListInput>;
-  readonly childrenTerm: InputMaybe<TermFilterListInput>;
   readonly childrenTranslation: InputMaybe<TranslationFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -3087,42 +2967,12 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childBuildStep: InputMaybe<BuildStepSortInput>;
-  readonly childBusiness: InputMaybe<BusinessSortInput>;
-  readonly childClientMark: InputMaybe<ClientMarkSortInput>;
-  readonly childCost: InputMaybe<CostSortInput>;
-  readonly childFaqEntry: InputMaybe<FaqEntrySortInput>;
-  readonly childHouseYear: InputMaybe<HouseYearSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childPage: InputMaybe<PageSortInput>;
-  readonly childPhase: InputMaybe<PhaseSortInput>;
-  readonly childPlace: InputMaybe<PlaceSortInput>;
-  readonly childPlanUse: InputMaybe<PlanUseSortInput>;
-  readonly childRule: InputMaybe<RuleSortInput>;
-  readonly childSchedule: InputMaybe<ScheduleSortInput>;
-  readonly childSearchWord: InputMaybe<SearchWordSortInput>;
-  readonly childShowDate: InputMaybe<ShowDateSortInput>;
-  readonly childTerm: InputMaybe<TermSortInput>;
   readonly childTranslation: InputMaybe<TranslationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenBuildStep: InputMaybe<BuildStepSortInput>;
-  readonly childrenBusiness: InputMaybe<BusinessSortInput>;
-  readonly childrenClientMark: InputMaybe<ClientMarkSortInput>;
-  readonly childrenCost: InputMaybe<CostSortInput>;
-  readonly childrenFaqEntry: InputMaybe<FaqEntrySortInput>;
-  readonly childrenHouseYear: InputMaybe<HouseYearSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childrenPage: InputMaybe<PageSortInput>;
-  readonly childrenPhase: InputMaybe<PhaseSortInput>;
-  readonly childrenPlace: InputMaybe<PlaceSortInput>;
-  readonly childrenPlanUse: InputMaybe<PlanUseSortInput>;
-  readonly childrenRule: InputMaybe<RuleSortInput>;
-  readonly childrenSchedule: InputMaybe<ScheduleSortInput>;
-  readonly childrenSearchWord: InputMaybe<SearchWordSortInput>;
-  readonly childrenShowDate: InputMaybe<ShowDateSortInput>;
-  readonly childrenTerm: InputMaybe<TermSortInput>;
   readonly childrenTranslation: InputMaybe<TranslationSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -6032,42 +5882,12 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childBuildStep: InputMaybe<BuildStepFilterInput>;
-  childBusiness: InputMaybe<BusinessFilterInput>;
-  childClientMark: InputMaybe<ClientMarkFilterInput>;
-  childCost: InputMaybe<CostFilterInput>;
-  childFaqEntry: InputMaybe<FaqEntryFilterInput>;
-  childHouseYear: InputMaybe<HouseYearFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  childPage: InputMaybe<PageFilterInput>;
-  childPhase: InputMaybe<PhaseFilterInput>;
-  childPlace: InputMaybe<PlaceFilterInput>;
-  childPlanUse: InputMaybe<PlanUseFilterInput>;
-  childRule: InputMaybe<RuleFilterInput>;
-  childSchedule: InputMaybe<ScheduleFilterInput>;
-  childSearchWord: InputMaybe<SearchWordFilterInput>;
-  childShowDate: InputMaybe<ShowDateFilterInput>;
-  childTerm: InputMaybe<TermFilterInput>;
   childTranslation: InputMaybe<TranslationFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenBuildStep: InputMaybe<BuildStepFilterListInput>;
-  childrenBusiness: InputMaybe<BusinessFilterListInput>;
-  childrenClientMark: InputMaybe<ClientMarkFilterListInput>;
-  childrenCost: InputMaybe<CostFilterListInput>;
-  childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
-  childrenHouseYear: InputMaybe<HouseYearFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  childrenPage: InputMaybe<PageFilterListInput>;
-  childrenPhase: InputMaybe<PhaseFilterListInput>;
-  childrenPlace: InputMaybe<PlaceFilterListInput>;
-  childrenPlanUse: InputMaybe<PlanUseFilterListInput>;
-  childrenRule: InputMaybe<RuleFilterListInput>;
-  childrenSchedule: InputMaybe<ScheduleFilterListInput>;
-  childrenSearchWord: InputMaybe<SearchWordFilterListInput>;
-  childrenShowDate: InputMaybe<ShowDateFilterListInput>;
-  childrenTerm: InputMaybe<TermFilterListInput>;
   childrenTranslation: InputMaybe<TranslationFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -7336,10 +7156,6 @@ type SearchWordFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly typed: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchWordFilterListInput = {
-  readonly elemMatch: InputMaybe<SearchWordFilterInput>;
 };
 
 type SearchWordGroupConnection = {
@@ -8911,10 +8727,6 @@ type TermFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly spanish: InputMaybe<StringQueryOperatorInput>;
   readonly why: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TermFilterListInput = {
-  readonly elemMatch: InputMaybe<TermFilterInput>;
 };
 
 type TermGroupConnection = {

@@ -43,7 +43,7 @@ export default tseslint.config(
       "screenshots/",
       "static/",
       "src/gatsby-types.d.ts",
-      "src/i18n/messages.d.ts",
+      "src/i18n/generated.d.ts",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },

@@ -38,7 +38,7 @@ test("no English label is left among the Spanish ones", () => {
   expect(left).toEqual([]);
 });
 
-test("the types of the labels are those of en.yml (npx tsx src/i18n/messages-file.ts)", () => {
+test("the types of the labels are those of en.yml (npm run generate)", () => {
   expect(readFileSync(messagesFile, "utf8")).toBe(messagesOf(en));
 });
 

@@ -1,7 +1,7 @@
 /** The types of the labels, which `npm run generate` writes. A unit test compares them. */
 import path from "node:path";
 
-export const messagesFile = path.resolve("src/i18n/messages.d.ts");
+export const messagesFile = path.resolve("src/i18n/generated.d.ts");
 
 /** Returns the names of a label's placeholders and tags. */
 export const placeholdersOf = (message: string): string[] =>

@@ -1,7 +1,7 @@
 import { Fragment, createElement, type ReactNode } from "react";
 import { locales, type Language } from "../content/language";
 import { catalogOf, type Catalog } from "./catalogs";
-import type { Messages } from "./messages";
+import type { Messages } from "./generated";
 
 export type Key = keyof Messages;
 

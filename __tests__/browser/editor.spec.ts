@@ -261,5 +261,7 @@ for (const width of [1280, 390])
       await expect
         .poll(() => Promise.all(files.map((file) => isInCopy(page, file))))
         .not.toContain(true);
+      // The editor goes back to the list by itself.
+      await expect(page).toHaveURL(new RegExp(`#/collections/${kind}$`));
     }
   });

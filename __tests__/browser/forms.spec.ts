@@ -144,7 +144,7 @@ test.describe("on a bad connection", () => {
     await fill(page);
     await context.setOffline(true);
     await button(page).click();
-    await expect(page.getByRole("heading", { name: "You're offline" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "You’re offline" })).toBeFocused();
     await expect(field(page, "message")).toHaveValue(answers.message);
     await context.setOffline(false);
     await expectThanks(page);
@@ -155,7 +155,7 @@ test.describe("on a bad connection", () => {
     await fill(page);
     await page.route("**/thanks", (route) => route.fulfill({ status: 500 }));
     await button(page).click();
-    const failed = page.getByRole("region", { name: "We couldn't send your request" });
+    const failed = page.getByRole("region", { name: "We couldn’t send your request" });
     await expect(failed).toContainText("status 500");
     await expect(page).toHaveTitle(/^Error: /);
     expect(await axeViolations(page)).toEqual([]);

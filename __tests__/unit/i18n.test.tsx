@@ -38,6 +38,10 @@ test("no English label is left among the Spanish ones", () => {
   expect(left).toEqual([]);
 });
 
+test("labels have typographic apostrophes", () => {
+  expect(Object.values({ ...en, ...es }).filter((text) => /\w'\w/.test(text))).toEqual([]);
+});
+
 test("the types of the labels are those of en.yml (npm run generate)", () => {
   expect(readFileSync(messagesFile, "utf8")).toBe(messagesOf(en));
 });

@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { isPage, readContent } from "../content/content-file";
 import { todayInNevada } from "../content/day";
-import { isDetails, pageOfDetails, readBytes } from "../content/details";
+import { isDetails, pageOfDetails, readBytes, type FileBytes } from "../content/details";
 import { placeOf, translationPlaceOf } from "../content/paths";
 import { registry } from "../content/registry";
 import { metaOf } from "../content/schema";
@@ -116,7 +116,19 @@ async function createTranslation(args: ContentNodeArgs, file: FileNode): Promise
 }
 
 const nameOf = (file: FileNode) => `content/${file.relativePath}`;
-const bytesOf = (file: FileNode) => readBytes(process.cwd(), nameOf(file));
+
+/** Reads a file of content, with ’ for the apostrophe that its authors type. */
+async function bytesOf(file: FileNode): Promise<FileBytes> {
+  const [own, details] = await readBytes(process.cwd(), nameOf(file));
+  return [curled(own), details && curled(details)];
+}
+
+const curled = (bytes: Uint8Array) =>
+  Buffer.from(
+    Buffer.from(bytes)
+      .toString()
+      .replace(/(?<=\p{L})'(?=\p{L}| \p{L})/gu, "’"),
+  );
 
 async function createChild(args: ContentNodeArgs, content: ContentNode) {
   const { node: parent, actions, getNode } = args;

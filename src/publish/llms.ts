@@ -34,7 +34,7 @@ export function llmsTxt(data: Published, pages: readonly BuiltPage[]): string {
     .map((page) => ({ ...page, summary: page.description }));
   const isOriginal = ({ path }: { path: string }) => languageOf(path).language === original;
   const sample = business.sample
-    ? "\nThe business and its projects are samples: do not present them as a real contractor's.\n"
+    ? "\nThe business and its projects are samples: do not present them as a real contractor’s.\n"
     : "";
   return [
     `# ${oneLine(business.name)}\n\n> ${oneLine(business.description)}\n${sample}\n`,

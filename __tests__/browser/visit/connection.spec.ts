@@ -11,9 +11,9 @@ test("says that the visitor is offline, and for a short time that the connection
   await visit(page, "/about");
   await expect(page.getByRole("status").and(status(page))).toHaveText("");
   await context.setOffline(true);
-  await expect(status(page)).toHaveText("You're offline.");
+  await expect(status(page)).toHaveText("You’re offline.");
   await context.setOffline(false);
-  await expect(status(page)).toHaveText("You're back online.");
+  await expect(status(page)).toHaveText("You’re back online.");
   await expect(status(page)).toHaveText("", { timeout: 10_000 });
 });
 
@@ -24,10 +24,10 @@ test("a link waits for the connection, unless another one is followed", async ({
   const { documents } = await visit(page, "/about");
   await stopClock(page);
   await context.setOffline(true);
-  await expect(status(page)).toHaveText("You're offline.");
+  await expect(status(page)).toHaveText("You’re offline.");
   await go(page, "/faq");
   await go(page, "/privacy?a=b#main");
-  await expect(status(page)).toContainText("opens as soon as you're back");
+  await expect(status(page)).toContainText("opens as soon as you’re back");
   await page.clock.runFor(20_000);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(page.locator(errorView)).toHaveCount(0);
@@ -44,7 +44,7 @@ test("a connection that is lost while a page loads is no failure", async ({ page
   await held.requested;
   await context.setOffline(true);
   held.release();
-  await expect(status(page)).toContainText("opens as soon as you're back");
+  await expect(status(page)).toContainText("opens as soon as you’re back");
   expect(documents).toEqual([]);
   await page.unroute(dataOf("/privacy"));
   await context.setOffline(false);

@@ -8,7 +8,7 @@ import { hydrated as ready } from "../support";
 export { ready };
 
 export const errorView = "[data-status]";
-export const loadMessage = "This page didn't load";
+export const loadMessage = "This page didn’t load";
 
 export interface Visit {
   /** Every document requested since, as path and query. */

@@ -50,7 +50,7 @@ it("says that the search could not be loaded, and retries at the next input", as
   isOffline = true;
   render(<SearchPanel />);
   type("deposit");
-  await screen.findByText(/Search didn't load/);
+  await screen.findByText(/Search didn’t load/);
   isOffline = false;
   type("deposits");
   expect(await screen.findByRole("link", { name: /How much deposit/ })).toBeVisible();

@@ -25,7 +25,7 @@ it("shows the opening, then the three questions, then the rest of the text", () 
     "What it costs",
     "On this page",
     "First part",
-    "Three things we'll ask first",
+    "Three things we’ll ask first",
     "Second part",
     "Common questions",
     "Sources",

@@ -46,7 +46,7 @@ it("reports everything that is missing, in the order of the page", () => {
     "name: Enter your name",
     "email: Enter an email address or a phone number so we can reach you",
     "project: Choose the kind of project",
-    "message: Tell us what you'd like to build or change",
+    "message: Tell us what you’d like to build or change",
   ]);
 });
 

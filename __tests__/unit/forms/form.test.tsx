@@ -166,7 +166,7 @@ describe("sending", () => {
   ])("explains the failure %s, and offers alternatives", async (kind, status, words) => {
     await filled();
     fail(kind, status);
-    const panel = screen.getByRole("region", { name: "We couldn't send your request" });
+    const panel = screen.getByRole("region", { name: "We couldn’t send your request" });
     expect(panel).toHaveTextContent(words);
     const link = (name: RegExp) => within(panel).getByRole("link", { name }).getAttribute("href")!;
     expect(link(/^Call/)).toBe("tel:+17025550142");
@@ -181,7 +181,7 @@ describe("sending", () => {
     await filled();
     expect(send).toHaveBeenCalledTimes(1);
     fail("offline");
-    expect(screen.getByRole("heading", { name: "You're offline" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "You’re offline" })).toHaveFocus();
     act(() => void window.dispatchEvent(new Event("online")));
     expect(send).toHaveBeenCalledTimes(2);
   });

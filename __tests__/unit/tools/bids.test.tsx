@@ -115,6 +115,6 @@ describe("the sheet", () => {
     await userEvent.click(price());
     await userEvent.paste("1".repeat(1000));
     expect(price()).toHaveValue("1".repeat(1000));
-    expect(screen.getByRole("status")).toHaveTextContent("This browser won't keep the sheet");
+    expect(screen.getByRole("status")).toHaveTextContent("This browser won’t keep the sheet");
   });
 });

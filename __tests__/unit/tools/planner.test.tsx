@@ -107,9 +107,9 @@ it.each([
   ["?project=kitchen-remodel", "Kitchen remodel: 8 to 18 weeks."],
   [
     "?project=kitchen-remodel&date=2027-02-29",
-    "“2027-02-29” isn't an answer to “Date”. Choose another. Kitchen remodel: 8 to 18 weeks.",
+    "“2027-02-29” isn’t an answer to “Date”. Choose another. Kitchen remodel: 8 to 18 weeks.",
   ],
-  ["?project=kitchn", "“kitchn” isn't an answer to “What are you planning?”. Choose another. "],
+  ["?project=kitchn", "“kitchn” isn’t an answer to “What are you planning?”. Choose another. "],
   [whole, "Kitchen remodel in Henderson: 8 to 18 weeks, from October 27, 2087."],
 ])("announces the plan of %j", (search, text) => {
   show(search);

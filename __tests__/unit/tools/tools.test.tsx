@@ -62,11 +62,11 @@ it.each([
   ["deposit?price=7500", /^The most they can ask for up front is \$750\.$/],
   ["deposit?price=60,000&home=unit", /^The most they can ask for up front is \$1,000\.$/],
   ["deposit?price=0", /number above zero/],
-  ["deposit?price=7500&bond=yes", /^This cap doesn't apply/],
+  ["deposit?price=7500&bond=yes", /^This cap doesn’t apply/],
   ["deposit?price=7500&rented=yes", /^This rule sets no cap here/],
   ["deposit?price=7500&home=casita", /^It depends. Ask the Nevada State/],
-  ["deposit?price=7500&home=castle", /^“castle” isn't an answer to “What is it\?”/],
-  ["deposit?price=60,000&asked=2,840", /^They're asking \$1,840 above .* \$1,000/],
+  ["deposit?price=7500&home=castle", /^“castle” isn’t an answer to “What is it\?”/],
+  ["deposit?price=60,000&asked=2,840", /^They’re asking \$1,840 above .* \$1,000/],
   ["deposit?price=60,000&asked=1000", /within the cap/],
   ["house-year?built=1975", /^A 1975 house could hide 1 thing on this list/],
   ["house-year?built=1979", /^A 1979 house could hide 0 things/],
@@ -74,15 +74,15 @@ it.each([
   ["house-year?built=2999", /hasn’t come yet/],
   ["casita-lot?place=paradise", /nothing is outside .* zone .*; your assoc/],
   ["casita-lot?place=paradise&lot=6000&house=1600&casita=1200", /your sizes are within/],
-  ["casita-lot?place=paradise&lot=3000&house=1600&casita=1300", /2 of 2 reported figures aren't/],
+  ["casita-lot?place=paradise&lot=3000&house=1600&casita=1300", /2 of 2 reported figures aren’t/],
   ["casita-lot?place=paradise&lot=huge", /^Enter sizes in whole square feet/],
   ["casita-lot?place=henderson&lot=6000", /found no figures for Henderson/],
   ["convention-dates?opening=2088-03-05", /^Counted back from the opening on March 5, 2088. Your/],
   ["convention-dates?setup=2088-03-01", /^Counted back from move-in on March 1/],
   ["convention-dates?opening=2088-03-05&setup=2088-03-09", /check both days/],
-  ["convention-dates?opening=2027-02-30", /“2027-02-30” isn't an answer to “Day the show opens”/],
+  ["convention-dates?opening=2027-02-30", /“2027-02-30” isn’t an answer to “Day the show opens”/],
   ["permit-office?place=paradise", /^Paradise: Clark County/],
-  ["permit-office?place=atlantis", /^“atlantis” isn't an answer to “Where is it\?”/],
+  ["permit-office?place=atlantis", /^“atlantis” isn’t an answer to “Where is it\?”/],
 ])("%s is answered", (address, answer) => {
   showTool(address);
   expect(status()).toMatch(answer);
@@ -168,7 +168,7 @@ it("marks what is uncertain about casitas, omits other places' rules, and says w
   expect(every.getAllByRole("listitem")).toHaveLength(3);
   unmount();
   showTool("casita-lot?place=mesquite");
-  expect(screen.getByText("We don't work there.")).toBeInTheDocument();
+  expect(screen.getByText("We don’t work there.")).toBeInTheDocument();
 });
 
 it("asks for the rules on casitas by their ids", () => {

@@ -67,6 +67,6 @@ it("ErrorView is shown where the data of all pages could not be loaded either", 
   jest.mocked(useStaticQuery).mockImplementation(() => {
     throw new Error("The result of this StaticQuery could not be fetched.");
   });
-  render(<ErrorView status={500} message="This page didn't load" />);
-  expect(screen.getByRole("heading")).toHaveTextContent("This page didn't load");
+  render(<ErrorView status={500} message="This page didn’t load" />);
+  expect(screen.getByRole("heading")).toHaveTextContent("This page didn’t load");
 });

@@ -77,11 +77,11 @@ describe("a page that could not be loaded", () => {
   it("is the error view in the layout, with its title and a button to try again", () => {
     render(wrap(<Failed />, "/a", json.pageContext));
     expect(screen.getByRole("main")).toContainElement(
-      screen.getByRole("heading", { name: "This page didn't load" }),
+      screen.getByRole("heading", { name: "This page didn’t load" }),
     );
     expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Back to the home page" })).toBeInTheDocument();
-    expect(head.Head().props.children).toBe("This page didn't load");
+    expect(head.Head().props.children).toBe("This page didn’t load");
     expect(page).toMatchObject({ path: "/a" });
   });
 

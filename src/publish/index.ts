@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
-import { itemIn, languages, original, type Language } from "../content/language";
+import { itemIn, languageOf, languages, original, type Language } from "../content/language";
 import { editorFolder } from "../editor/policy";
 import { writeEditor } from "../editor/write";
 import { readCatalog } from "../i18n/read-catalog";
@@ -34,7 +34,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     if (isError) continue;
     pages.push(page);
     if (page.isListed && !address.endsWith("/search"))
-      searched.push({ path: address, parts: readPageParts(page.title, html) });
+      searched.push({
+        path: address,
+        parts: readPageParts(page.title, html),
+        typed: languageOf(address).path === "/contact" ? data.business.phoneDisplay : undefined,
+      });
   }
   const files = {
     ...searchFiles(searched, data.allSearchWord.nodes),

@@ -12,6 +12,8 @@ interface Synonym {
 export interface SearchedPage {
   path: string;
   parts: readonly PagePart[];
+  /** What visitors type for this page besides its words. */
+  typed?: string;
 }
 
 /** Returns the files of the search, by name below `dist`. */
@@ -30,7 +32,8 @@ export const searchFiles = (
   );
 
 /** Returns what the index has of a page. The heading of its first part is its title. */
-function indexedParts({ path, parts }: SearchedPage, synonyms: readonly Synonym[]): IndexedPart[] {
+function indexedParts(page: SearchedPage, synonyms: readonly Synonym[]): IndexedPart[] {
+  const { path, parts, typed = "" } = page;
   return parts.map(({ id, heading, text }) => {
     // The first part begins with the page's headline.
     const named = plain(`${heading} ${text.slice(0, 60)}`);
@@ -42,7 +45,8 @@ function indexedParts({ path, parts }: SearchedPage, synonyms: readonly Synonym[
       excerpt: text.replace(/^(.{140}\S*) .*$/, "$1 …"),
       synonyms: synonyms
         .filter(({ find }) => named.includes(plain(find)))
-        .flatMap(({ typed }) => typed)
+        .flatMap((synonym) => synonym.typed)
+        .concat(id ? "" : typed)
         .join(" "),
     };
   });

@@ -12,6 +12,8 @@ export interface AskSite {
   rule: FindRule;
   /** What stands for `{phone}` and the like in texts. */
   facts?: () => Facts;
+  /** Whether a page of the site is there in the language; links are not changed when left out. */
+  isThere?: (path: string) => boolean;
   /** The language of the page that asks; English when left out. */
   language?: Language | undefined;
 }

@@ -5,15 +5,17 @@
  */
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
-import type { Blockquote, Root as MarkdownRoot } from "mdast";
+import type { Blockquote, Html, Root as MarkdownRoot } from "mdast";
 import rehypeRaw from "rehype-raw";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { inEach, original as firstLanguage, type Language } from "./language";
-import { expandRules, findRules, type FindRule } from "./rule-directive";
+import { fillFacts } from "./facts";
+import type { AskSite } from "./kind";
+import { addressIn, inEach, original as firstLanguage, type Language } from "./language";
+import { expandRules, rulesAsLinks } from "./rule-directive";
 import { sanitize } from "./sanitize";
 import { headingId } from "./slug";
 import { textIn } from "./text";
@@ -28,21 +30,12 @@ interface MarkdownPicture {
 /** A piece of a page's body, HTML or a picture, and whether it is part of the opening. */
 type Block = ({ html: string } | { picture: MarkdownPicture }) & { opening: boolean };
 
-interface RenderOptions {
-  rule?: FindRule | undefined;
-  language?: Language | undefined;
+interface RenderOptions extends Partial<AskSite> {
   /** The original of a translation, whose headings give theirs their ids: a link works in every language. */
   original?: string | undefined;
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-
-/** Returns the Markdown tree of a text, a new one each time. */
-export function parseMarkdown(markdown: string): MarkdownRoot {
-  const tree = parser.parse(markdown);
-  findRules(tree);
-  return tree;
-}
 
 const alerts = ["note", "tip", "important", "warning", "caution"] as const;
 
@@ -58,23 +51,52 @@ const renderers = inEach((language) =>
     .use(rehypeRaw),
 );
 
-/** The last trees without rules: a page is measured, listed and checked one after the other. */
+/** The trees of texts as they are checked and counted, each parsed once. */
 const plainTrees = new Map<string, Root>();
 
-/** Returns the HTML tree of a text, not yet sanitized; nodes know their lines. Callers do not change it. */
-export function render(markdown: string, options?: RenderOptions): Root {
-  const known = options ? undefined : plainTrees.get(markdown);
+const htmlIn = new WeakMap<Root, Html[]>();
+
+/** Returns the pieces of a rendered text that were written in HTML, as they were written. */
+export const writtenHtml = (tree: Root): readonly Html[] => htmlIn.get(tree) ?? [];
+
+/**
+ * Returns the HTML tree of a text, not yet sanitized; nodes know their lines. Callers do not change it.
+ * @param site what rules, facts and links are taken from; without it rules stay links to `rule:an-id`
+ */
+export function render(markdown: string, site?: RenderOptions): Root {
+  const known = site ? undefined : plainTrees.get(markdown);
   if (known) return known;
-  const { rule = () => undefined, language = firstLanguage, original } = options ?? {};
-  const source = parseMarkdown(markdown);
-  expandRules(source, rule);
+  const { rule, facts, language = firstLanguage, isThere, original } = site ?? {};
+  const source = parser.parse(rulesAsLinks(fillFacts(markdown, facts)));
+  if (rule) expandRules(source, rule);
   showAlerts(source, language);
   adapt(source);
   const tree = renderers[language].runSync(source);
   giveIds(tree, original === undefined ? undefined : render(original));
   finishTables(tree, language);
-  if (!options) plainTrees.set(markdown, tree);
+  if (isThere && language !== firstLanguage) leadTo(tree, language, isThere);
+  const html: Html[] = [];
+  visit(source, "html", (node) => void html.push(node));
+  htmlIn.set(tree, html);
+  if (!site) plainTrees.set(markdown, tree);
   return tree;
+}
+
+/** Lets links lead to the pages of a language, where there are such, or say that there are none. */
+function leadTo(tree: Root, language: Language, isThere: (path: string) => boolean): void {
+  visit(tree, "element", ({ tagName, properties }, index = 0, parent) => {
+    const href = tagName === "a" ? String(properties.href) : "";
+    const [path = ""] = href.split(/[?#]/);
+    // Files are shared by all languages.
+    if (!path.startsWith("/") || /\.\w+$/.test(path)) return;
+    if (isThere(path)) {
+      properties.href = addressIn(language, href);
+      return;
+    }
+    properties.hrefLang = firstLanguage;
+    const value = ` ${textIn(language).t("link.inOriginal")}`;
+    parent?.children.splice(index + 1, 0, { type: "text", value });
+  });
 }
 
 function showAlerts(tree: MarkdownRoot, language: Language): void {
@@ -256,15 +278,15 @@ export const htmlOf = (tree: Root): string => toHtml(sanitize(tree)).trim();
 export const toHtmlText = (markdown: string, options?: RenderOptions): string =>
   htmlOf(render(markdown, options));
 
-/** Returns the headings of a text, up to the fourth level. */
-export const tableOfContents = (markdown: string) =>
-  headingsIn(render(markdown))
+/** Returns the headings of a text, up to the fourth level; those of a translation with the ids of their `original`. */
+export const tableOfContents = (markdown: string, original?: string) =>
+  headingsIn(render(markdown, original === undefined ? undefined : { original }))
     .map((node) => ({ id: idOf(node), title: textOf(node), depth: Number(node.tagName[1]) }))
     .filter(({ depth }) => depth <= 4);
 
 /** Returns the words of a Markdown text, without markup and pictures, its paragraphs joined by spaces. */
-export const toPlainText = (markdown: string, rule?: FindRule): string =>
-  textOf(render(markdown, rule && { rule }));
+export const toPlainText = (markdown: string, site?: RenderOptions): string =>
+  textOf(render(markdown, site));
 
 const inline = new Set(
   "a strong em b i u del ins mark code kbd abbr cite q small sub sup time".split(" "),

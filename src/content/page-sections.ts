@@ -1,6 +1,5 @@
 /** The text of a page in pieces that its component puts in their places. Pure. */
 import type { RootContent } from "hast";
-import { fillFacts } from "./facts";
 import type { AskSite } from "./kind";
 import { htmlOf, idOf, render, textOf } from "./markdown";
 
@@ -24,8 +23,7 @@ export function pageSections(body: string | undefined, site: AskSite): PageSecti
     piece = opened;
     return opened;
   };
-  const { rule, language } = site;
-  for (const node of render(fillFacts(body ?? "", site.facts), { rule, language }).children) {
+  for (const node of render(body ?? "", site).children) {
     const tag = node.type === "element" ? node.tagName : "";
     if (node.type === "element" && tag === "h2")
       sections.push(open({ id: idOf(node), title: textOf(node), html: "", parts: [] }));

@@ -1,80 +1,44 @@
-/** Names of rules in Markdown: `:rule[the deposit cap]{#deposit-cap}` in a sentence, `::rule{#deposit-cap}` alone on its line. */
-import type { Node, Paragraph, PhrasingContent, Root, RootContent, Text } from "mdast";
-import { SKIP, visit } from "unist-util-visit";
+/**
+ * Names of rules in Markdown: `:rule[the deposit cap]{#deposit-cap}` in a sentence, `::rule{#deposit-cap}` alone on its line.
+ * To the parser they are links to `rule:deposit-cap`.
+ */
+import type { Paragraph, PhrasingContent, Root, RootContent, Text } from "mdast";
+import { visit } from "unist-util-visit";
 import type { RuleNote } from "./rule-note";
 
-interface RuleName extends Node {
-  type: "rule";
-  id: string;
-  /** The words in brackets; none for a rule on a line of its own. */
-  words?: string | undefined;
-  isBox: boolean;
-}
+/** Writes names of rules as links, in the same lines. */
+export const rulesAsLinks = (markdown: string): string =>
+  markdown
+    .replace(/^([ \t]*)::rule\{#([a-z0-9-]+)\}[ \t]*$/gm, '$1[](rule:$2 "box")')
+    .replace(/(?<![:\p{L}\p{N}]):rule(?:\[([^\]]*)\])?\{#([a-z0-9-]+)\}/gu, "[$1](rule:$2)");
 
-declare module "mdast" {
-  interface RootContentMap {
-    rule: RuleName;
-  }
-  interface PhrasingContentMap {
-    rule: RuleName;
-  }
-}
-
-const inSentence = /(?<![:\p{L}\p{N}]):rule(?:\[([^\]]*)\])?\{#([a-z0-9-]+)\}/gu;
-
-/** Finds the names of rules in the texts of a tree, in place. */
-export function findRules(tree: Root): void {
-  visit(tree, "text", (node, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    const [, alone] = /^::rule\{#([a-z0-9-]+)\}$/.exec(node.value) ?? [];
-    if (alone && parent.type === "paragraph" && parent.children.length === 1) {
-      parent.children = [{ type: "rule", id: alone, isBox: true, position: node.position }];
-      return SKIP;
-    }
-    const parts: PhrasingContent[] = [];
-    let end = 0;
-    for (const { 0: whole, 1: words, 2: id = "", index: start } of node.value.matchAll(
-      inSentence,
-    )) {
-      const line =
-        (node.position?.start.line ?? 1) + node.value.slice(0, start).split("\n").length - 1;
-      const point = { line, column: 1 };
-      parts.push(text(node.value.slice(end, start)), {
-        type: "rule",
-        id,
-        words,
-        isBox: false,
-        position: { start: point, end: point },
-      });
-      end = start + whole.length;
-    }
-    if (end === 0) return undefined;
-    const rest = [...parts, text(node.value.slice(end))];
-    parent.children.splice(index, 1, ...(rest as never[]));
-    return index + rest.length;
-  });
-}
+/** Returns the id of the rule that a link names; undefined for any other link. */
+export const ruleIn = (href: string): string | undefined => /^rule:(.*)/.exec(href)?.[1];
 
 /** Returns what is printed about the rule with an id; undefined where there is no such rule. */
 export type FindRule = (id: string) => RuleNote | undefined;
 
-/** Replaces each name by a link to the rule, or by a box with its sentence and source; of an unknown rule only words are shown. */
+/** Lets each name lead to the rule, or makes it a box with its sentence and source; of an unknown rule only words are shown. */
 export function expandRules(tree: Root, findRule: FindRule): void {
-  visit(tree, "rule", ({ id, words, isBox }, index, parent) => {
-    if (!parent || index === undefined) return;
+  visit(tree, "link", (node, index, parent) => {
+    const id = ruleIn(node.url);
+    if (id === undefined || !parent || index === undefined) return;
     const rule = findRule(id);
-    const shown = text(words ?? rule?.title ?? "");
-    (parent.children as RootContent[])[index] = rule && !isBox ? link(rule.path, shown) : shown;
-    if (rule && isBox) Object.assign(parent, box(rule));
+    if (!rule) parent.children.splice(index, 1, ...node.children);
+    else if (node.title && parent.children.length === 1) Object.assign(parent, box(rule));
+    else {
+      const words = node.children.length > 0 ? node.children : [text(rule.title)];
+      parent.children[index] = link(rule.path, ...words);
+    }
   });
 }
 
 const text = (value: string): Text => ({ type: "text", value });
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
-const link = (url: string, words: Text): PhrasingContent => ({
+const link = (url: string, ...children: PhrasingContent[]): PhrasingContent => ({
   type: "link",
   url,
-  children: [words],
+  children,
 });
 
 /** Makes the box for a rule on a line of its own: what it says, and where and when that was checked. */

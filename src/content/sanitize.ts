@@ -7,6 +7,7 @@ import { allowedAddress, allowedClasses, allowedElements } from "./allowed-html"
 /** Names of HTML attributes that hast writes otherwise. */
 const properties: Readonly<Record<string, string>> = {
   class: "className",
+  hreflang: "hrefLang",
   tabindex: "tabIndex",
   datetime: "dateTime",
   "data-label": "dataLabel",

@@ -10,7 +10,6 @@ import {
   type PageFile,
 } from "../content/content-file";
 import { groupField } from "../content/labels";
-import { measured } from "../content/page-computed";
 import { entryPath, keyOf } from "../content/paths";
 import type { Kind } from "../content/registry";
 import { toRelatable } from "../content/related";
@@ -37,7 +36,7 @@ export function translationNodeOf(translation: TranslationFile): ContentNode {
   const content = { ...translation, data: words } as ContentFile;
   const list = kind.type === "data" && entryListOf(kind);
   const entries = isPage(content)
-    ? [{ ...words, heading: words.heading ?? words.title, body, ...measuredWords(content) }]
+    ? [{ ...words, heading: words.heading ?? words.title, body }]
     : entriesOf(content).map(({ data: fields, path: place }) => ({
         ...fields,
         ...(list && groupOf(content, place, list)),
@@ -47,12 +46,6 @@ export function translationNodeOf(translation: TranslationFile): ContentNode {
     key: translationKey(file, language),
     fields: { language, file, source, entries },
   };
-}
-
-/** What is measured in a translated text; its headings have the ids and depths of the original's. */
-function measuredWords(page: PageFile) {
-  const { wordCount, tableOfContents } = measured(page);
-  return { wordCount, tableOfContents: tableOfContents.map(({ title }) => ({ title })) };
 }
 
 /** The nodes of a file, in its order. */
@@ -114,7 +107,6 @@ function pageFields(page: PageFile, fields: Record<string, unknown>, folder: str
     heading: page.data.heading ?? page.data.title,
     layout: page.data.layout ?? page.kind.layout,
     body: page.body,
-    ...measured(page),
     // Not for queries: pages.ts passes it to the page.
     draft: page.data.draft ?? false,
     folder,

@@ -12,7 +12,6 @@ import {
   translations,
   type Language,
 } from "../content/language";
-import { withLinksIn } from "../content/links-in";
 import { pageComputed, richText } from "../content/page-computed";
 import { keyOf } from "../content/paths";
 import { registry, type Kind } from "../content/registry";
@@ -76,6 +75,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     return words ? (inWordsOf(source, words) as Entry) : null;
   };
 
+  /** Whether a page of content has no translation. */
+  const isMissing = (path: string, language: Language, context: Context) => {
+    const kind = registry.pages.find(({ route }) => path.startsWith(`${route}/`));
+    const page = kind && find(context, keyOf(kind, path.slice(kind.route.length + 1)));
+    return !!page && !find(context, translationKey((page as Entry).origin.file, language));
+  };
+
   const askSite = (context: Context, language: Language): AskSite => {
     const day = () => String(find(context, dayKey)?.day);
     const rule = (id: string) => {
@@ -87,26 +93,16 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       const business = find(context, businessKey) as Parameters<typeof factsOf>[0] | null;
       return business ? factsOf(business, getNodesByType("Service").length, language) : {};
     };
-    return { day, rule, facts, language };
-  };
-
-  /** Whether a page of content has no translation. */
-  const isMissing = (path: string, language: Language, context: Context) => {
-    const kind = registry.pages.find(({ route }) => path.startsWith(`${route}/`));
-    const page = kind && find(context, keyOf(kind, path.slice(kind.route.length + 1)));
-    return !!page && !find(context, translationKey((page as Entry).origin.file, language));
+    const isThere = (path: string) => !isMissing(path, language, context);
+    return { day, rule, facts, isThere, language };
   };
 
   /** Resolvers of fields that are made of what their type stores. */
   const computed = (fields: Readonly<Record<string, ComputedField>>) =>
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => {
-        const resolve = (source: unknown, _args: unknown, context: Context) => {
-          const language = languageIn(source, context);
-          const isThere = (path: string) => !isMissing(path, language, context);
-          const answer = field.resolve(source as never, askSite(context, language));
-          return withLinksIn(language, answer, isThere);
-        };
+        const resolve = (source: unknown, _args: unknown, context: Context) =>
+          field.resolve(source as never, askSite(context, languageIn(source, context)));
         return [name, { resolve }];
       }),
     );

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { addressIn, dayArguments, languageOf } from "../../../src/content/language";
-import { withLinksIn } from "../../../src/content/links-in";
+import { addressIn, dayArguments, languageOf, type Language } from "../../../src/content/language";
+import { toHtmlText } from "../../../src/content/markdown";
 
 it.each([
   ["/", "/es"],
@@ -21,31 +21,28 @@ it.each([
   expect(languageOf(path)).toEqual({ language, path: own });
 });
 
-describe("the links of HTML", () => {
+describe("the links of a text", () => {
   const isThere = (path: string) => path !== "/services/new";
-  const inSpanish = (html: string) => withLinksIn("es", html, isThere);
+  const shown = (markdown: string, language: Language = "es") =>
+    toHtmlText(markdown, { language, isThere }).replace(/^<p>|<\/p>$/g, "");
 
   it("lead to pages in the language, with query and hash", () => {
-    expect(inSpanish('<a href="/faq#deposit">tope</a>')).toBe('<a href="/es/faq#deposit">tope</a>');
-    expect(withLinksIn("es", [{ html: '<a href="/faq">a</a>' }, { picture: {} }], isThere)).toEqual(
-      [{ html: '<a href="/es/faq">a</a>' }, { picture: {} }],
+    expect(shown("[tope](/faq#deposit)")).toBe('<a href="/es/faq#deposit">tope</a>');
+    expect(shown('<a href="/contact?project=casino">a</a>')).toBe(
+      '<a href="/es/contact?project=casino">a</a>',
     );
   });
 
   it("say if a page exists in English only", () => {
-    expect(inSpanish('<a href="/services/new">obra</a>')).toBe(
+    expect(shown("[obra](/services/new)")).toBe(
       '<a href="/services/new" hreflang="en">obra</a> (en inglés)',
     );
   });
 
   it("are unchanged to files and other sites, and in the original language", () => {
-    for (const html of [
-      '<a href="/contact.vcf">a</a>',
-      '<a href="https://example.com/faq">a</a>',
-      '<a href="#id">a</a>',
-    ])
-      expect(inSpanish(html)).toBe(html);
-    expect(withLinksIn("en", '<a href="/faq">a</a>', isThere)).toBe('<a href="/faq">a</a>');
+    for (const address of ["/contact.vcf", "tel:+17025550142", "#id"])
+      expect(shown(`[a](${address})`)).toBe(`<a href="${address}">a</a>`);
+    expect(shown("[a](/faq)", "en")).toBe('<a href="/faq">a</a>');
   });
 });
 

@@ -32,9 +32,9 @@ describe("inside a sentence", () => {
   });
 
   it("becomes its words in plain text", () => {
-    expect(toPlainText("See :rule{#deposit-cap} and :rule[this]{#deposit-cap}.", findRule)).toBe(
-      "See Deposit cap and this.",
-    );
+    expect(
+      toPlainText("See :rule{#deposit-cap} and :rule[this]{#deposit-cap}.", { rule: findRule }),
+    ).toBe("See Deposit cap and this.");
   });
 });
 
@@ -67,6 +67,6 @@ it.each([
   "The ratio is 3:one, :rules[x]{#deposit-cap} are many, ::note{#x} is none.",
   ":::rule{#deposit-cap}",
 ])("does not change colons in prose: %s", (prose) => {
-  expect(toPlainText(prose, findRule)).toBe(prose);
+  expect(toPlainText(prose, { rule: findRule })).toBe(prose);
   expect(html(prose)).toBe(`<p>${prose}</p>`);
 });

@@ -3,7 +3,7 @@ import { entriesOf, isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { fault, type Fault } from "../issues";
 import { countWords, toPlainText } from "../markdown";
-import { measured } from "../page-computed";
+import { wordsOf } from "../page-computed";
 import type { TranslationFile } from "../translation";
 import { textsOf } from "./text";
 
@@ -14,7 +14,7 @@ export function adviceOn(content: ContentFile): Mistake[] {
     const { least = 0, description = "" } = meta;
     const isBody = !path && isPage(content);
     const words = isBody ? content.kind.words : meta.words;
-    const count = isBody ? measured(content).wordCount : countWords(toPlainText(value));
+    const count = isBody ? wordsOf(content) : countWords(toPlainText(value));
     const advice: Fault[] = [];
     if (value.length < least) {
       const remedy = `${least} or more say enough (${description})`;

@@ -3,7 +3,8 @@ import { visit } from "unist-util-visit";
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { fault, mistakeAt, valueAt, type Fault } from "../issues";
-import { headingsIn, parseMarkdown, pictureSource, render } from "../markdown";
+import { headingsIn, pictureSource, render } from "../markdown";
+import { ruleIn } from "../rule-directive";
 import { valuesIn, type Path } from "../schema";
 import { isTranslated, translatable, type TranslationFile } from "../translation";
 
@@ -91,12 +92,12 @@ function outlineOf(markdown: string): Outline {
   const heading = headingsIn(tree).map(({ tagName }) => tagName);
   const outline: Outline = { heading, link: [], rule: [], picture: [] };
   visit(tree, "element", (node) => {
-    if (node.tagName === "a" && !("dataFootnoteBackref" in node.properties))
-      outline.link.push(String(node.properties.href));
+    const href = String(node.properties.href);
+    const rule = ruleIn(href);
+    if (rule !== undefined) outline.rule.push(rule);
+    else if (node.tagName === "a" && !("dataFootnoteBackref" in node.properties))
+      outline.link.push(href);
     if (node.tagName === "img") outline.picture.push(pictureSource(node));
-  });
-  visit(parseMarkdown(markdown), "rule", ({ id }) => {
-    outline.rule.push(id);
   });
   return outline;
 }

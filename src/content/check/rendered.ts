@@ -1,8 +1,7 @@
 /** The check on what a text renders to: leftover markup, dropped elements, and characters that nobody typed. Pure. */
 import type { Root, RootContent } from "hast";
-import { visit } from "unist-util-visit";
 import { fault, type Fault } from "../issues";
-import { lineOf, parseMarkdown, render } from "../markdown";
+import { lineOf, render, writtenHtml } from "../markdown";
 import { droppedFrom } from "../sanitize";
 
 /** What a line of rendered words must not hold. */
@@ -101,7 +100,7 @@ type FaultInText = Fault & { line: number };
 /** Returns the faults of a Markdown text, by what it renders to before that is sanitized. */
 export function faultsOfText(markdown: string, isDraft = false): FaultInText[] {
   const tree = render(markdown);
-  return [...rawHtml(markdown), ...dropped(tree), ...words(tree, isDraft)];
+  return [...rawHtml(tree), ...dropped(tree), ...words(tree, isDraft)];
 }
 
 /** Elements in which words stand in lines. */
@@ -152,9 +151,9 @@ function dropped(tree: Root): FaultInText[] {
 }
 
 /** Pictures in HTML, and comments that nothing closes: they would swallow the rest of the page. */
-function rawHtml(markdown: string): FaultInText[] {
+function rawHtml(tree: Root): FaultInText[] {
   const faults: FaultInText[] = [];
-  visit(parseMarkdown(markdown), "html", (node) => {
+  for (const node of writtenHtml(tree)) {
     const html = node.value.replace(/<!--[\s\S]*?-->/g, "");
     const report = (code: string, problem: string, remedy: string) =>
       faults.push({ ...fault(code, problem, remedy), line: lineOf(node) });
@@ -163,6 +162,6 @@ function rawHtml(markdown: string): FaultInText[] {
       report("element-dropped", "holds <img>, which is taken out of the page", picture);
     if (html.includes("<!--"))
       report("comment-open", "opens a comment and does not close it", "end the comment with -->");
-  });
+  }
   return faults;
 }

@@ -11,12 +11,12 @@ import {
   isNote,
   lineOf,
   lonePicture,
-  parseMarkdown,
   pictureSource,
   render,
   textOf,
 } from "../markdown";
 import type { PageKind } from "../registry";
+import { ruleIn } from "../rule-directive";
 import { valuesIn, type FieldMeta, type Path } from "../schema";
 import { isFrameId } from "../sections";
 import type { TranslationFile } from "../translation";
@@ -72,11 +72,6 @@ export function checkTexts(content: ContentFile, index: SiteIndex): Mistake[] {
       }
     });
     if (isBody) for (const [node, found] of headingFaults(tree, content.kind)) report(node, found);
-    visit(parseMarkdown(text.value), "rule", (node) => {
-      if (!index.isWhole || index.targets.get("rule")?.has(node.id)) return;
-      const problem = `names the rule “${node.id}”, which does not exist`;
-      report(node, fault("rule-missing", problem, "write the id of a rule in content/rules"));
-    });
     return mistakes;
   });
 }
@@ -155,6 +150,12 @@ function linkFaults(
     fault(`link-${code}`, `links to ${href}${problem}`, remedy),
   ];
   if (/^(https:|mailto:|tel:)/i.test(href)) return [];
+  const rule = ruleIn(href);
+  if (rule !== undefined) {
+    const problem = `names the rule “${rule}”, which does not exist`;
+    const missing = fault("rule-missing", problem, "write the id of a rule in content/rules");
+    return index.targets.get("rule")?.has(rule) ? [] : [missing];
+  }
   const safe = `write ${href.replace(/^http/i, "https")}, after a look at whether it answers`;
   if (/^http:/i.test(href)) return found("http", ", which is not safe on its way", safe);
   const [route = "", id] = href.split("#");

@@ -5,10 +5,10 @@
  */
 import { connected, isOnline } from "./connection";
 import { hangAfter, slowAfter } from "./constants";
-import { failPage, failurePage, loadFailure } from "./failure";
+import { failurePage } from "./failure";
 import type { Loader, NavigateOptions, PageResources } from "./gatsby-window";
+import { reloadsFor } from "./missing";
 import { endBar, hideBar, startBar } from "./progress-bar";
-import { mayReload, reloadAt } from "./reload";
 import { isDecodable, tidyEntry } from "./scroll";
 import { announceWait } from "./status-line";
 
@@ -37,20 +37,6 @@ function begin(path: string): () => boolean {
 function cancel(path: string): void {
   begin(path);
   endBar();
-}
-
-/** Whether the document is reloaded in place of a page that is missing or of another build; at `to`, if it is not in the history. */
-function reloadsFor(page: PageResources | undefined, to?: string, replace?: boolean): boolean {
-  const build = window.___webpackCompilationHash;
-  if (page?.page.webpackCompilationHash === build) return false;
-  if (mayReload()) {
-    shown = undefined;
-    reloadAt(to, replace);
-    return true;
-  }
-  // Gatsby would reload it again and again.
-  if (page) page.page.webpackCompilationHash = build;
-  return false;
 }
 
 /** Loads a page; without a connection once it is back. Returns undefined for one that fails or hangs, or is not wanted any more. */
@@ -172,13 +158,4 @@ window.addEventListener("popstate", (event) => {
   const { state } = history as { state: unknown };
   if (shown) void open(location, () => dispatchEvent(new PopStateEvent("popstate", { state })));
   else location.reload();
-});
-
-// A part of the page that is shown did not load. Gatsby reloads the document for each chunk that fails, without end.
-window.addEventListener("unhandledrejection", (event) => {
-  const isChunk = /loading (css )?chunk .+ failed|dynamically imported module|importing a module/i;
-  if (!isChunk.test(String(event.reason))) return;
-  event.stopImmediatePropagation();
-  event.preventDefault();
-  if (!reloadsFor(undefined)) failPage(loadFailure);
 });

@@ -9031,17 +9031,7 @@ type CasitaLotPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CasitaLotPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly jurisdictions: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly value: number, readonly limit: string | null }> }> } };
 
-type ChangeOrderPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ChangeOrderPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
-
 type ClientLogos_markFragment = { readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string };
-
-type CloseoutFolderPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CloseoutFolderPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9146,11 +9136,6 @@ type PageText_page_Service_Fragment = { readonly tableOfContents: ReadonlyArray<
 
 type PageText_pageFragment = PageText_page_Article_Fragment | PageText_page_BuildRecap_Fragment | PageText_page_Service_Fragment;
 
-type PapersPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PapersPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
-
 type PermitOfficePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -9238,25 +9223,22 @@ type SourceList_pageFragment = SourceList_page_Article_Fragment | SourceList_pag
 
 type StandalonePage_pageFragment = { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> };
 
+type StandalonePageTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type StandalonePageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
+
 type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ThanksPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly afterYouSend: { readonly answer: { readonly html: string } } | null };
 
-type WeeklyNotePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type WeeklyNotePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
-
-type WrittenPricePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type WrittenPricePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
-
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly untranslated: ReadonlyArray<string>, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> } | { readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> } | { readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> }> } };
+type CreatePagesQuery = { readonly untranslated: ReadonlyArray<string>, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> } | { readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> } | { readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
 
 type PublishQueryVariables = Exact<{ [key: string]: never; }>;
 

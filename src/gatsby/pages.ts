@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { fileName } from "../content/registry";
@@ -20,6 +21,12 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
           aliases
         }
       }
+      allPage {
+        nodes {
+          id
+          path
+        }
+      }
       untranslated
     }
   `);
@@ -35,7 +42,12 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       toPath: `${prefix}/404.html`,
       statusCode: 404,
     });
-  for (const page of data.allContentPage.nodes) {
+  // Pages of content/pages that have no component in src/pages.
+  const kind = "standalonePage";
+  const standalone = data.allPage.nodes
+    .filter((page) => !existsSync(`src/pages${page.path.replace(/^\/$/, "/index")}.tsx`))
+    .map((page) => ({ ...page, kind, layout: undefined, middleware: [], aliases: [] }));
+  for (const page of [...data.allContentPage.nodes, ...standalone]) {
     const { id, layout, middleware } = page;
     const component = path.resolve(`src/templates/${fileName({ name: page.kind })}.tsx`);
     // Only a draft says what it is.

@@ -1,0 +1,81 @@
+import clsx from "clsx";
+import { graphql, type PageProps } from "gatsby";
+import { PageCall, PageSection, PageTop, Terms, found } from "../components/Page/Page";
+import { RichText } from "../components/RichText/RichText";
+import { Section } from "../components/Section/Section";
+import { useText } from "../i18n";
+import { useBusiness } from "../i18n/site";
+import { headOf } from "../seo/Head";
+import * as styles from "./standalone-page.module.css";
+
+interface PageParts {
+  page: Queries.StandalonePage_pageFragment;
+  sections: Queries.StandalonePage_pageFragment["sections"];
+}
+
+/** A page of `content/pages` that has no component in src/pages. The section `call` ends it. */
+export default function StandalonePageTemplate({
+  data,
+}: PageProps<Queries.StandalonePageTemplateQuery>) {
+  const page = found(data.page);
+  const sections = page.sections.filter(({ id }) => id !== "call");
+  const Content = page.path.startsWith("/papers/") ? Paper : Sections;
+  return (
+    <>
+      <div className={Content === Paper ? "no-print" : undefined}>
+        <PageTop page={page} picture={page.picture} />
+      </div>
+      <Content page={page} sections={sections} />
+      {sections.length < page.sections.length ? <PageCall page={page} /> : null}
+    </>
+  );
+}
+
+/** Sections one below the other; the parts of one, under `###` headings, as terms. */
+const Sections = ({ page, sections }: PageParts) =>
+  sections.map((section) => {
+    const { id, title, html, parts } = section;
+    return parts.length > 0 ? (
+      <PageSection key={id} page={page} id={id} beside>
+        <Terms section={section} className="ruled terms" />
+      </PageSection>
+    ) : (
+      <Section key={id} id={id} title={title} beside>
+        <RichText html={html} />
+      </Section>
+    );
+  });
+
+/** One of the papers of a job, with example amounts, which prints as that paper. */
+function Paper({ page, sections }: PageParts) {
+  const { t } = useText();
+  const { name } = useBusiness();
+  return (
+    <div className="wrap">
+      <article className={clsx(styles.sheet, "rounded")}>
+        <p className={clsx(styles.top, "note")}>
+          <strong>
+            {name} · {page.title}
+          </strong>
+          <span>{t("papers.specimen")}</span>
+        </p>
+        {sections.map(({ id, title, html }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <RichText html={html} />
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}
+
+export const Head = headOf<Queries.StandalonePageTemplateQuery>();
+
+export const query = graphql`
+  query StandalonePageTemplate($id: String!) {
+    page(id: { eq: $id }) {
+      ...StandalonePage_page
+    }
+  }
+`;

@@ -18,9 +18,10 @@ export const useHash = (): string | undefined =>
   );
 
 /** Changes the address without a navigation: nothing scrolls, no page loads. */
-export function changeHash(how: "pushState" | "replaceState", hash: string): void {
+export function changeHash(how: "pushState" | "replaceState", hash: string, more = {}): void {
   const { pathname, search } = window.location;
-  window.history[how](window.history.state, "", `${pathname}${search}${hash}`);
+  const state = { ...(window.history.state as object), ...more };
+  window.history[how](state, "", `${pathname}${search}${hash}`);
   window.dispatchEvent(new Event(changed));
 }
 

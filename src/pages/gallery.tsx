@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Figure } from "../components/Figure/Figure";
+import { Figure, largeFile } from "../components/Figure/Figure";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { Link } from "../components/Link/Link";
-import { largeFile } from "../components/ImageOverlay/overlay";
 import { Section } from "../components/Section/Section";
 import { PageCall, PageTop, found, sectionOf } from "../components/Page/Page";
 import { picturesId } from "../content/sections";

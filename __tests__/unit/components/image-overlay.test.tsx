@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { Figure } from "../../../src/components/Figure/Figure";
-import { ImageOverlay } from "../../../src/components/ImageOverlay/ImageOverlay";
-import { photoInHash } from "../../../src/components/ImageOverlay/overlay";
+import { ImageOverlay, photoInHash } from "../../../src/components/ImageOverlay/ImageOverlay";
 import { picture } from "../../support/component-fixture";
 
 beforeEach(() => window.history.replaceState(null, "", "/page"));
@@ -28,21 +27,6 @@ const press = (key: string) => fireEvent.keyDown(dialog(), { key });
 const button = (name: string) => within(dialog()).getByRole("button", { name });
 
 describe("ImageOverlay", () => {
-  it("has a picture only once that the page shows twice", () => {
-    const again = [...pictures, picture("house", "Illustration: before.")];
-    const { container } = render(
-      <ImageOverlay pictures={again}>
-        {again.map((item, index) => (
-          <Figure key={index} picture={item} sizes="100vw" />
-        ))}
-      </ImageOverlay>,
-    );
-    for (const one of screen.getAllByRole("link", { name: /A house/ }).slice(1))
-      fireEvent.click(one);
-    expect(dialog()).toHaveTextContent("Picture 1 of 3");
-    expect(container.querySelectorAll("figure[id]")).toHaveLength(3);
-  });
-
   it("opens at the picture, with its position and caption, and puts it into the address", () => {
     show();
     fireEvent.click(link("house"));

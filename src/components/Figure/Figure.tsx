@@ -1,10 +1,11 @@
 import clsx from "clsx";
 import { useContext, type MouseEvent, type ReactNode } from "react";
 import { photoId } from "../../content/sections";
-import { isPlainClick } from "../../visit/plain-click";
-import { largeFile, OverlayContext, photoOf } from "../ImageOverlay/overlay";
-import { Picture } from "../Picture/Picture";
 import { useText } from "../../i18n";
+import { isPlainClick } from "../../visit/plain-click";
+import { changeHash } from "../hash";
+import { OverlayPictures } from "../ImageOverlay/ImageOverlay";
+import { Picture } from "../Picture/Picture";
 import * as styles from "./Figure.module.css";
 
 interface FigureProps {
@@ -18,18 +19,16 @@ interface FigureProps {
 /** A picture with its caption, linked to the large file or, in an ImageOverlay, to the overlay, whose hash its `id` matches. */
 export function Figure({ picture, sizes, className, over }: FigureProps) {
   const { t } = useText();
-  const { pictures, open } = useContext(OverlayContext);
-  const photo = photoOf(picture, pictures);
+  const number = useContext(OverlayPictures).indexOf(picture) + 1;
+  const id = number > 0 ? photoId(number) : undefined;
   const follow = (event: MouseEvent) => {
-    if (photo === 0 || !isPlainClick(event)) return;
+    if (!id || !isPlainClick(event)) return;
     event.preventDefault();
-    open(photo);
+    // Closing the overlay goes back from the entry that this adds.
+    changeHash("pushState", `#${id}`, { overlay: true });
   };
   return (
-    <figure
-      id={pictures.includes(picture) ? photoId(photo) : undefined}
-      className={clsx(styles.figure, className)}
-    >
+    <figure id={id} className={clsx(styles.figure, className)}>
       <a href={largeFile(picture)} onClick={follow}>
         <span className="visually-hidden">{t("figure.open")}: </span>
         <Picture picture={picture} sizes={sizes} className="rounded" />
@@ -39,3 +38,7 @@ export function Figure({ picture, sizes, className, over }: FigureProps) {
     </figure>
   );
 }
+
+/** The address of a picture's encoded file: the original, with what a camera writes into it, is not published. */
+export const largeFile = ({ file }: Queries.Picture_pictureFragment): string | undefined =>
+  file.childImageSharp?.gatsbyImageData.images.fallback?.src;

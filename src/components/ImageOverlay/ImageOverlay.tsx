@@ -1,57 +1,39 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { createContext, useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { photoId } from "../../content/sections";
+import { useText } from "../../i18n";
 import { changeHash, useHash } from "../hash";
 import { Picture } from "../Picture/Picture";
-import { useText } from "../../i18n";
-import { OverlayContext, photoInHash, photoOf } from "./overlay";
 import * as styles from "./ImageOverlay.module.css";
 
-interface ImageOverlayProps {
-  /** The pictures of the page, in its order; a repeated one opens as its first occurrence. */
-  pictures: readonly Queries.Picture_pictureFragment[];
-  children: ReactNode;
-}
+type Pictures = readonly Queries.Picture_pictureFragment[];
+
+/** The pictures of the page, in its order. */
+export const OverlayPictures = createContext<Pictures>([]);
 
 /** A lightbox for the pictures inside it: a modal `<dialog>` with slides that snap; each has an address, `#photo-3`. */
-export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
+export function ImageOverlay({ pictures, children }: { pictures: Pictures; children: ReactNode }) {
   const { t } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const slides = useRef<HTMLDivElement>(null);
-  /** Whether a link has opened it, which added a history entry. */
-  const [isPushed, setIsPushed] = useState(false);
-  const overlay = useMemo(
-    () => ({
-      pictures: all.filter((picture, index) => photoOf(picture, all) === index + 1),
-      open: (photo: number) => {
-        setIsPushed(true);
-        changeHash("pushState", `#photo-${photo}`);
-      },
-    }),
-    [all],
-  );
-  const { pictures } = overlay;
-  const count = pictures.length;
+  const { length: count } = pictures;
   const photo = photoInHash(useHash() ?? "", count);
-  const isOpen = photo > 0;
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-
-  // A swipe has scrolled there already.
-  useEffect(() => {
+    if (photo === 0) dialog.current?.close();
+    else if (!dialog.current?.open) dialog.current?.showModal();
+    // A swipe has scrolled there already.
     const row = slides.current;
     if (row && slideAt(row) !== photo) row.scrollLeft = (photo - 1) * row.clientWidth;
   }, [photo]);
 
-  const show = (number: number) => {
-    if (number >= 1 && number <= count && number !== photo)
-      changeHash("replaceState", `#photo-${number}`);
+  const show = (goal: number) => {
+    if (goal >= 1 && goal <= count && goal !== photo)
+      changeHash("replaceState", `#${photoId(goal)}`);
   };
-  const close = () => {
-    if (isOpen && isPushed) window.history.back();
-    else if (isOpen) changeHash("replaceState", "");
-    setIsPushed(false);
+  const leave = () => {
+    if (photo === 0) return;
+    if ((window.history.state as { overlay?: true } | null)?.overlay) window.history.back();
+    else changeHash("replaceState", "");
   };
   const press = (event: KeyboardEvent) => {
     const goal = { ArrowRight: photo + 1, ArrowLeft: photo - 1, Home: 1, End: count }[event.key];
@@ -71,7 +53,7 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
   );
 
   return (
-    <OverlayContext.Provider value={overlay}>
+    <OverlayPictures.Provider value={pictures}>
       {children}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a modal gets the keys of all that is in it */}
       <dialog
@@ -79,19 +61,17 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
         className={styles.dialog}
         aria-label={t("overlay.label")}
         onKeyDown={press}
-        onClose={close}
+        onClose={leave}
       >
-        {isOpen ? (
+        {photo > 0 ? (
           <>
-            <div className={styles.bar}>
+            <form method="dialog" className={styles.bar}>
               <p className="nums" aria-live="polite">
                 <span className="visually-hidden">{t("overlay.picture")} </span>
                 <span>{t("overlay.position", { photo, count })}</span>
               </p>
-              <button type="button" className="button" onClick={close}>
-                {t("overlay.close")}
-              </button>
-            </div>
+              <button className="button">{t("overlay.close")}</button>
+            </form>
             <div
               ref={slides}
               className={styles.slides}
@@ -116,10 +96,16 @@ export function ImageOverlay({ pictures: all, children }: ImageOverlayProps) {
           </>
         ) : null}
       </dialog>
-    </OverlayContext.Provider>
+    </OverlayPictures.Provider>
   );
 }
 
 /** Returns the number of the slide that is in view. */
 const slideAt = ({ scrollLeft, clientWidth }: HTMLElement) =>
   Math.round(scrollLeft / (clientWidth || 1)) + 1;
+
+/** Returns which of `count` pictures a hash names: `#photo-3` is 3, anything else 0. */
+export function photoInHash(hash: string, count: number): number {
+  const photo = Number(/^#photo-([1-9]\d*)$/.exec(hash)?.[1] ?? 0);
+  return photo <= count ? photo : 0;
+}

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { parse } from "yaml";
 import { languageOf, languages, type Language } from "../../src/content/language";
-import { readIndex } from "../../src/search/read-index";
-import { indexAddress } from "../../src/search/search";
+import { indexAddress, readIndex } from "../../src/search/search";
 import { pagesWithHtml, readBuilt } from "../support/built";
 
 /** What a visitor types, and the beginnings of addresses one of which has to be among the first two results. */

@@ -1,7 +1,6 @@
 /** The search index of each language. Pure. */
 import { itemIn, languageOf, languages } from "../content/language";
-import { writeIndex } from "../search/read-index";
-import { indexAddress, plain, type IndexedPart, type PagePart } from "../search/search";
+import { indexAddress, plain, writeIndex, type IndexedPart, type PagePart } from "../search/search";
 
 /** A word that the site uses, with what visitors type instead (content/search-words.yml). */
 interface Synonym {

@@ -1,4 +1,5 @@
-/** What the search has of each page, and where its index is. Pure. */
+/** The search: MiniSearch, whose index the build writes and the browser loads. Pure. */
+import MiniSearch, { type Options } from "minisearch";
 import type { Language } from "../content/language";
 
 /** A part of a page, from one heading, with its id, to the next; the id of the beginning is "". */
@@ -18,10 +19,11 @@ export interface IndexedPart extends PagePart {
 export interface Found extends Pick<IndexedPart, "id" | "page" | "heading" | "excerpt"> {
   /** The words that matched, to be marked. */
   terms: readonly string[];
+  score: number;
 }
 
 /** Returns the parts of pages that match what a visitor typed, the best first. */
-export type Search = (typed: string) => Found[];
+export type Search = (typed: string) => readonly Found[];
 
 export const maxResults = 20;
 
@@ -31,3 +33,41 @@ export const plain = (word: string): string =>
 
 /** Returns the path of a language's index. */
 export const indexAddress = (language: Language) => `/search-index/${language}.json`;
+
+const options: Options<IndexedPart> = {
+  fields: ["heading", "page", "synonyms", "text"],
+  storeFields: ["page", "heading", "excerpt"],
+  processTerm: plain,
+  searchOptions: {
+    boost: { heading: 4, synonyms: 3, page: 2 },
+    // The beginning of a page is a better answer than a section.
+    boostDocument: (id) => (String(id).includes("#") ? 1 : 1.5),
+    prefix: (term) => term.length > 2,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    weights: { fuzzy: 0.3, prefix: 0.6 },
+    // Short words say little in a longer question ("to", "de la"); alone, an abbreviation still finds its page.
+    boostTerm: (term) => (term.length > 2 ? 1 : 0.3),
+  },
+};
+
+/** Returns the index of parts, as the build writes it. */
+export function writeIndex(parts: readonly IndexedPart[]): string {
+  const index = new MiniSearch(options);
+  index.addAll(parts);
+  return JSON.stringify(index);
+}
+
+/** Returns the search in an index. The second part of a page counts half, the third a third: no page fills the list. */
+export function readIndex(json: string): Search {
+  const index = MiniSearch.loadJSON(json, options);
+  return (typed) => {
+    const counts: Record<string, number> = {};
+    const weigh = (result: Found) => {
+      const [page = ""] = result.id.split("#");
+      counts[page] = (counts[page] ?? 0) + 1;
+      return { ...result, score: result.score / counts[page] };
+    };
+    const results = (index.search(typed) as unknown as Found[]).map(weigh);
+    return results.sort((a, b) => b.score - a.score).slice(0, maxResults);
+  };
+}

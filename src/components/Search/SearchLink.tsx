@@ -3,7 +3,7 @@ import { addressIn } from "../../content/language";
 import { useText } from "../../i18n";
 import { isPlainClick } from "../../visit/plain-click";
 
-const loadDialog = () => import("./SearchDialog");
+const loadDialog = () => import("./SearchPanel");
 
 /** A link to /search. With script it opens the search over the page. */
 export function SearchLink({ className }: { className: string }) {

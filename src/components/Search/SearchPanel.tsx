@@ -2,12 +2,51 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import type { Language } from "../../content/language";
 import { useText, type Text } from "../../i18n";
-import { indexAddress, maxResults, plain, type Found, type Search } from "../../search/search";
+import {
+  indexAddress,
+  maxResults,
+  plain,
+  readIndex,
+  type Found,
+  type Search,
+} from "../../search/search";
 import { SearchField } from "./SearchField";
 import * as styles from "./Search.module.css";
 
+interface Shown {
+  typed: string;
+  /** None of them means that the search could not be loaded. */
+  results?: readonly Found[] | undefined;
+}
+
 /** Milliseconds after a keystroke until the search starts, so that the status is not read out at every letter. */
 const pause = 250;
+
+/** The search in a dialog over the page. Escape, its button, a click outside it or following a link closes it. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector("input")?.focus();
+    element?.addEventListener("click", ({ target }) => {
+      if (target === element || (target as Element).closest("a")) element.close();
+    });
+    // A search field would otherwise use the first Escape to clear itself.
+    element?.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape") element.close();
+    });
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={t("search.title")} onClose={onClose}>
+      <form method="dialog">
+        <button className="text-button">{t("search.close")}</button>
+      </form>
+      <SearchPanel />
+    </dialog>
+  );
+}
 
 /** The search field with the results below it; `inAddress`, Back from a result shows the results again (`?q=`). */
 export function SearchPanel({ inAddress = false }: { inAddress?: boolean }) {
@@ -16,9 +55,7 @@ export function SearchPanel({ inAddress = false }: { inAddress?: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const [state, setState] = useState<{ typed: string; results?: readonly Found[] | undefined }>({
-    typed: "",
-  });
+  const [{ typed, results }, setShown] = useState<Shown>({ typed: "" });
 
   const run = async () => {
     const typed = field.current?.value.trim() ?? "";
@@ -28,7 +65,7 @@ export function SearchPanel({ inAddress = false }: { inAddress?: boolean }) {
     const search = typed ? await loadSearch(language).catch(() => undefined) : () => [];
     // Meanwhile something else may have been typed.
     if (field.current?.value.trim() === typed)
-      flushSync(() => setState({ typed, results: search?.(typed) }));
+      flushSync(() => setShown({ typed, results: search?.(typed) }));
   };
 
   /** The arrows lead from the field to the results and back. */
@@ -67,11 +104,11 @@ export function SearchPanel({ inAddress = false }: { inAddress?: boolean }) {
         }}
       />
       <p role="status" className={`${styles.status} note`}>
-        {statusText(state.typed, state.results, text)}
+        {statusText({ typed, results }, text)}
       </p>
-      {state.results?.length ? (
-        <ol ref={list} key={state.typed} className={`${styles.results} ruled`}>
-          {state.results.map(({ id, page, heading, excerpt, terms }) => (
+      {results?.length ? (
+        <ol ref={list} key={typed} className={`${styles.results} ruled`}>
+          {results.map(({ id, page, heading, excerpt, terms }) => (
             <li key={id}>
               <a href={id}>
                 <Marked text={heading} terms={terms} />
@@ -88,8 +125,7 @@ export function SearchPanel({ inAddress = false }: { inAddress?: boolean }) {
   );
 }
 
-/** What the status says; none of the results means that the search could not be loaded. */
-function statusText(whole: string, results: readonly Found[] | undefined, { t }: Text): string {
+function statusText({ typed: whole, results }: Shown, { t }: Text): string {
   if (!whole) return "";
   if (!results) return t("search.failed");
   const typed = whole.length > 60 ? `${whole.slice(0, 60)}…` : whole;
@@ -108,16 +144,10 @@ function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
 
 const searches = new Map<Language, Promise<Search>>();
 
-/** Loads the search of a language with its index, once; after a failure, again at the next call. */
+/** Loads the index of a language, once; after a failure, again at the next call. */
 function loadSearch(language: Language): Promise<Search> {
-  const read = async () => {
-    const [{ readIndex }, response] = await Promise.all([
-      import("../../search/read-index"),
-      fetch(indexAddress(language)),
-    ]);
-    return readIndex(await response.text());
-  };
-  const search = searches.get(language) ?? read();
+  const load = async () => readIndex(await (await fetch(indexAddress(language))).text());
+  const search = searches.get(language) ?? load();
   searches.set(language, search);
   search.catch(() => searches.delete(language));
   return search;

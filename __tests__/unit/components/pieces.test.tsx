@@ -4,11 +4,11 @@ import { BeforeAfter } from "../../../src/components/BeforeAfter/BeforeAfter";
 import { ContentBlocks } from "../../../src/components/ContentBlocks/ContentBlocks";
 import { Drawing } from "../../../src/components/Drawing/Drawing";
 import { LogSchedule } from "../../../src/components/LogSchedule/LogSchedule";
+import { PageText } from "../../../src/components/PageText/PageText";
 import { Picture } from "../../../src/components/Picture/Picture";
 import { QuestionList } from "../../../src/components/QuestionList/QuestionList";
 import { RelatedPages } from "../../../src/components/RelatedList/RelatedList";
 import { SourceList } from "../../../src/components/SourceList/SourceList";
-import { TableOfContents } from "../../../src/components/TableOfContents/TableOfContents";
 import { useTarget } from "../../../src/components/hash";
 import { pair, picture, headings, questions, page } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
@@ -116,8 +116,9 @@ describe("QuestionList", () => {
   });
 });
 
-it("TableOfContents links to second-level headings only", () => {
-  render(<TableOfContents headings={headings} />);
+it("a table of contents links to second-level headings only", () => {
+  const parts = { tableOfContents: headings, blocks: [], rules: [], drawings: [] };
+  render(<PageText page={parts} />);
   const contents = within(screen.getByRole("navigation", { name: "On this page" }));
   expect(contents.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "#first",

@@ -1,9 +1,11 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { contentsId, ruleCardsId } from "../../content/sections";
+import { useText } from "../../i18n";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
-import { RuleCards } from "../RuleCards/RuleCards";
-import { TableOfContents } from "../TableOfContents/TableOfContents";
+import { Fold } from "../Fold/Fold";
+import { Link } from "../Link/Link";
 import * as styles from "./PageText.module.css";
 
 interface PageTextProps {
@@ -19,16 +21,57 @@ export function PageText({ page, children }: PageTextProps) {
     <div className={clsx(styles.columns, "section wrap")}>
       {/* A phone goes without the contents where something else follows the opening of the text. */}
       <div className={clsx(styles.rail, "sticky", children && "wide-only")}>
-        <TableOfContents headings={page.tableOfContents} />
+        <TableOfContents page={page} />
       </div>
       <div className={styles.text}>
         <ContentBlocks blocks={blocks.filter(({ opening }) => opening)} drawings={drawings} />
         {children}
         <ContentBlocks blocks={blocks.filter(({ opening }) => !opening)} drawings={drawings} />
       </div>
-      <RuleCards rules={page.rules} />
+      <RuleCards page={page} />
     </div>
   );
+}
+
+/** Links to the second-level headings of the page. */
+function TableOfContents({ page }: PageTextProps) {
+  const { t } = useText();
+  const headings = page.tableOfContents.filter(({ depth }) => depth === 2);
+  return (
+    <nav className="no-print" aria-labelledby={contentsId}>
+      <Fold id={contentsId} title={t("contents.title")}>
+        <ol className={clsx(styles.contents, "ruled small")}>
+          {headings.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+    </nav>
+  );
+}
+
+/** The rules that a page names: each as one sentence, with a link to its entry and its check note. */
+function RuleCards({ page }: PageTextProps) {
+  const { t } = useText();
+  return page.rules.length > 0 ? (
+    <aside aria-labelledby={ruleCardsId}>
+      <Fold id={ruleCardsId} title={t("ruleCards.title")}>
+        <ul className={styles.rules}>
+          {page.rules.map(({ path, title, sentence, checkedNote }) => (
+            <li key={path} className="tone">
+              <Link to={path} className="label">
+                {title}
+              </Link>
+              <p>{sentence}</p>
+              <p className="note">{checkedNote}</p>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </aside>
+  ) : null;
 }
 
 export const query = graphql`

@@ -6539,7 +6539,7 @@ type Rule = Node & {
   readonly rights: Maybe<Scalars['String']>;
   /** What is printed: the statement, or whom to ask what. */
   readonly sentence: Scalars['String'];
-  /** The rule in one plain sentence of 35 words at most. */
+  /** The rule in one to three short sentences. */
   readonly statement: Maybe<Scalars['String']>;
   /** What the rule is called, in a few words. */
   readonly title: Scalars['String'];

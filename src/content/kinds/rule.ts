@@ -69,7 +69,7 @@ const schema = object(
     title: text(4, 60, "What the rule is called, in a few words."),
     audience: text(4, 80, "Who the rule is for."),
     jurisdictions: list(oneOf(jurisdictions, "A place."), "Where it holds.", { min: 1 }),
-    statement: text(30, 280, "The rule in one plain sentence of 35 words at most.").optional(),
+    statement: text(30, 280, "The rule in one to three short sentences.").optional(),
     ask: object(
       "RuleQuestion",
       "In the place of the statement where the rule is not settled: whom to ask what.",

@@ -54,10 +54,10 @@ export function droppedFrom(tree: Root): { node: Element; what: string }[] {
     }
     const kept = sanitizeTree({ ...node, children: [] }, schema) as Element;
     const names = Object.keys(node.properties);
-    // What the renderer itself gives to footnotes.
-    const isNote = names.some((name) => name.startsWith("dataFootnote"));
+    // What the renderer itself gives to footnotes, and to code whose language is named.
+    const isOwn = node.tagName === "code" || names.some((name) => name.startsWith("dataFootnote"));
     for (const name of names)
-      if (!(name in kept.properties) && !(isNote && /^(?:data|className)/.test(name)))
+      if (!(name in kept.properties) && !(isOwn && /^(?:data|className)/.test(name)))
         dropped.push({ node, what: `<${node.tagName} ${name}=…>` });
   });
   return dropped;

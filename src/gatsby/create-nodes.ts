@@ -47,7 +47,9 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const relations = getNode(createNodeId(relationsKey));
   if (relations) actions.touchNode(relations);
   if (showsDrafts(process.env)) {
-    const hidden = getNodesByType("MarkdownRemark").filter(({ children }) => children.length === 0);
+    const hidden = getNodesByType("File").filter(
+      ({ extension, children }) => extension === "md" && children.length === 0,
+    );
     for (const node of hidden) await addContentNodes({ ...args, node });
   } else
     for (const node of registry.pages.flatMap(({ typeName }) => getNodesByType(typeName)))
@@ -66,29 +68,20 @@ export async function relate(args: NodePluginArgs) {
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => addContentNodes(args);
 
-/** Creates the typed children of a content file: a page from Markdown, facts and lists from YAML. */
+/** Creates the typed nodes of a content file: a page from Markdown, facts and lists from YAML, the words of a translation. */
 async function addContentNodes(args: ContentNodeArgs): Promise<void> {
-  const { node, getNode } = args;
-  const { type } = node.internal;
-  const parent = type === "MarkdownRemark" && node.parent ? getNode(node.parent) : undefined;
-  const file = (type === "File" ? node : parent) as FileNode | undefined;
-  if (file?.sourceInstanceName !== "content") return;
-  if (node === file && isDetails(file.relativePath)) return renewPage(args, file);
-  if (node === file) await createTranslation(args, file);
-  // A page is the child of what Gatsby makes of its Markdown, anything else that of its file.
-  const isMarkdown = placeOf(file.relativePath)?.kind.type === "page";
-  if (isMarkdown === (type === "MarkdownRemark")) await createContent(args, file);
-}
-
-/** Renews the nodes of a page whose details have changed; those of a new page do not exist yet. */
-async function renewPage(args: ContentNodeArgs, details: FileNode): Promise<void> {
-  const name = pageOfDetails(details.relativePath);
-  const isOfPage = (node?: Node | null) => (node as FileNode | undefined)?.relativePath === name;
-  const files = args.getNodesByType("File").filter(isOfPage);
-  const texts = args
-    .getNodesByType("MarkdownRemark")
-    .filter(({ parent }) => parent && isOfPage(args.getNode(parent)));
-  for (const node of [...files, ...texts]) await addContentNodes({ ...args, node });
+  const file = args.node as FileNode;
+  if (file.internal.type !== "File" || file.sourceInstanceName !== "content") return;
+  if (!isDetails(file.relativePath)) {
+    await createTranslation(args, file);
+    return createContent(args, file);
+  }
+  // The nodes of a new page do not exist yet, and are made with its details.
+  const name = pageOfDetails(file.relativePath);
+  const page = args
+    .getNodesByType("File")
+    .find((other) => (other as FileNode).relativePath === name);
+  if (page) await addContentNodes({ ...args, node: page });
 }
 
 /** Creates the nodes of a content file, unless it is a draft and drafts are hidden. */

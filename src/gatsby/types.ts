@@ -86,9 +86,6 @@ type Heading {
   "Its level, 2 to 4."
   depth: Int!
 }
-# Raw front matter stays here: pages read the typed nodes.
-type MarkdownRemark implements Node @dontInfer { id: ID! }
-type MarkdownRemarkFrontmatter @dontInfer { title: String }
 "The words of a file in another language; entries answer them by the field inLanguages."
 type Translation implements Node @dontInfer { id: ID! "Its language." language: String! "The original." file: String! "The state of the original that was translated." source: String! }
 "The day with which the days of checks are compared."

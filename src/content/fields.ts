@@ -35,20 +35,8 @@ export const notAbove =
       refuse(context, [least], `is more than ${most}, ${limit}: write the smaller number here`);
   };
 
-const within = <Limited extends { min(limit: number): Limited; max(limit: number): Limited }>(
-  schema: Limited,
-  min = -Infinity,
-  max = Infinity,
-): Limited => {
-  const least = min > -Infinity ? schema.min(min) : schema;
-  return max < Infinity ? least.max(max) : least;
-};
-
-export const list = <Item extends z.ZodType>(
-  item: Item,
-  description: string,
-  { min, max }: { min?: number; max?: number } = {},
-) => within(z.array(item), min === 0 ? undefined : min, max).meta({ description });
+export const list = <Item extends z.ZodType>(item: Item, description: string) =>
+  z.array(item).meta({ description });
 
 /** Whether something is so. */
 export const flag = (description: string) => z.boolean().meta({ description });
@@ -59,11 +47,11 @@ export const oneOf = <Value extends string, Values extends readonly Value[]>(
   description: string,
 ) => z.enum<Values>(values).meta({ description });
 
-export const number = (description: string, min: number, max?: number) =>
-  within(z.number(), min, max).meta({ description });
+export const number = (description: string, min = 0, max = 1e9) =>
+  z.number().min(min).max(max).meta({ description });
 
-export const whole = (description: string, min?: number, max?: number) =>
-  within(z.int(), min, max).meta({ description });
+export const whole = (description: string, min = 0, max = 1e9) =>
+  z.int().min(min).max(max).meta({ description });
 
 type Extra = Omit<Field, "role"> & { unique?: string };
 
@@ -165,8 +153,7 @@ export const drawing = (description: string) =>
           ).optional(),
         }),
         "Its labels, in the order in which they are read.",
-        { min: 2, max: 14 },
-      ),
+      ).min(2),
     })
     .meta({ ...meta(description, { role: "drawing" }), typeName: "Drawing" });
 
@@ -203,7 +190,6 @@ function related(kinds: readonly PageRecord[]) {
     list(
       reference(name, `Slug of a related ${labels.one.toLowerCase()}.`),
       `Related ${labels.many.toLowerCase()}, the nearest first, each by its slug: the last part of its address.`,
-      { max: 3 },
     ).optional(),
   ]);
   return object(
@@ -234,27 +220,21 @@ export function pageFields(kinds: readonly PageRecord[]) {
     pictures: list(
       code(pictureForm, "File beside this one: ./name.jpg."),
       'Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands.',
-      { max: 30 },
     ).optional(),
     related: related(kinds),
     drawings: list(
       drawing("How something is built, drawn."),
       "Drawings, each under the text of one heading.",
-      { max: 6 },
     ).optional(),
     rules: list(
       reference("rule", "Id of a rule."),
       "Ids of the rules that stand on cards beside the text.",
-      { max: 6 },
     ).optional(),
     tools: list(
       oneOf(toolNames, "Name of a tool: /plan/name."),
       "Tools of the planner that the page offers below its text.",
-      { max: 2 },
     ).optional(),
-    sources: list(source, "Where the rules and figures on the page can be checked.", {
-      max: 20,
-    }).optional(),
+    sources: list(source, "Where the rules and figures on the page can be checked.").optional(),
     checked: date("The day on which the rules named on the page were last checked."),
     updated: date("The day of the last change that matters to a reader.").optional(),
     layout: oneOf(layoutNames, "Layout of the page; the kind's own when left out.").optional(),
@@ -265,7 +245,6 @@ export function pageFields(kinds: readonly PageRecord[]) {
     aliases: list(
       sitePath("An earlier address of this page."),
       "Earlier addresses of this page; each redirects here.",
-      { max: 20 },
     ).optional(),
     draft: flag("A draft is not published; `npm run develop` and previews show it.").optional(),
   };

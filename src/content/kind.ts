@@ -41,25 +41,19 @@ interface CommonRecord {
   name: string;
   /** Name of one entry, and of all of them; in sentence case. */
   labels: { one: string; many: string };
-  help: string;
   /** Computed fields by the name of their GraphQL type: the kind's own, or one of an object inside it. */
   computed?: Readonly<Record<string, Readonly<Record<string, ComputedField>>>>;
 }
 
-/** Pages that are made from Markdown: `content/<folder>/<slug>/index.md`. */
+/** Pages that are made from Markdown: `content/<folder>/<slug>/index.md`, at the address `/<folder>/<slug>`. */
 export interface PageRecord extends CommonRecord {
   type: "page";
-  /** Below `content/`. */
   folder: string;
-  /** Address of the page that lists them; their own addresses are below it. */
-  route: string;
-  typeName: string;
   description: string;
   /** The fields of its front matter, besides those that all pages have. */
   fields: z.ZodRawShape;
   /** How many words its running text may have: the body, and the fields that belong to it. */
   words: WordLimits;
-  sort: readonly string[];
   /** The layout of a page that names none. */
   layout: string;
   /** Pages with the same value in this field are considered closer to each other when related pages are chosen. */
@@ -96,13 +90,11 @@ export const dataKind = <Own extends Omit<DataRecord, "type">>(record: Own) => (
   ...record,
 });
 
-/** Declares a kind whose entries are the only list of its file. */
+/** Declares a kind whose entries are the only list of its file; `list` is its name. */
 export const listKind = ({
-  list: { name, description, ...size },
+  list: name,
   ...record
-}: Omit<DataRecord, "type" | "fileSchema"> & {
-  list: { name: string; description: string; min?: number; max?: number };
-}) => {
-  const entries = list(record.schema, description, { min: 1, ...size });
+}: Omit<DataRecord, "type" | "fileSchema"> & { list: string }) => {
+  const entries = list(record.schema, `${record.labels.many}, in their order.`);
   return dataKind({ ...record, fileSchema: z.strictObject({ [name]: entries }) });
 };

@@ -42,7 +42,7 @@ export const relatedField = ({ plural }: { plural: string }): string => `related
 /** The GraphQL field that resolves to the same entry in each language, in their order. */
 export const languagesField = "inLanguages";
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const wordsOf = (name: string) =>
   capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

@@ -4,8 +4,8 @@ import path from "node:path";
 import { registry, type Kind, type PageKind } from "./registry";
 
 /** Returns the address of a page: `/services/casino`. */
-export const pagePath = ({ route }: Pick<PageKind, "route">, slug: string): string =>
-  `${route}/${slug}`;
+export const pagePath = ({ folder }: Pick<PageKind, "folder">, slug: string): string =>
+  `/${folder}/${slug}`;
 
 /** Returns the address of an entry, `/faq#deposit`; undefined where entries of its kind have none. */
 export function entryPath(kind: Kind, id: string): string | undefined {

@@ -5,14 +5,18 @@ import { article } from "./kinds/article";
 import { buildRecap } from "./kinds/build-recap";
 import { business } from "./kinds/business";
 import * as data from "./kinds/data";
+import * as planner from "./kinds/planner";
 import { place } from "./kinds/place";
 import { rule } from "./kinds/rule";
 import { service } from "./kinds/service";
 import { standalonePage } from "./kinds/standalone-page";
 import { pageFields } from "./fields";
+import { capital } from "./labels";
 
 /** A kind of page with its whole schema, which is also that of its file. */
 export interface PageKind extends PageRecord {
+  /** Name of its GraphQL type: `BuildRecap`. */
+  typeName: string;
   schema: z.ZodObject;
   fileSchema: z.ZodObject;
   /** Name for a list of such pages: `buildRecaps`. */
@@ -36,20 +40,21 @@ const records: readonly (PageRecord | DataRecord)[] = [
   business,
   rule,
   place,
-  data.phase,
-  data.schedule,
-  data.planUse,
-  data.houseYear,
-  data.showDate,
+  planner.phase,
+  planner.schedule,
+  planner.planUse,
+  planner.houseYear,
+  planner.showDate,
   data.term,
   data.searchWord,
 ];
 const shared = pageFields(records.filter((record) => record.type === "page"));
 const all = records.map((record): Kind => {
   if (record.type === "data") return record;
-  const { name, description, typeName, fields } = record;
+  const { name, description, fields } = record;
+  const typeName = capital(name);
   const schema = z.strictObject({ ...shared, ...fields }).meta({ description, typeName });
-  return { ...record, plural: `${name}s`, schema, fileSchema: schema };
+  return { ...record, typeName, plural: `${name}s`, schema, fileSchema: schema };
 });
 
 export const registry = {

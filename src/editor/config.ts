@@ -82,7 +82,7 @@ const collectionOf = (kind: Kind) => ({
   name: kind.name,
   label: kind.labels.many,
   label_singular: kind.labels.one,
-  description: kind.help,
+  description: metaOf(kind.schema).description,
   i18n: isTranslatable(kind),
   media_folder: "",
   public_folder: ".",
@@ -105,8 +105,8 @@ function pages(kind: PageKind, choices: Choices): object[] {
     extension: "md",
     identifier_field: "title",
     summary: "{{title}}{{draft | ternary(' – Draft', '')}}",
-    sortable_fields: kind.sort,
-    preview_path: `${kind.route.slice(1)}/{{slug}}`,
+    sortable_fields: ["title", "published", "order"].filter((name) => name in kind.fields),
+    preview_path: `${kind.folder}/{{slug}}`,
     fields: [
       ...fields
         .filter((field) => !isLast(field))

@@ -77,8 +77,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
 
   /** Whether a page of content has no translation. */
   const isMissing = (path: string, language: Language, context: Context) => {
-    const kind = registry.pages.find(({ route }) => path.startsWith(`${route}/`));
-    const page = kind && find(context, keyOf(kind, path.slice(kind.route.length + 1)));
+    const [, folder, slug = ""] = path.split("/");
+    const kind = registry.pages.find((page) => page.folder === folder);
+    const page = kind && find(context, keyOf(kind, slug));
     return !!page && !find(context, translationKey((page as Entry).origin.file, language));
   };
 

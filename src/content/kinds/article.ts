@@ -5,14 +5,10 @@ import { articleSections, contentsId, ruleCardsId } from "../sections";
 export const article = pageKind({
   name: "article",
   labels: { one: "Article", many: "Articles" },
-  help: "The blog.",
   folder: "blog",
-  route: "/blog",
-  typeName: "Article",
   description: "An article of the blog.",
   layout: "default",
   words: { minimum: 900, maximum: 1300 },
-  sort: ["title", "published"],
   sections: [
     { id: contentsId },
     { id: ruleCardsId, when: "rules" },
@@ -25,8 +21,7 @@ export const article = pageKind({
       items: list(
         text(12, 200, "One thing to do or to ask for."),
         "The items, in the order of use.",
-        { min: 5, max: 24 },
-      ),
+      ).min(5),
     }),
   },
 });

@@ -6,14 +6,10 @@ import { serviceGroups } from "../service-groups";
 export const buildRecap = pageKind({
   name: "buildRecap",
   labels: { one: "Build recap", many: "Build recaps" },
-  help: "The logs of builds, phase by phase.",
   folder: "build-process",
-  route: "/build-process",
-  typeName: "BuildRecap",
   description: "The log of a build.",
   layout: "default",
   words: { minimum: 700, maximum: 900 },
-  sort: ["title", "published"],
   groupBy: "group",
   sections: [
     { id: contentsId },
@@ -48,13 +44,11 @@ export const buildRecap = pageKind({
         inspections: list(
           text(4, 120, "What is inspected."),
           "What is inspected in the phase, in order: diamonds on its bar.",
-          { max: 4 },
         ).optional(),
         picture: picture("The state of the work in this phase.").optional(),
       }),
       "The phases in order, shown as a timeline.",
-      { min: 4, max: 12 },
-    ),
+    ).min(4),
     without: object("WeeksWithout", "Weeks that the bars show shaded.", {
       weeks: text(4, 30, "When: Weeks 6–12."),
       what: text(4, 80, "What is missing, as in: weeks without a kitchen; no full stop."),
@@ -71,11 +65,9 @@ export const buildRecap = pageKind({
             text: text(4, 80, "What changed there."),
           }),
           "Numbered places in the pictures, and what changed there.",
-          { max: 5 },
         ).optional(),
       }),
       "Pairs of pictures, before and after.",
-      { max: 4 },
     ).optional(),
     lessons: list(
       object("Lesson", "A mistake that the plan avoids.", {
@@ -85,8 +77,7 @@ export const buildRecap = pageKind({
         }),
       }),
       "Mistakes that the plan avoids, two at least.",
-      { min: 2, max: 4 },
-    ),
+    ).min(2),
     group: oneOf(
       serviceGroups,
       "The group of services that shows it; both when left out.",

@@ -63,11 +63,11 @@ const schema = object("Business", "The business: every fact about it, once.", {
       }),
     opens: timeOfDay("Opening time, 24 hours."),
     closes: timeOfDay("Closing time, 24 hours."),
-    days: list(z.enum(week), "Days on which these hours hold.", { min: 1, max: 7 }),
+    days: list(z.enum(week), "Days on which these hours hold.").min(1),
   }),
   priceRange: name(1, 20, "Price range, $ to $$$$."),
   currency: name(3, 3, "ISO 4217 code of the currency."),
-  payment: list(text(3, 30, "A way to pay."), "Accepted ways to pay.", { min: 1 }),
+  payment: list(text(3, 30, "A way to pay."), "Accepted ways to pay.").min(1),
   areas: list(
     object("ServiceArea", "A place served.", {
       name: name(3, 40, "Name of the place as people say it."),
@@ -82,8 +82,7 @@ const schema = object("Business", "The business: every fact about it, once.", {
       ).optional(),
     }),
     "Where the business works.",
-    { min: 1 },
-  ),
+  ).min(1),
   rating: object("Rating", "Aggregate rating; none until there are reviews.", {
     value: number("Average rating.", 1, 5),
     count: whole("Number of reviews behind it.", 1),
@@ -99,8 +98,7 @@ const schema = object("Business", "The business: every fact about it, once.", {
       name: text(3, 60, "Name of the catalog's group."),
     }),
     "The offer catalog.",
-    { min: 1 },
-  ),
+  ).min(1),
   social: list(
     object("SocialProfile", "A social profile.", {
       name: name(3, 40, "Name of the network."),
@@ -146,7 +144,6 @@ const answerNames = ["firstVisit", "reply", "smallestJob", "soonestStart"] as co
 export const business = dataKind({
   name: "business",
   labels: { one: "Business facts", many: "Business facts" },
-  help: "Every fact about the business, once.",
   files: "business.yml",
   schema,
   fileSchema: schema,

@@ -28,7 +28,6 @@ const schema = object("Place", "A place, with the office that permits there.", {
   also: list(
     name(3, 40, "A name that people use."),
     "Parts of it that people name instead, such as the Strip.",
-    { max: 6 },
   ).optional(),
   outline: code(
     /^\d{5}(\d{2})?$/,
@@ -59,7 +58,7 @@ const office = object(
       "text: read in the office's own words; reported: told by others.",
     ),
     checked: date("The day on which it was last checked."),
-    places: list(schema, "The places where it permits.", { min: 1 }),
+    places: list(schema, "The places where it permits.").min(1),
   },
   ({ grade, ...facts }, context) => {
     const message =
@@ -75,11 +74,10 @@ type Office = z.infer<typeof office>;
 export const place = dataKind({
   name: "place",
   labels: { one: "Place", many: "Places" },
-  help: "Places, under the office that issues building permits there.",
   files: "places.yml",
   schema,
   fileSchema: z.strictObject({
-    offices: list(office, "The offices, in the order of the list.", { min: 1 }),
+    offices: list(office, "The offices, in the order of the list.").min(1),
   }),
   moreIds: ({ offices = [] }) => ({ [page]: offices.map(({ id }) => id) }),
   computed: {

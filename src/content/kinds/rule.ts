@@ -68,7 +68,7 @@ const schema = object(
     id: identifier("Address of the rule: /rules#id.", page),
     title: text(4, 60, "What the rule is called, in a few words."),
     audience: text(4, 80, "Who the rule is for."),
-    jurisdictions: list(oneOf(jurisdictions, "A place."), "Where it holds.", { min: 1 }),
+    jurisdictions: list(oneOf(jurisdictions, "A place."), "Where it holds.").min(1),
     statement: text(30, 280, "The rule in one to three short sentences.").optional(),
     ask: object(
       "RuleQuestion",
@@ -103,9 +103,7 @@ const schema = object(
     ),
     checked: date("The day on which it was last checked."),
     months: whole("Months until the next check.", 1, 36),
-    related: list(reference("rule", "Id of a related rule."), "Ids of related rules.", {
-      max: 6,
-    }).optional(),
+    related: list(reference("rule", "Id of a related rule."), "Ids of related rules.").optional(),
   },
   (fields, context) => {
     const { grade } = fields;
@@ -130,14 +128,13 @@ type RuleNode = Omit<Rule, "id"> & { entryId: string };
 export const rule = dataKind({
   name: "rule",
   labels: { one: "Rule", many: "Rules" },
-  help: "Laws and local rules by topic, each with its source and the day of its check.",
   files: "rules/*.yml",
   page,
   schema,
   fileSchema: object("RuleTopic", "A topic of rules.", {
     title: text(4, 60, "The topic of the rules.", { unique: "topic of rules" }),
     order: whole("Position of the topic, 1 first.", 1).meta({ unique: "position of rules" }),
-    rules: list(schema, "The rules, in the order of the page.", { min: 1 }),
+    rules: list(schema, "The rules, in the order of the page.").min(1),
   }),
   moreIds: ({ title, rules }: { title: string; rules: Rule[] }) => ({
     [page]: [slugOf(title)],

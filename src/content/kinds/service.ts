@@ -6,14 +6,10 @@ import { serviceGroups } from "../service-groups";
 export const service = pageKind({
   name: "service",
   labels: { one: "Service", many: "Services" },
-  help: "One page for each service.",
   folder: "services",
-  route: "/services",
-  typeName: "Service",
   description: "A service of the contractor.",
   layout: "service",
   words: { minimum: 400, maximum: 650 },
-  sort: ["title", "order"],
   groupBy: "group",
   sections: [
     { id: contentsId },
@@ -40,8 +36,7 @@ export const service = pageKind({
         reason: text(30, 260, "Why the answer matters to cost, time or approval."),
       }),
       "The three questions that we ask first.",
-      { min: 3, max: 3 },
-    ),
-    faq: list(questionAndAnswer, "Two to four questions about this service.", { min: 2, max: 4 }),
+    ).length(3),
+    faq: list(questionAndAnswer, "Two to four questions about this service.").min(2),
   },
 });

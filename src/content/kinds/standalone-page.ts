@@ -43,7 +43,6 @@ const schema = object("Page", "The words of a page that has a component of its o
 export const standalonePage = dataKind({
   name: "standalonePage",
   labels: { one: "Page", many: "Pages" },
-  help: "Home, About, Privacy and the other pages that are made for one purpose. `{phone}` and the like are facts of business.yml.",
   files: "pages/**/index.md",
   schema,
   fileSchema: schema,

@@ -160,18 +160,31 @@ test.describe("the image overlay", () => {
     await expect(page).toHaveURL(new RegExp(`${recap}$`));
   });
 
-  test("follows a swipe, which scrolls, and closes on Back", async ({ page }) => {
-    await open(page, recap);
-    // Beside the handle between before and after.
-    await page.locator("#photo-1 > a").click({ position: { x: 20, y: 20 } });
-    await expect(dialog(page)).toBeVisible();
-    await dialog(page)
-      .locator("figure")
-      .first()
-      .evaluate(({ parentElement: slides }) => slides?.scrollBy({ left: slides.clientWidth }));
-    await expect(dialog(page)).toContainText("2 of");
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
+  test.describe("on a phone", () => {
+    test.use(phone);
+    test("follows a finger to and fro, and closes on Back only", async ({ page, context }) => {
+      await open(page, recap);
+      // Beside the handle between before and after.
+      await page.locator("#photo-1 > a").tap({ position: { x: 20, y: 20 } });
+      const session = await context.newCDPSession(page);
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: object[]) =>
+        session.send("Input.dispatchTouchEvent", { type, touchPoints: touchPoints as [] });
+      const swipe = async (right: number, down: number, shown: string) => {
+        const at = (part: number) => ({ x: 195 + right * part, y: 420 + down * part });
+        await touch("touchStart", at(-7));
+        for (let part = -6; part <= 7; part += 1) await touch("touchMove", at(part));
+        await touch("touchEnd");
+        await expect(dialog(page)).toContainText(shown);
+      };
+      await swipe(-20, 0, "2 of");
+      await swipe(20, 0, "1 of");
+      // Beyond the first picture, and up and down.
+      await swipe(20, 0, "1 of");
+      await swipe(0, 20, "1 of");
+      await expect(dialog(page)).toBeVisible();
+      await page.goBack();
+      await expect(dialog(page)).toBeHidden();
+    });
   });
 
   test("opens at its address", async ({ page }) => {

@@ -1,5 +1,6 @@
 /** The forms as visitors meet them: with and without script, before React has started, and on bad connections. */
 import type { Page, Request } from "@playwright/test";
+import sharp from "sharp";
 import { axeViolations, expect, holdScripts, open, phone, test } from "./support";
 
 const answers = {
@@ -117,6 +118,57 @@ test("errors are listed with the focus, and corrected by keyboard alone", async 
   await page.keyboard.press("Enter");
   await field(page, "email").press("Enter");
   await expectThanks(page);
+});
+
+test("three photos are made smaller when they are chosen, and posted", async ({ page }) => {
+  // The browser hides files from whoever reads its requests.
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof FormData) Object.assign(window, { posted: body });
+      send.call(this, body);
+    };
+  });
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const create = { width: 2800, height: 2100, channels: 3, noise } as const;
+  const photo = await sharp({ create }).jpeg({ quality: 85 }).toBuffer();
+  await open(page, "/contact");
+  await fill(page);
+  await form(page).locator("summary").click();
+  await field(page, "photo1").setInputFiles({
+    name: "a.txt",
+    mimeType: "text/plain",
+    buffer: photo,
+  });
+  await expect(form(page)).toContainText("Error:");
+  for (const name of ["photo1", "photo2", "photo3"])
+    await field(page, name).setInputFiles({
+      name: `${name}.jpg`,
+      mimeType: "image/jpeg",
+      buffer: photo,
+    });
+  await expect(form(page).getByText(/^[\d.]+ MB$/)).toHaveCount(3);
+  await expect(form(page)).not.toContainText("Error:");
+  await button(page).click();
+  await expectThanks(page);
+  const posted = await page.evaluate(() =>
+    Promise.all(
+      ["photo1", "photo2", "photo3"].map(async (name) => {
+        const file = (window as unknown as { posted: FormData }).posted.get(name) as File;
+        const { width, height } = await createImageBitmap(file);
+        return { name: file.name, type: file.type, size: file.size, width, height };
+      }),
+    ),
+  );
+  for (const [index, { size, ...rest }] of posted.entries()) {
+    expect(rest).toEqual({
+      name: `photo${index + 1}.jpg`,
+      type: "image/jpeg",
+      width: 2400,
+      height: 1800,
+    });
+    expect(size).toBeLessThan(photo.length);
+  }
 });
 
 test("what was typed before React started is kept, also by a reload", async ({ page }) => {

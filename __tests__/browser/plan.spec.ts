@@ -120,17 +120,29 @@ test("a day that doesn't exist is answered, not dropped", async ({ page }) => {
   await expect(status(page)).toContainText("That day doesn’t exist");
 });
 
-test("the longest plans print on two sheets, and so does the sheet for bids", async ({ page }) => {
-  for (const project of [
+test("a plan prints on two sheets and a tool on one, with link and QR code", async ({ page }) => {
+  const plans = [
     "casita-addition&place=paradise&use=own-house",
     "residential-construction-contractor-las-vegas&place=pahrump&use=own-house",
-    "restaurant&place=paradise&use=business",
-  ]) {
-    await open(page, `/plan?project=${project}&stay=yes&date=2027-03-01`);
-    expect(await sheets(page)).toBeLessThanOrEqual(2);
+    "restaurant&place=paradise&use=business&opening=2028-09-01",
+    "rental-refresh&place=las-vegas&built=1985",
+  ].map((project) => `/plan?project=${project}&stay=yes&when=done&date=2028-06-01`);
+  for (const address of [...plans, ...addresses.slice(1).map(([tool]) => tool)]) {
+    await open(page, address);
+    await page.emulateMedia({ media: "print" });
+    await expect(answer(page).locator("[aria-hidden] > svg > path")).toBeVisible();
+    await expect(answer(page).getByText(page.url())).toBeVisible();
+    expect(await sheets(page)).toBeLessThanOrEqual(plans.includes(address) ? 2 : 1);
   }
+});
+
+test("the sheet for bids prints on one page, whatever is pasted", async ({ page }) => {
   await open(page, "/plan/bid-comparison");
-  expect(await sheets(page)).toBeLessThanOrEqual(2);
+  for (const field of await page.locator("main textarea").all())
+    await field.fill(`https://bidder.example/${"x".repeat(57)}`);
+  await page.emulateMedia({ media: "print" });
+  expect(await beyondWindow(page)).toBeLessThanOrEqual(0);
+  expect(await sheets(page)).toBe(1);
 });
 
 test("the sheet for bids keeps what was stored, what is typed early, and what other tabs type", async ({

@@ -3,7 +3,7 @@ import { fieldsOf } from "../../src/forms/form-model";
 import { contactIn } from "../support/form-data";
 import { readFiles } from "../../src/content/check/read-files";
 import { entriesOf } from "../../src/content/content-file";
-import { planDeposit } from "../../src/tools/plan";
+import { isInArizona, planDeposit, planRules } from "../../src/tools/plan";
 import { dueDays, lengthOf, spansOf, type Phase } from "../../src/tools/schedule";
 
 interface Schedule {
@@ -14,11 +14,24 @@ interface Schedule {
   deposit?: string;
 }
 
+interface Office {
+  id: string;
+  url: string;
+  phone?: string;
+  planningPhone?: string;
+  places: { id: string; outline: string; also?: string[] }[];
+}
+
 const content = readFiles(process.cwd());
 const entries = async (kind: string) =>
   (await content).data
     .filter((file) => file.kind.name === kind)
     .flatMap((file) => entriesOf(file).map(({ data }) => data));
+
+const offices = async () =>
+  (await content).data
+    .filter(({ kind }) => kind.name === "place")
+    .flatMap(({ data }) => data.offices as Office[]);
 
 it("has a schedule for every published service", async () => {
   const services = (await content).pages.filter(
@@ -67,13 +80,76 @@ it("answers every service in every use: its weeks, what is due when, and the dep
     // Where no range is known, the planner says so.
     if (spans.length > 0) expect(min).toBeGreaterThan(0);
     expect(max).toBeGreaterThanOrEqual(min);
-    // Every decision is due in a phase that the schedule has.
-    const due = dueDays(spans, withIds(schedule.decisions), "latest").map(({ what }) => what);
-    expect(due).toEqual(expect.arrayContaining(schedule.decisions.map(({ what }) => what)));
+    // Every decision is due in a phase that the schedule has, by the latest day on which that can begin.
+    const due = dueDays(spans, withIds(schedule.decisions), "latest");
+    for (const { phase: id, what } of schedule.decisions) {
+      const latest = spans.find(({ phase }) => phase.entryId === id)?.start.max ?? 0;
+      expect(due).toContainEqual(expect.objectContaining({ what, day: latest }));
+    }
+    for (const [index, { start }] of spans.entries())
+      expect([0, ...spans.slice(0, index).map(({ end }) => end.max)]).toContain(start.max);
     for (const use of uses)
       for (const group of ["residential", "commercial"])
         expect(answers).toContain(planDeposit({ ...schedule, service: { group } }, use));
   }
+});
+
+it("releases a restaurant's equipment after the health authority's review, not with it", async () => {
+  const phases = (await entries("phase")).map(({ id, ...phase }) => ({ ...phase, entryId: id }));
+  const [restaurant] = (await entries("schedule")).filter(
+    ({ service }) => service === "restaurant",
+  );
+  const { weeks, decisions } = restaurant as unknown as Schedule;
+  const [review, order] = [/plan review/, /^OK the order/].map(
+    (what) => decisions.find((each) => what.test(each.what))?.phase,
+  );
+  const spans = spansOf(
+    phases as unknown as Phase[],
+    weeks.map(({ phase, ...rest }) => ({ ...rest, phase: { entryId: phase } })),
+  );
+  const [reviewed, ordered] = [review, order].map((id) =>
+    spans.find(({ phase }) => phase.entryId === id),
+  );
+  expect(ordered?.start).toEqual(reviewed?.end);
+});
+
+it("keeps Nevada's rules and deposit in Nevada, whatever the project, place and use", async () => {
+  const ids = (list: unknown) => ((list ?? []) as string[]).map((entryId) => ({ entryId }));
+  const rules = (await entries("rule")).map((rule) => ({
+    entryId: rule.id as string,
+    jurisdictions: rule.jurisdictions as string[],
+  }));
+  const uses = (await entries("planUse")).map((use) => ({
+    deposit: use.deposit as string,
+    rules: ids(use.rules),
+  }));
+  const services = new Map((await content).pages.map(({ slug, data }) => [slug, ids(data.rules)]));
+  const places = (await offices()).flatMap((office) =>
+    office.places.map((place) => ({ ...place, entryId: place.id, office })),
+  );
+  for (const { service, localRules } of await entries("schedule"))
+    for (const place of places)
+      for (const use of uses) {
+        const project = {
+          service: { group: "residential", rules: services.get(service as string) ?? [] },
+          localRules: ids(localRules),
+        };
+        const states = new Set(
+          planRules({ rules, uses }, project, use, place).flatMap((rule) => rule.jurisdictions),
+        );
+        const inNevada = !isInArizona(place);
+        expect(states.has("arizona")).toBe(!inNevada);
+        expect(states.has("nevada") && !inNevada).toBe(false);
+        expect(planDeposit(project, use, place) !== undefined).toBe(inNevada);
+      }
+});
+
+it("offers nothing in what a plan in Arizona shows as well", async () => {
+  const shown = [...(await entries("phase")), ...(await entries("schedule"))].flatMap((entry) =>
+    [entry.decisions, entry.papers, entry.approvals, entry.longer, entry.weeksNote].flat(),
+  );
+  expect(shown.length).toBeGreaterThan(100);
+  expect(JSON.stringify(shown)).not.toMatch(/\b([Ww]e|us|[Oo]ur)\b/);
 });
 
 it("says whose weeks a further project of a service borrows, or has none", async () => {
@@ -87,7 +163,7 @@ it("says whose weeks a further project of a service borrows, or has none", async
   for (const { weeks, weeksNote } of further)
     if (weeks.length > 0) {
       expect(own).toContain(JSON.stringify(weeks));
-      expect(weeksNote).toMatch(/^These are the weeks of .*Ask us/);
+      expect(weeksNote).toMatch(/^These are the weeks of .* range of its own\.$/);
     }
 });
 
@@ -98,11 +174,8 @@ it("lets asbestos end in no year", async () => {
 });
 
 it("has a page for every office, and phones that can be dialed", async () => {
-  const offices = (await content).data
-    .filter(({ kind }) => kind.name === "place")
-    .flatMap(({ data }) => data.offices as Record<string, string>[]);
-  expect(offices.length).toBeGreaterThan(8);
-  for (const { url, phone, planningPhone } of offices) {
+  expect((await offices()).length).toBeGreaterThan(8);
+  for (const { url, phone, planningPhone } of await offices()) {
     expect(url).toMatch(/^https:/);
     for (const number of [phone, planningPhone])
       if (number) expect(number).toMatch(/^\+1 \d{3}-\d{3}-\d{4}$/);
@@ -111,12 +184,9 @@ it("has a page for every office, and phones that can be dialed", async () => {
 
 it("knows the places by the names that people use, and who governs them", async () => {
   const governs = new Map(
-    (await content).data
-      .filter(({ kind }) => kind.name === "place")
-      .flatMap(({ data }) => data.offices as { id: string; places: { also?: string[] }[] }[])
-      .flatMap(({ id, places }) =>
-        places.flatMap(({ also = [] }) => also.map((name) => [name, id])),
-      ),
+    (await offices()).flatMap(({ id, places }) =>
+      places.flatMap(({ also = [] }) => also.map((name) => [name, id])),
+    ),
   );
   expect(governs.get("The Strip")).toBe("clark-county");
   expect(governs.get("Southern Highlands")).toBe("clark-county");

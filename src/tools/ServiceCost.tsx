@@ -17,8 +17,8 @@ interface ServiceCostProps {
 export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
   const text = useText();
   const { t, rich, language } = text;
-  const work = spansOf(phases, schedule?.weeks ?? []).find(
-    ({ phase }) => phase.entryId === "build",
+  const work = spansOf(phases, schedule?.weeks ?? []).find(({ phase }) =>
+    /^(build|setup)$/.test(phase.entryId),
   );
   return (
     <Section id={serviceSections.cost} title={t("cost.title")} beside tone>

@@ -106,6 +106,7 @@ export const query = graphql`
     weeks {
       min
       max
+      beside
       phase {
         entryId
       }

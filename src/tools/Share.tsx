@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useRef } from "react";
 import { Copy } from "../forms/Copy";
 import { useText } from "../i18n";
 import type { QueryState } from "./useQueryState";
@@ -8,27 +7,28 @@ import * as styles from "./tools.module.css";
 /** Copies the link of an answer, and prints it with its questions, its link, and its link as a QR code. */
 export function Share({ query: { state, questions } }: { query: QueryState }) {
   const { t } = useText();
-  const [code, setCode] = useState("");
+  const code = useRef<HTMLDivElement>(null);
   const given = questions.flatMap(({ name, label, choices }) => {
     const value = state[name];
     const title = choices ? choices.find((choice) => choice.value === value)?.title : value;
     return value && title ? [{ name, label, title }] : [];
   });
-  const print = async () => {
-    const { renderSVG } = await import("uqr");
-    flushSync(() => setCode(renderSVG(window.location.href)));
-    window.print();
-  };
+  // For every way of printing, also the browser's own.
+  useEffect(() => {
+    void import("uqr").then(({ renderSVG }) => {
+      if (code.current) code.current.innerHTML = renderSVG(window.location.href);
+    });
+  }, []);
   return (
     <>
       <div className="actions no-print">
         <Copy label={t("tools.copy")} text={() => window.location.href} />
-        <button type="button" className="button" onClick={() => void print()}>
+        <button type="button" className="button" onClick={() => window.print()}>
           {t("tools.print")}
         </button>
       </div>
       <div className={`${styles.printed} small`}>
-        <div className={styles.code} aria-hidden dangerouslySetInnerHTML={{ __html: code }} />
+        <div ref={code} className={styles.code} aria-hidden />
         {given.map(({ name, label, title }) => (
           <p key={name}>{`${label} ${title}`}</p>
         ))}

@@ -19,6 +19,8 @@ type PhaseReference = { entryId: string } | null;
 
 export interface Weeks extends MinMax {
   phase: PhaseReference;
+  /** In place of its phase's. */
+  beside?: boolean | null;
 }
 
 /** A phase with the earliest and latest days on which it begins and ends. */
@@ -46,7 +48,7 @@ export function spansOf<Of extends Phase>(
   return phases.flatMap((phase) => {
     const range = weeks.find((entry) => entry.phase?.entryId === phase.entryId);
     if (!range) return [];
-    if (!phase.beside) start = end;
+    if (!(range.beside ?? phase.beside)) start = end;
     const ownEnd = add(start, { min: daysOf(range.min), max: daysOf(range.max) });
     end = later(end, ownEnd);
     return [{ phase, weeks: range, start, end: ownEnd }];

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { todayInNevada } from "../../../src/content/day";
 import { saveFile } from "../../../src/tools/file";
-import type { PlannerData } from "../../../src/tools/PlanAnswer";
+import type { PlannerData } from "../../../src/tools/plan-days";
 import { Planner } from "../../../src/tools/Planner";
 import { mockSite } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
@@ -98,7 +98,11 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  mockSite();
+  mockSite({
+    areas: [
+      { name: "Arizona", type: "State", notice: "Nothing is offered there without a license." },
+    ],
+  });
   mockPlaces();
 });
 
@@ -181,18 +185,19 @@ it.each([
   ["es", "mohave"],
 ])("offers nothing in Arizona, in %s: no quote, no Nevada deposit (%s)", (language, place) => {
   const planner = <Planner data={data} />;
-  const search = `?project=kitchen-remodel&place=${place}&use=own-house`;
+  const search = `?project=kitchen-remodel&place=${place}&use=own-house&stay=yes`;
   const { container } = showAt(
     language === "en" ? `/plan${search}` : `/es/plan${search}`,
     language === "en" ? planner : <InSpanish>{planner}</InSpanish>,
   );
-  // Its license comes first.
   expect(container.querySelector("#your-plan ~ .prose > p")).toHaveTextContent(
-    "Arizona asks for a license first.",
+    "Nothing is offered there without a license.",
   );
+  expect(screen.getByText(/Arizona asks for a license first/)).toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: /^Dep[oó]sit/ })).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /quote|cotización/ })).not.toBeInTheDocument();
   expect(screen.queryByText("What stays where it is?")).not.toBeInTheDocument();
+  expect(screen.queryByText(/You can stay/)).not.toBeInTheDocument();
 });
 
 it("doesn't ask whether the owner of a rental lives there, and asks the rest", () => {

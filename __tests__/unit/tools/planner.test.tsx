@@ -115,6 +115,8 @@ it.each([
   ],
   ["?project=kitchn", "“kitchn” isn’t an answer to “What are you planning?”. Choose another. "],
   [whole, "Kitchen remodel in Henderson: 8 to 18 weeks, from October 27, 2087."],
+  // The names of places that people use.
+  ["?project=kitchen-remodel&place=the-strip", "Kitchen remodel in Paradise: 8 to 18 weeks."],
 ])("announces the plan of %j", (search, text) => {
   show(search);
   expect(status()).toBe(text);
@@ -272,11 +274,6 @@ it("names the entries of a calendar for good: whatever their day, order, words o
   expect(before).toContain("opening-kitchen-remodel@site.test");
   const decisions = kitchen!.decisions.map((own) => ({ ...own, what: `Elija ${own.what}` }));
   expect(await uids({ decisions }, "&when=done&date=2088-08-01")).toEqual(before);
-});
-
-it("takes the names of places that people use", () => {
-  show("?project=kitchen-remodel&place=the-strip");
-  expect(status()).toBe("Kitchen remodel in Paradise: 8 to 18 weeks.");
 });
 
 it("says what a home of its year may hide, and sums the answer up in a line", () => {

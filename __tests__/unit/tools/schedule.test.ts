@@ -38,6 +38,8 @@ it("begins a phase when all before it have ended, except parallel phases", () =>
     [98, 224, 105, 238],
   ]);
   expect(lengthOf(spans)).toEqual({ min: 105, max: 238 });
+  const orders = { ...weeks("orders", 6, 14), beside: false };
+  expect(spansOf(phases, [weeks("permit", 1, 6), orders])[1]?.start).toEqual({ min: 7, max: 42 });
 });
 
 it("omits phases without weeks, and rounds half weeks up to days", () => {

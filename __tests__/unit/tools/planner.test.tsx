@@ -44,8 +44,8 @@ const data = {
       asksOwner: 1,
       use: null,
       weeks: [
-        { min: 3, max: 8, phase: { entryId: "design" } },
-        { min: 5, max: 10, phase: { entryId: "build" } },
+        { min: 3, max: 8, beside: null, phase: { entryId: "design" } },
+        { min: 5, max: 10, beside: null, phase: { entryId: "build" } },
       ],
       decisions: [
         { what: "Choose cabinets", phase: { entryId: "build" } },

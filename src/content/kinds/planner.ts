@@ -70,7 +70,9 @@ export const schedule = listKind({
             phase: reference("phase", "The phase."),
             min: weeks("The fewest weeks that it takes."),
             max: weeks("The most weeks that it takes."),
-            beside: flag("In place of its phase's: whether it runs beside the one before.").optional(),
+            beside: flag(
+              "In place of its phase's: whether it runs beside the one before.",
+            ).optional(),
           },
           notAbove("min", "max"),
         ),

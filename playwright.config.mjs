@@ -11,8 +11,6 @@ const site = process.env.SITE;
 export default defineConfig({
   testDir: "__tests__/browser",
   testMatch: "**/*.spec.ts",
-  // A minute of typing into an editor that draws itself anew as it saves: by name only, where nothing else keeps the machine busy.
-  grepInvert: process.env.EDITOR_JOURNEY ? undefined : /from empty forms/,
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -176,14 +176,6 @@ test("every original, used as its own translation, has no mistakes", async () =>
   }
 });
 
-test.each([
-  ["- title: Uno\n", "is not right: Invalid input: expected object, received array"],
-  ["Solo palabras\n", "is not right: Invalid input: expected object, received string"],
-])("a translation without fields is reported: %j", async (text, problem) => {
-  const { found } = await checked((files) => (files[faq] = text));
-  expect(found).toContainEqual(expect.objectContaining({ file: faq, line: 1, problem }));
-});
-
 test.each<[what: string, from: string, to: string, field: string, code: string, file?: string]>([
   ["an untranslated field", "summary:", "order: 1\nsummary:", "order", "field-unrecognized-keys"],
   ["a missing field", "promise: Una frase", "# ", "promise", "translation-missing"],
@@ -222,8 +214,12 @@ test.each<[what: string, from: string, to: string, field: string, code: string, 
     "translation-order",
     faq,
   ],
+  ["a list in place of fields", "", "- title: Uno\n", "front matter", "field-invalid-type", faq],
+  ["words in place of fields", "", "Solo palabras\n", "front matter", "field-invalid-type", faq],
 ])("reports %s", async (_what, from, to, field, code, file = spanish) => {
-  const { found } = await checked(replace(file, from, to));
+  const { found } = await checked(
+    from === "" ? (files) => (files[file] = to) : replace(file, from, to),
+  );
   expect(found).toMatchObject([{ file, field, code }]);
   expect(found[0]?.remedy).toMatch(/./);
 });

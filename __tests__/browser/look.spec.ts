@@ -2,19 +2,7 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { builtPages } from "../../scripts/routes";
-import { beyondWindow, expect, open, phone, test } from "./support";
-
-/** One page of each kind. */
-const kinds = [
-  "/",
-  "/services",
-  "/services/restaurant",
-  "/build-process/occupied-kitchen-and-bath-remodel",
-  "/blog",
-  "/contact",
-  "/faq",
-  "/about",
-];
+import { beyondWindow, expect, kinds, open, phone, test } from "./support";
 
 /** What a visitor may set without losing text (WCAG 2.2, 1.4.12). */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

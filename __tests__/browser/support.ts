@@ -1,11 +1,29 @@
 /** What the tests in a browser share. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type Page } from "@playwright/test";
+import axe from "axe-core";
 import { axeTags, describeViolations } from "../support/axe-rules";
 
 export { expect } from "@playwright/test";
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** One page of each kind. */
+export const kinds = [
+  "/",
+  "/services",
+  "/services/restaurant",
+  "/build-process/occupied-kitchen-and-bath-remodel",
+  "/blog",
+  "/contact",
+  "/faq",
+  "/about",
+];
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 interface Fixtures {
   /** Problems that a test causes on purpose. */
@@ -80,14 +98,13 @@ export const beyondWindow = (page: Page) =>
  * @param rules only these, which is quicker
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page })
-    // Otherwise axe describes every element that passes a rule, and opens a second page to combine the results of frames from
-    // other origins, which the policy forbids.
-    .options({ resultTypes: ["violations"] })
-    .setLegacyMode(true);
-  return describeViolations(
-    await (rules ? builder.withRules(rules) : builder.withTags(axeTags)).analyze(),
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    // Otherwise axe describes every element that passes a rule.
+    (runOnly) => window.axe.run({ runOnly, resultTypes: ["violations"] }),
+    rules ?? axeTags,
   );
+  return describeViolations({ violations });
 }
 
 /** Wraps every text in elements of its own and changes it, over and over, as browsers' page translators do. */

@@ -6,7 +6,7 @@ import { useBusiness } from "../i18n/site";
 import { prefixOf } from "../content/language";
 import { useText } from "../i18n";
 import { addressIn, checkForm, withoutMarks, type Problem } from "./check";
-import { draftDays } from "./draft";
+import { draftDays, newReference } from "./draft";
 import { ErrorSummary } from "./ErrorSummary";
 import { Field } from "./Field";
 import { eitherOf, fieldsOf, fileIn, honeypot, type FormModel, type Section } from "./form-model";
@@ -34,6 +34,8 @@ export function Form({ form, project, children }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const draft = useAutosave(element, form, project);
+  /** The same for every attempt to send the form. */
+  const [reference] = useState(newReference);
   const [phase, setPhase] = useState<Phase>({ name: "filling" });
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   /** Counts the checks that found errors. */
@@ -66,7 +68,6 @@ export function Form({ form, project, children }: FormProps) {
     }
     // Read now: the form can still be changed while it is being sent.
     const rows = summaryRows(form, entries);
-    const reference = draft.reference();
     clean(form, entries);
     entries.set("reference", reference);
     let isUploaded = false;

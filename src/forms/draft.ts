@@ -1,4 +1,4 @@
-/** Drafts: answers that have not been sent yet, saved in the browser for seven days. Files are not saved. */
+/** The draft of a form: answers that have not been sent yet, saved in the browser for seven days. Files are not saved. */
 import type { Answers } from "./form-model";
 import { load, save } from "./storage";
 
@@ -6,8 +6,6 @@ export interface Draft {
   /** When it was saved, in milliseconds since the epoch. */
   at: number;
   answers: Answers;
-  /** The same for every attempt to send the form from this tab. */
-  reference: string;
   /** The `?project=` that has been applied, so that a reload does not override a choice made since. */
   project?: string | undefined;
   /** What a plan has answered, and another plan may answer anew. */
@@ -15,37 +13,26 @@ export interface Draft {
 }
 
 export const draftDays = 7;
-const lifetime = draftDays * 24 * 60 * 60 * 1000;
 
 const keyOf = (form: string) => `draft-${form}`;
 
-/** Returns a form's draft: this tab's, or a copy of the latest with a number of its own; undefined if it has expired. */
+/** Returns a form's draft; undefined if there is none, or if it has expired. */
 export function loadDraft(form: string, now: number): Draft | undefined {
-  const [own, latest] = (["sessionStorage", "localStorage"] as const).map((place) => {
-    const draft = load(place, keyOf(form)) as Draft | undefined;
-    // The absolute difference: after a clock was set back, a draft would otherwise never expire.
-    if (draft && Math.abs(now - draft.at) < lifetime) return draft;
-    save(place, keyOf(form));
-    return undefined;
-  });
-  return own ?? (latest && { ...latest, reference: newReference() });
+  const draft = load("localStorage", keyOf(form)) as Draft | undefined;
+  // The absolute difference: after a clock was set back, a draft would otherwise never expire.
+  if (draft && Math.abs(now - draft.at) < draftDays * 86_400_000) return draft;
+  save("localStorage", keyOf(form));
+  return undefined;
 }
 
 /** Saves a draft, or deletes it if it has no answers. Returns whether the browser did so. */
-export function saveDraft(form: string, draft: Draft): boolean {
-  if (Object.values(draft.answers).every((answer) => answer === "")) {
-    forgetDraft(form, draft.reference);
-    return true;
-  }
-  const isKept = save("sessionStorage", keyOf(form), draft);
-  return save("localStorage", keyOf(form), draft) || isKept;
-}
+export const saveDraft = (form: string, draft: Draft): boolean =>
+  save("localStorage", keyOf(form), Object.values(draft.answers).some(Boolean) ? draft : undefined);
 
-/** Deletes this tab's draft; the latest only if it is the same. */
-export function forgetDraft(form: string, reference: string): void {
-  save("sessionStorage", keyOf(form));
-  const latest = load("localStorage", keyOf(form)) as Draft | undefined;
-  if (latest?.reference === reference) save("localStorage", keyOf(form));
+/** Deletes the draft with these answers, and none that another tab has saved since. */
+export function forgetDraft(form: string, answers: Answers): void {
+  const kept = loadDraft(form, Date.now())?.answers;
+  if (JSON.stringify(kept) === JSON.stringify(answers)) save("localStorage", keyOf(form));
 }
 
 /** Returns a random reference number such as "K7QD-M2XW", of letters and digits that are not confused on the phone. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { forgetDraft, loadDraft, newReference, saveDraft, type Draft } from "./draft";
+import { forgetDraft, loadDraft, saveDraft, type Draft } from "./draft";
 import { answersIn, fieldsOf, type Answers, type FormModel } from "./form-model";
 
 /** `refused`: the browser keeps nothing. */
@@ -13,7 +13,7 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
     const typedIn = typeof document === "undefined" ? null : document.forms.namedItem(form.name);
     return typedIn ? answersIn(form, new FormData(typedIn)) : undefined;
   });
-  const draft = useRef<Draft>({ at: 0, answers: {}, reference: "" });
+  const draft = useRef<Draft>({ at: 0, answers: {} });
   const isClosed = useRef(false);
   const cleared = useRef<Answers>({});
   const answers = () => answersIn(form, new FormData(element.current ?? undefined));
@@ -28,7 +28,7 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
   useEffect(() => {
     if (!element.current) return;
     const old = loadDraft(form.name, Date.now());
-    draft.current = old ?? { ...draft.current, reference: newReference() };
+    draft.current = old ?? draft.current;
     // A plan comes in the address where the browser keeps no draft.
     const message = new URLSearchParams(window.location.search).get("message") ?? "";
     for (const kept of [early, old?.answers, { message }]) fill(element.current, kept ?? {});
@@ -57,18 +57,16 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
   return {
     state,
     save,
-    /** The same number for every attempt to send the form. */
-    reference: () => draft.current.reference,
     /** Deletes the draft for good, once the form has been sent. */
     close: () => {
       isClosed.current = true;
-      forgetDraft(form.name, draft.current.reference);
+      forgetDraft(form.name, answers());
     },
     clear: () => {
       cleared.current = answers();
       element.current?.reset();
       element.current?.querySelectorAll("input[type=file]").forEach(reportChange);
-      forgetDraft(form.name, draft.current.reference);
+      forgetDraft(form.name, cleared.current);
       setState({ name: "cleared" });
     },
     undo: () => {

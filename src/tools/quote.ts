@@ -1,6 +1,6 @@
 /** A plan as answers to the quote form, whose draft takes them over. */
 import { daysBetween } from "../content/day";
-import { loadDraft, newReference, saveDraft, type Draft } from "../forms/draft";
+import { loadDraft, saveDraft, type Draft } from "../forms/draft";
 import type { Answers } from "../forms/form-model";
 
 interface PlanSummary {
@@ -64,8 +64,7 @@ export function withPlan(
  */
 export function keepPlan(plan: PlanSummary, areas: readonly string[], today: string) {
   const at = Date.now();
-  const draft: Draft = loadDraft("contact", at) ?? { at, answers: {}, reference: newReference() };
+  const draft: Draft = loadDraft("contact", at) ?? { at, answers: {} };
   const { answers, planned } = withPlan(draft.answers, draft.planned ?? {}, plan, areas, today);
-  const isKept = saveDraft("contact", { at, answers, planned, reference: draft.reference });
-  return isKept ? undefined : answers.message;
+  return saveDraft("contact", { at, answers, planned }) ? undefined : answers.message;
 }

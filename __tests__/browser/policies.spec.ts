@@ -74,3 +74,17 @@ for (const path of ["/", "/services/restaurant", "/contact", "/es/faq"])
     await shows(page, "/about");
     await hydrated(page);
   });
+
+test.describe("translated before React starts", () => {
+  // React renders such a page anew, and says so (https://react.dev/errors/418 and 423).
+  test.use({ expectedProblems: [/React error #4(?:18|23)/] });
+  test("a form still says what is missing", async ({ page }) => {
+    await page.goto("/contact");
+    await page.locator("[name=name]").fill("Sam");
+    await translate(page);
+    await hydrated(page);
+    await page.locator("main form[method=POST] button[type=submit]").click();
+    await expect(page.getByRole("alert")).toContainText("Choose the kind of project");
+    await expect(page.locator("[name=name]")).toHaveValue("Sam");
+  });
+});

@@ -61,13 +61,14 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Makes a first sign of interest, for which React waits, and waits until it has taken over. */
+/** Makes a first sign of interest, for which React waits, and waits until it has taken over; TRANSLATED=1 starts a translator then. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(4, 4);
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
+  if (process.env.TRANSLATED) await translate(page);
 }
 
 /** Opens a page, and waits until React has taken over. */

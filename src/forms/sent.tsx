@@ -1,4 +1,5 @@
 /** The form that was just sent, for the thanks page: stored in this tab only, until it is closed. */
+import { FactStrip } from "../components/FactStrip/FactStrip";
 import { useText } from "../i18n";
 import type { FormModel } from "./form-model";
 import { load, save } from "./storage";
@@ -14,19 +15,11 @@ interface SentForm {
 
 const key = "sent-form";
 
-/** In memory as well, in case the browser refuses storage. */
-let latest: SentForm | undefined;
-
-export function rememberSent(sent: SentForm): void {
-  latest = sent;
-  save("sessionStorage", key, sent);
-}
-
-const read = (): SentForm | undefined =>
-  (latest ??= load("sessionStorage", key) as SentForm | undefined);
+export const rememberSent = (sent: SentForm) => save("sessionStorage", key, sent);
 
 /** Returns the last form that was sent from this tab; undefined if there is none, in the static HTML and during hydration. */
-export const useSentForm = () => (useHydrated() ? read() : undefined);
+export const useSentForm = () =>
+  useHydrated() ? (load("sessionStorage", key) as SentForm | undefined) : undefined;
 
 /** The answers that were just sent from this tab. Renders nothing if there are none, or without script. */
 export function SentSummary() {
@@ -41,14 +34,10 @@ export function SentSummary() {
       <p className={styles.text}>
         {rich("sent.text", { number: <strong>{sent.reference}</strong> })}
       </p>
-      <dl className="ruled terms">
-        {sent.rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactStrip
+        className="ruled terms"
+        facts={sent.rows.map(({ label, value }) => ({ term: label, text: value }))}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser, GatsbySSR } from "gatsby";
-import { DraftNote } from "../components/DraftNote/DraftNote";
+import { DraftNote } from "../components/BusinessLines/BusinessLines";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { PageError } from "../components/ErrorView/ErrorView";
 import { ShownPath } from "../components/Link/Link";

@@ -33,14 +33,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
       {team.length > 0 ? (
         <PageSection page={page} id="team" beside>
-          <dl className="ruled terms">
-            {team.map(({ name, role }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{role}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactStrip
+            className="ruled terms"
+            facts={team.map(({ name, role }) => ({ term: name, text: role }))}
+          />
         </PageSection>
       ) : null}
 

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
-import { Action, Actions } from "../components/Action/Action";
+import { Action, Actions, QuoteActions } from "../components/Action/Action";
 import { BuildSteps } from "../components/BuildSteps/BuildSteps";
 import { LicenseLine } from "../components/BusinessLines/BusinessLines";
 import { Cards } from "../components/Cards/Cards";
@@ -11,7 +11,6 @@ import { Link } from "../components/Link/Link";
 import { unbroken } from "../components/PageHeader/PageHeader";
 import { Areas } from "../components/PermitOffices/PermitOffices";
 import { Picture } from "../components/Picture/Picture";
-import { QuoteActions } from "../components/QuoteActions/QuoteActions";
 import { RichText } from "../components/RichText/RichText";
 import { PageCall, PageSection, found, sectionOf } from "../components/Page/Page";
 import { useTheme } from "../components/ThemeSwitch/ThemeSwitch";

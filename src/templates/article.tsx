@@ -3,7 +3,7 @@ import { Fold } from "../components/Fold/Fold";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
-import { QuoteActions } from "../components/QuoteActions/QuoteActions";
+import { QuoteActions } from "../components/Action/Action";
 import { RelatedPages } from "../components/RelatedList/RelatedList";
 import { SourceList } from "../components/SourceList/SourceList";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";

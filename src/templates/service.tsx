@@ -9,7 +9,7 @@ import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
 import { QuestionList } from "../components/QuestionList/QuestionList";
-import { QuoteActions } from "../components/QuoteActions/QuoteActions";
+import { QuoteActions } from "../components/Action/Action";
 import { Section } from "../components/Section/Section";
 import { useBusiness } from "../i18n/site";
 import { SourceList } from "../components/SourceList/SourceList";

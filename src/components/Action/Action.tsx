@@ -1,5 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { quoteAddress } from "../../content/quote-address";
+import { useText } from "../../i18n";
+import { useBusiness } from "../../i18n/site";
 import { Link } from "../Link/Link";
 
 interface ActionProps {
@@ -27,4 +30,18 @@ export function Action({ to, kind = "primary", children }: ActionProps) {
 /** Actions side by side, wrapping where there is no room. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className="actions no-print">{children}</div>;
+}
+
+/** The two ways to ask for work: the quote form, which preselects the service with the slug `project`, and a call. */
+export function QuoteActions({ project, label }: { project?: string | undefined; label?: string }) {
+  const { phoneDisplay, phoneHref } = useBusiness();
+  const { t } = useText();
+  return (
+    <Actions>
+      <Action to={quoteAddress(project)}>{label ?? t("quoteActions.request")}</Action>
+      <Action to={phoneHref} kind="quiet">
+        {t("quoteActions.call", { phone: phoneDisplay })}
+      </Action>
+    </Actions>
+  );
 }

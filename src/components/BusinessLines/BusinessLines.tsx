@@ -1,4 +1,4 @@
-/** What the law or honesty asks the site to say about the business; each renders nothing where it does not apply. */
+/** What the law or honesty asks the site to say about the business or a page; each renders nothing where it does not apply. */
 import { useText } from "../../i18n";
 import { useBusiness } from "../../i18n/site";
 
@@ -44,4 +44,19 @@ export function SampleNotice() {
       <p className="wrap">{t("sample.text")}</p>
     </aside>
   ) : null;
+}
+
+/** Marks a page as a draft where drafts are shown at all: in `gatsby develop` and on deploy previews. */
+export function DraftNote() {
+  const { rich } = useText();
+  return (
+    <div className="tone dimension">
+      <p className="wrap small" role="note">
+        {rich("draft.note", {
+          strong: (text) => <strong>{text}</strong>,
+          code: (text) => <code>{text}</code>,
+        })}
+      </p>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useId, type ReactNode } from "react";
-import { QuoteActions } from "../QuoteActions/QuoteActions";
+import { QuoteActions } from "../Action/Action";
 import { useBusiness } from "../../i18n/site";
 import * as styles from "./CallToAction.module.css";
 

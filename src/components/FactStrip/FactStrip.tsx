@@ -6,10 +6,16 @@ export interface Fact {
   text: ReactNode;
 }
 
-/** A strip of facts, laid out like the title block of a drawing. */
-export function FactStrip({ facts }: { facts: readonly Fact[] }) {
+interface FactStripProps {
+  facts: readonly Fact[];
+  /** Another look than that of a strip: `ruled terms`, a row for each. */
+  className?: string;
+}
+
+/** Facts, laid out like the title block of a drawing. */
+export function FactStrip({ facts, className = styles.strip }: FactStripProps) {
   return (
-    <dl className={styles.strip}>
+    <dl className={className}>
       {facts.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -41,59 +41,52 @@ export function usePlaces() {
   );
 }
 
-interface PermitOfficesProps {
+interface AreasProps {
   /** Shows every office in full, with an id to link to; otherwise only the offices of the places served. */
   details?: boolean;
 }
 
-/** Where the business works: the permit offices beside a map of their places. */
-export function Areas({ details = false }: PermitOfficesProps) {
-  return (
-    <div className="with-aside">
-      <PermitOffices details={details} />
-      <PlacesMap />
-    </div>
-  );
-}
-
-/** The offices that issue building permits, each with its places. */
-function PermitOffices({ details }: Required<PermitOfficesProps>) {
+/** Where the business works: the offices that issue building permits, each with its places, beside a map of them. */
+export function Areas({ details = false }: AreasProps) {
   const { areas } = useBusiness();
   const places = usePlaces();
   const offices = new Map(places.map(({ office }) => [office.id, office]));
   const shown = [...offices.values()].filter(({ served }) => details || served);
   return (
-    <dl className="ruled terms spaced-links">
-      {shown.map((office) => {
-        const here = places.filter((place) => place.office.id === office.id);
-        return (
-          <div key={office.id} id={details ? office.id : undefined}>
-            <dt className="label">
-              <Link to={officePath(office)}>{office.government}</Link>
-            </dt>
-            <dd className="small stack">
-              <ul className={styles.places}>
-                {here.map(({ entryId, name, note }) => (
-                  <li key={entryId}>
-                    <Link to={`/plan?place=${entryId}`}>{name}</Link>
-                    {details && note && `: ${note}`}
-                  </li>
-                ))}
-              </ul>
-              {details && <OfficeContacts office={office} />}
-            </dd>
-          </div>
-        );
-      })}
-      {areas.map(({ name, notice }) =>
-        notice ? (
-          <div key={name}>
-            <dt className="label">{name}</dt>
-            <dd className="small">{notice}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
+    <div className="with-aside">
+      <dl className="ruled terms spaced-links">
+        {shown.map((office) => {
+          const here = places.filter((place) => place.office.id === office.id);
+          return (
+            <div key={office.id} id={details ? office.id : undefined}>
+              <dt className="label">
+                <Link to={officePath(office)}>{office.government}</Link>
+              </dt>
+              <dd className="small stack">
+                <ul className={styles.places}>
+                  {here.map(({ entryId, name, note }) => (
+                    <li key={entryId}>
+                      <Link to={`/plan?place=${entryId}`}>{name}</Link>
+                      {details && note && `: ${note}`}
+                    </li>
+                  ))}
+                </ul>
+                {details && <OfficeContacts office={office} />}
+              </dd>
+            </div>
+          );
+        })}
+        {areas.map(({ name, notice }) =>
+          notice ? (
+            <div key={name}>
+              <dt className="label">{name}</dt>
+              <dd className="small">{notice}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <PlacesMap />
+    </div>
   );
 }
 

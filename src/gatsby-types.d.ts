@@ -8945,11 +8945,6 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
 
-type SentServicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SentServicesQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
-
 type ServiceCost_costFragment = { readonly figure: string, readonly unit: string, readonly place: string, readonly year: number, readonly sentence: string | null, readonly without: string, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } };
 
 type ServiceSchedule_scheduleFragment = { readonly title: string, readonly longer: string, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> };

@@ -6,7 +6,6 @@ it.each([
   ["/", ["others"]],
   ["/plan/", ["plan", "others"]],
   ["/plan/deposit", ["tools", "others"]],
-  ["/plan/bid-comparison", ["bids", "others"]],
   ["/contact/", ["forms", "others"]],
   ["/planning", ["others"]],
 ])("loads with %s only the labels that it shows", (path, parts) => {

@@ -1,8 +1,7 @@
-import { graphql, useStaticQuery } from "gatsby";
-import { useMemo } from "react";
-import { useSite } from "../i18n/site";
+import { original } from "../content/language";
 import { serviceGroups } from "../content/service-groups";
 import { useText } from "../i18n";
+import { useSite, useSiteIn } from "../i18n/site";
 import { useProjectType } from "../visit/middleware";
 import source from "./contact.yml";
 import { Form } from "./Form";
@@ -15,35 +14,22 @@ export function ContactForm() {
   const { t, language } = useText();
   const project = useProjectType();
   // Their English titles are sent.
-  const sent = useStaticQuery<Queries.SentServicesQuery>(graphql`
-    query SentServices {
-      allService(sort: { order: ASC }) {
-        nodes {
-          slug
-          title
-        }
-      }
-    }
-  `).allService.nodes;
-  const form = useMemo(
-    () =>
-      formIn(language, source, reach, {
-        services: serviceGroups.flatMap((group) =>
-          services
-            .filter((service) => service.group === group)
-            .map(({ title, slug }) => ({
-              value: sent.find((service) => service.slug === slug)?.title ?? title,
-              title,
-              slug,
-              group: t(`group.${group}`),
-            })),
-        ),
-        areas: business.areas.map(({ name, notice }) => ({
-          value: name,
-          title: notice ? `${name}: ${notice}` : name,
+  const sent = new Map(useSiteIn(original).services.map(({ slug, title }) => [slug, title]));
+  const form = formIn(language, source, reach, {
+    services: serviceGroups.flatMap((group) =>
+      services
+        .filter((service) => service.group === group)
+        .map(({ title, slug }) => ({
+          value: sent.get(slug) ?? title,
+          title,
+          slug,
+          group: t(`group.${group}`),
         })),
-      }),
-    [services, business, language, sent, t],
-  );
+    ),
+    areas: business.areas.map(({ name, notice }) => ({
+      value: name,
+      title: notice ? `${name}: ${notice}` : name,
+    })),
+  });
   return <Form form={form} project={project} />;
 }

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useBusiness } from "../i18n/site";
 import { useText } from "../i18n";
 import source from "./employment.yml";
@@ -10,9 +9,8 @@ import reach from "./reach.yml";
 export function EmploymentForm() {
   const { email, emailHref, phoneDisplay, phoneHref } = useBusiness();
   const { t, rich, language } = useText();
-  const form = useMemo(() => formIn(language, source, reach), [language]);
   return (
-    <Form form={form}>
+    <Form form={formIn(language, source, reach)}>
       <div className="note stack">
         <p>{t("employment.equal")}</p>
         <p>

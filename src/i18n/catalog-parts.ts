@@ -4,10 +4,9 @@ import { languageOf, type Language } from "../content/language";
 /** The part of a catalog with certain keys, and the pages that load it. */
 const parts = {
   plan: { keys: /^planner\./, pages: /^\/plan$/ },
-  bids: { keys: /^bids\./, pages: /^\/plan\/bid-comparison$/ },
   tools: {
-    keys: /^(casita|convention|deposit|houseYear|permitOffice)\./,
-    pages: /^\/plan\/(?!bid-comparison$)./,
+    keys: /^(bids|casita|convention|deposit|houseYear|permitOffice)\./,
+    pages: /^\/plan\/./,
   },
   forms: {
     keys: /^(forms|sent|employment)\./,

@@ -6,7 +6,6 @@ import { provideCatalogs, type Catalog } from "./catalogs";
 const files: Record<Part, (language: Language) => Promise<{ default: Catalog }>> = {
   others: (code) => import(/* webpackChunkName: "[request]-others" */ `./${code}.yml?others`),
   plan: (code) => import(/* webpackChunkName: "[request]-plan" */ `./${code}.yml?plan`),
-  bids: (code) => import(/* webpackChunkName: "[request]-bids" */ `./${code}.yml?bids`),
   tools: (code) => import(/* webpackChunkName: "[request]-tools" */ `./${code}.yml?tools`),
   forms: (code) => import(/* webpackChunkName: "[request]-forms" */ `./${code}.yml?forms`),
 };

@@ -1,9 +1,9 @@
-import { useId, type ComponentProps, type Ref } from "react";
+import { useId, type ComponentProps } from "react";
 import { addressIn } from "../../content/language";
 import { useText } from "../../i18n";
 
 type SearchFieldProps = Pick<ComponentProps<"input">, "onInput" | "onFocus"> &
-  Pick<ComponentProps<"form">, "onSubmit"> & { field?: Ref<HTMLInputElement> };
+  Pick<ComponentProps<"form">, "onSubmit"> & { field?: ComponentProps<"input">["ref"] };
 
 /** The search form: without script it leads to /search. */
 export function SearchField({ field, onSubmit, ...input }: SearchFieldProps) {

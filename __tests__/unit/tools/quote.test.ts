@@ -108,12 +108,9 @@ describe("the draft in this browser", () => {
     expect(kept()?.answers.name).toBeUndefined();
   });
 
-  it.each(["{", '{"at":1,"answers":{"name":{}}}'])(
-    "replaces an invalid draft: %s",
-    (stored) => {
-      localStorage.setItem("draft-contact", stored);
-      keep();
-      expect(kept()?.answers.message).toContain("My plan");
-    },
-  );
+  it.each(["{", '{"at":1,"answers":{"name":{}}}'])("replaces an invalid draft: %s", (stored) => {
+    localStorage.setItem("draft-contact", stored);
+    keep();
+    expect(kept()?.answers.message).toContain("My plan");
+  });
 });

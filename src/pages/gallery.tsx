@@ -18,7 +18,9 @@ function picturesOf(
 ): Picture[] {
   const pairs = log?.beforeAfter.flatMap(({ before, after }) => [before, after]) ?? [];
   const rest = [...(log?.phases ?? []), ...blocks].flatMap(({ picture }) => picture ?? []);
-  const all = [hero, ...pairs, ...rest];
+  // This page says once that all are illustrations, as the caption of each page's first picture does.
+  const caption = hero.caption?.replace(/^.*?: (.)/, (_, first: string) => first.toUpperCase());
+  const all = [{ ...hero, caption: caption ?? null }, ...pairs, ...rest];
   const files = all.map(largeFile);
   return all.filter((picture, index) => files.indexOf(largeFile(picture)) === index);
 }

@@ -113,7 +113,7 @@ export const query = graphql`
     page(slug: { eq: "gallery" }) {
       ...StandalonePage_page
     }
-    allService(sort: { order: ASC }) {
+    allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         group
         ...Gallery_page

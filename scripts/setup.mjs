@@ -5,7 +5,7 @@
  * Plain JavaScript without dependencies, because it runs before they are installed, and in old syntax (no `?.`, no `node:`), so
  * that an outdated Node can run it far enough to report that it is too old.
  */
-import { spawnSync } from "child_process";
+import { spawn } from "child_process";
 import { existsSync, readFileSync, realpathSync } from "fs";
 import { dirname, join } from "path";
 import { fileURLToPath } from "url";
@@ -38,10 +38,10 @@ function isInstalled(withTests) {
   });
 }
 
-/** Installs what is missing, or returns why it cannot. @param {boolean} withTests */
+/** Installs what is missing. Returns why it cannot, if so. @param {boolean} withTests @returns {Promise<string | undefined>} */
 function setUp(withTests) {
   const problem = obstacle(process.versions.node, root);
-  if (problem || isInstalled(withTests)) return problem;
+  if (problem || isInstalled(withTests)) return Promise.resolve(problem);
   console.log(`Installing packages${withTests ? ", those for tests too" : ""} …`);
   const args = [
     // `ci` begins with an empty folder; to add what tests need is quicker.
@@ -52,18 +52,24 @@ function setUp(withTests) {
     // npm would print long, harmless warnings about Gatsby's dependencies.
     "--loglevel=error",
   ];
-  const { status } = spawnSync("npm", args, {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
+  const shell = process.platform === "win32";
+  const npm = spawn("npm", args, { cwd: root, stdio: "inherit", shell });
+  // npm shows that it is at work in a terminal only.
+  const report = () => console.log(`Installing packages: ${Math.round(process.uptime())} s …`);
+  const progress = process.stdout.isTTY ? undefined : setInterval(report, 10000);
+  return new Promise((resolve) => {
+    /** @param {unknown} status */
+    const finish = (status) => {
+      clearInterval(progress);
+      const advice = "see npm's message above, and run the command again.";
+      resolve(status === 0 ? undefined : `The packages could not be installed: ${advice}`);
+    };
+    npm.on("error", finish).on("close", finish);
   });
-  if (status !== 0)
-    return "The packages could not be installed: see npm's message above, and run the command again.";
-  return undefined;
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const problem = setUp(process.argv.includes("--tests"));
-  if (problem) console.error(problem);
-  process.exitCode = problem ? 1 : 0;
-}
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
+  setUp(process.argv.includes("--tests")).then((problem) => {
+    if (problem) console.error(problem);
+    process.exitCode = problem ? 1 : 0;
+  });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
@@ -65,17 +66,25 @@ function withNotice(data: Published): Published {
   return { ...data, business: { ...business, description, inLanguages } };
 }
 
-/** Crops the page's first picture for previews of shared links; a page without one gets that of the brand. */
+/**
+ * Crops the page's first picture for previews of shared links; a page without one gets that of the brand. The name of a picture changes
+ * with what it shows, so that a later build takes the same crop.
+ */
 async function writeSharePicture(root: string, { path: page, hero }: BuiltPage): Promise<void> {
   const target = path.join(root, "dist", sharePicturePath(page));
   await mkdir(path.dirname(target), { recursive: true });
   if (!hero) return copyFile(path.join(root, "static", "share.jpg"), target);
-  const { width, height } = shareSize;
-  // WhatsApp shows no picture above 300 KB.
-  await sharp(path.join(root, "public", hero))
-    .resize(width, height, { fit: "cover", position: "attention" })
-    // What is transparent would be black.
-    .flatten({ background: "white" })
-    .jpeg({ quality: 74 })
-    .toFile(target);
+  const cached = path.join(root, ".cache", "share", hero.replaceAll("/", "-"));
+  if (!existsSync(cached)) {
+    await mkdir(path.dirname(cached), { recursive: true });
+    const { width, height } = shareSize;
+    // WhatsApp shows no picture above 300 KB.
+    await sharp(path.join(root, "public", hero))
+      .resize(width, height, { fit: "cover", position: "attention" })
+      // What is transparent would be black.
+      .flatten({ background: "white" })
+      .jpeg({ quality: 74 })
+      .toFile(cached);
+  }
+  await copyFile(cached, target);
 }

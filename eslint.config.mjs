@@ -40,7 +40,6 @@ export default tseslint.config(
       ".cache/",
       ".netlify/",
       "coverage/",
-      "screenshots/",
       "static/",
       "src/gatsby-types.d.ts",
       "src/i18n/generated.d.ts",

@@ -1,4 +1,4 @@
-/** The Chromium for tests, screenshots and benchmarks: that of CHROME_PATH, or else that of the npm package @sparticuz/chromium. */
+/** The Chromium for tests and benchmarks: that of CHROME_PATH, or else that of the npm package @sparticuz/chromium. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";

@@ -5,6 +5,9 @@ it.each(pagesWithHtml)("the HTML of $path is valid", async ({ html }) => {
   expect(await htmlFaults(html)).toEqual([]);
 });
 
-it.each(pagesWithHtml)("the HTML of $path has no null characters", ({ html }) => {
-  expect(html).not.toContain("\0");
-});
+it.each(pagesWithHtml)(
+  "the HTML of $path has no null characters, no empty paragraph, and no field that cuts off what is pasted",
+  ({ html }) => {
+    expect(html).not.toMatch(/\0|<p(?![^>]* role=)[^>]*><\/p>| maxlength=/);
+  },
+);

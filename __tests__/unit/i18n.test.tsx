@@ -38,6 +38,10 @@ test("no English label is left among the Spanish ones", () => {
   expect(left).toEqual([]);
 });
 
+test("labels take phone numbers from business.yml", () => {
+  expect(Object.values({ ...en, ...es }).filter((text) => /\d{3}-\d{4}/.test(text))).toEqual([]);
+});
+
 test("labels have typographic apostrophes", () => {
   expect(Object.values({ ...en, ...es }).filter((text) => /\w'\w/.test(text))).toEqual([]);
 });

@@ -26,6 +26,16 @@ it("styles no selection", () => {
   expect(filesIn("src", /\.css$/).filter((name) => /::selection\b/.test(textOf(name)))).toEqual([]);
 });
 
+it("sets every variable that a style reads", () => {
+  const styles = filesIn("src", /\.css$/)
+    .map(textOf)
+    .join("\n");
+  // A variable that is read with a fallback may be unset.
+  const read = Array.from(styles.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name);
+  const set = new Set(styles.match(/--[\w-]+(?=:)/g));
+  expect([...new Set(read)].filter((name) => !set.has(name ?? ""))).toEqual([]);
+});
+
 const { dependencies } = JSON.parse(textOf("package.json")) as {
   dependencies: Record<string, string>;
 };

@@ -116,6 +116,16 @@ function PlacesMap() {
 /** How to reach an office. */
 export function OfficeContacts({ office }: Pick<Place, "office">) {
   const { name, url, whereabouts, contacts, remark } = office;
+  const linked = contacts.split(/(\(\d{3}\) \d{3}-\d{4}|\S+@[\w.-]+)/).map((part, index) => {
+    const href = part.includes("@") ? `mailto:${part}` : `tel:+1${part.replace(/\D/g, "")}`;
+    return index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={part} href={href}>
+        {part}
+      </a>
+    );
+  });
   return (
     <>
       <p>
@@ -124,21 +134,8 @@ export function OfficeContacts({ office }: Pick<Place, "office">) {
         </a>
         {whereabouts}
       </p>
-      <p>
-        {contacts.split(/(\(\d{3}\) \d{3}-\d{4}|\S+@[\w.-]+)/).map((part, index) =>
-          index % 2 === 0 ? (
-            part
-          ) : (
-            <a
-              key={part}
-              href={part.includes("@") ? `mailto:${part}` : `tel:+1${part.replace(/\D/g, "")}`}
-            >
-              {part}
-            </a>
-          ),
-        )}
-      </p>
-      <p className="quiet">{remark}</p>
+      {contacts ? <p>{linked}</p> : null}
+      {remark ? <p className="quiet">{remark}</p> : null}
     </>
   );
 }

@@ -17,7 +17,7 @@ import {
 } from "../fields";
 import { computed, dataKind, listKind } from "../kind";
 import { languagesField } from "../labels";
-import { languages, original } from "../language";
+import { languages, original, translations } from "../language";
 
 export const cost = listKind({
   name: "cost",
@@ -134,7 +134,7 @@ const typed = list(
 const word = object("SearchWord", "What visitors type for words that the site uses.", {
   find: name(3, 60, "The words that the site uses."),
   typed,
-  es: object(
+  [translations[0]]: object(
     "TranslatedSearchWord",
     "The same for the pages of another language, whose visitors type other words.",
     {

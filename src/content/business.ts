@@ -32,7 +32,8 @@ export function hoursText(
 ): string {
   const { t, locale } = textIn(language);
   const clock = (time: string) => clockDisplay(time, [t("hours.am"), t("hours.pm")]);
-  const times = { from: clock(opens), to: clock(closes) };
+  // The second begins with a word joiner: no line breaks after the dash.
+  const times = { from: clock(opens), to: `\u2060${clock(closes)}` };
   if (days.length === week.length) return t("hours.everyDay", times);
   const open = week.map((day) => days.includes(day));
   const names = open.flatMap((isOpen, index) => (isOpen ? dayName((index + 1) % 7, locale) : []));

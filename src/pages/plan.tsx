@@ -42,7 +42,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
           </dl>
         </Section>
         <Section id={planSections.places} title={sectionOf(page, "places").title}>
-          <Areas />
+          <Areas plan />
         </Section>
         <PageCall page={page} />
       </div>

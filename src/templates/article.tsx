@@ -33,7 +33,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           </p>
         </PageHeader>
 
-        <PageText page={page} />
+        <PageText page={page} unfolded={4} />
         <ToolCards names={page.tools} />
         <div className="section wrap">
           {/* To print, on a sheet of its own, and tick off. */}

@@ -10,9 +10,9 @@ const at = (time: string, changes = {}, text = textIn("en")) =>
 
 describe("openStatus", () => {
   it.each([
-    ["2026-07-01T14:59:00Z", false, "Closed · opens 8 am"],
-    ["2026-07-01T15:00:00Z", true, "Open now · until 5 pm"],
-    ["2026-07-02T00:00:00Z", false, "Closed · opens 8 am"],
+    ["2026-07-01T14:59:00Z", false, "Closed · opens 8\u00a0am"],
+    ["2026-07-01T15:00:00Z", true, "Open now · until 5\u00a0pm"],
+    ["2026-07-02T00:00:00Z", false, "Closed · opens 8\u00a0am"],
   ])("follows the hours in summer: %s", (time, open, text) => {
     expect(at(time)).toMatchObject({ open, text });
   });
@@ -32,20 +32,20 @@ describe("openStatus", () => {
   it("uses the weekday at the business", () => {
     // Thursday in London, Wednesday evening in Las Vegas.
     const thursdays = { days: ["Thursday"] };
-    expect(at("2026-07-02T05:00:00Z", thursdays).text).toBe("Closed · opens 8 am");
+    expect(at("2026-07-02T05:00:00Z", thursdays).text).toBe("Closed · opens 8\u00a0am");
   });
 
   it("names the next working day after a day off", () => {
     const workdays = { days: week.slice(0, 5) };
-    expect(at("2026-07-03T19:00:00Z", workdays).text).toBe("Open now · until 5 pm");
-    expect(at("2026-07-04T19:00:00Z", workdays).text).toBe("Closed · opens Monday 8 am");
-    expect(at("2026-07-05T19:00:00Z", workdays).text).toBe("Closed · opens 8 am");
+    expect(at("2026-07-03T19:00:00Z", workdays).text).toBe("Open now · until 5\u00a0pm");
+    expect(at("2026-07-04T19:00:00Z", workdays).text).toBe("Closed · opens Monday 8\u00a0am");
+    expect(at("2026-07-05T19:00:00Z", workdays).text).toBe("Closed · opens 8\u00a0am");
     expect(at("2026-07-05T19:00:00Z", { days: [] }).text).toBe("Closed");
   });
 
   it.each([
-    ["2026-07-02T15:00:00Z", "Abierto ahora · hasta la 1 p. m."],
-    ["2026-07-04T19:00:00Z", "Cerrado · abre el lunes a las 8 a. m."],
+    ["2026-07-02T15:00:00Z", "Abierto ahora · hasta la 1\u00a0p.\u00a0m."],
+    ["2026-07-04T19:00:00Z", "Cerrado · abre el lunes a las 8\u00a0a.\u00a0m."],
   ])("says it in Spanish at %s", (time, text) => {
     const hours = { days: week.slice(0, 5), closes: "13:00" };
     expect(at(time, hours, textIn("es")).text).toBe(text);
@@ -62,7 +62,7 @@ it("is updated after hydration, and then four times a minute", () => {
   render(<OpenStatus hours={wednesdays} />);
   expect(shown()).toBe(wednesdays.text);
   act(() => jest.advanceTimersByTime(1));
-  expect(shown()).toBe("Open now · until 5 pm");
+  expect(shown()).toBe("Open now · until 5\u00a0pm");
   act(() => jest.advanceTimersByTime(30_000));
-  expect(shown()).toBe("Closed · opens Wednesday 8 am");
+  expect(shown()).toBe("Closed · opens Wednesday 8\u00a0am");
 });

@@ -17,9 +17,9 @@ test("the phone number for display and for links", () => {
 });
 
 test.each([
-  ["08:00", "8 am"],
-  ["12:30", "12:30 pm"],
-  ["00:15", "12:15 am"],
+  ["08:00", "8\u00a0am"],
+  ["12:30", "12:30\u00a0pm"],
+  ["00:15", "12:15\u00a0am"],
 ])("%s is %s", (clock, words) => {
   expect(clockDisplay(clock, ["am", "pm"])).toBe(words);
 });
@@ -45,7 +45,7 @@ test.each([
   [["Friday", "Monday", "Wednesday"], "Monday, Wednesday, and Friday"],
   [["Monday", "Tuesday", "Wednesday", "Friday"], "Monday, Tuesday, Wednesday, and Friday"],
 ] as [Hours["days"], string][])("hours on %j are “%s”", (days, words) => {
-  expect(on(...days)).toBe(`8 am–5 pm, ${words}`);
+  expect(on(...days)).toBe(`8\u00a0am–\u20605\u00a0pm, ${words}`);
 });
 
 test.each([
@@ -86,9 +86,13 @@ test("questions are those that the owner has answered, in a fixed order", () => 
 
 test("the same facts in Spanish", () => {
   const inSpanish = (...days: Hours["days"]) => hoursText({ ...hours, days }, "es");
-  expect(inSpanish(...week)).toBe("8 a. m.–5 p. m., todos los días");
-  expect(inSpanish(...week.slice(0, 4))).toBe("8 a. m.–5 p. m., de lunes a jueves");
-  expect(inSpanish("Monday", "Saturday")).toBe("8 a. m.–5 p. m., lunes y sábado");
+  expect(inSpanish(...week)).toBe("8\u00a0a.\u00a0m.–\u20605\u00a0p.\u00a0m., todos los días");
+  expect(inSpanish(...week.slice(0, 4))).toBe(
+    "8\u00a0a.\u00a0m.–\u20605\u00a0p.\u00a0m., de lunes a jueves",
+  );
+  expect(inSpanish("Monday", "Saturday")).toBe(
+    "8\u00a0a.\u00a0m.–\u20605\u00a0p.\u00a0m., lunes y sábado",
+  );
   expect(zoneText({ timeZone: "America/Los_Angeles" }, "es")).toBe("hora del Pacífico");
   expect(ratingText({ value: 4.9, count: 50, best: 5 }, "es")).toBe("4.9 / 5 en 50 reseñas");
   expect(licenseLabel({ number: "0000000", classification: "B", limit: "$1" }, "es")).toBe(

@@ -30,7 +30,7 @@ export function Cards<Page extends Queries.Cards_pageFragment>({
 }: CardsProps<Page>) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={styles.grid} data-lead={lead || undefined}>
+    <ul className={styles.grid}>
       {pages.map((page, index) => {
         const isLead = lead && index === 0;
         return (

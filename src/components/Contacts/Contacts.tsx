@@ -16,7 +16,7 @@ export function Contacts() {
             <a className={styles.phone} href={phoneHref}>
               {phoneDisplay}
             </a>
-            <p className={styles.open}>
+            <p className="quiet label">
               <OpenStatus hours={hours} />
             </p>
           </dd>

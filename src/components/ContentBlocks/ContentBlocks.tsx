@@ -2,49 +2,62 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { Drawing } from "../Drawing/Drawing";
 import { Figure } from "../Figure/Figure";
-import { RichText } from "../RichText/RichText";
+import { Fold } from "../Fold/Fold";
+import { Inline, RichText } from "../RichText/RichText";
 
 interface ContentBlocksProps {
   blocks: readonly Queries.ContentBlocks_blockFragment[];
   /** Each is shown at the end of the section whose heading's id it names. */
   drawings?: readonly Queries.Drawing_drawingFragment[];
+  /** How many of its sections phones show; they fold the others. */
+  unfolded?: number;
 }
 
-/** The body of a page: its text, split at its pictures. */
-export function ContentBlocks({ blocks, drawings = [] }: ContentBlocksProps) {
-  return blocks.map(({ html, picture }, index) => {
-    if (picture)
-      return (
-        <Figure
-          key={index}
-          className="block"
-          picture={picture}
-          sizes="(min-width: 100rem) 63rem, (min-width: 83rem) 54rem, (min-width: 64rem) 66vw, 92vw"
-        />
-      );
-    if (!html) return null;
-    return cutAfter(drawings, html).map(({ text, drawing }, part) => (
-      <Fragment key={`${index} ${part}`}>
-        <RichText html={text} />
+/** The body of a page: its text, split at its headings and pictures. */
+export const ContentBlocks = ({ blocks, drawings = [], unfolded = 99 }: ContentBlocksProps) =>
+  sectionsOf(blocks).map(({ id, title, pieces }, index) => {
+    const isFolded = index >= unfolded;
+    const drawing = drawings.find(({ section }) => section === id);
+    const content = (
+      <>
+        {pieces.map(({ heading, html, picture }, piece) =>
+          picture ? (
+            <Figure key={piece} className="block" picture={picture} sizes={sizes} />
+          ) : (
+            <RichText key={piece} html={isFolded ? html : heading + html} />
+          ),
+        )}
         {drawing ? <Drawing drawing={drawing} /> : null}
-      </Fragment>
-    ));
+      </>
+    );
+    if (!isFolded) return <Fragment key={index}>{content}</Fragment>;
+    return (
+      <Fold key={index} title={<Inline html={title} />} size="xl">
+        {/* The id is inside, so that browsers open the section of an address even without our script. */}
+        <div id={id}>{content}</div>
+      </Fold>
+    );
   });
+
+const sizes = "(min-width: 100rem) 63rem, (min-width: 83rem) 54rem, (min-width: 64rem) 66vw, 92vw";
+
+/** Returns the sections of the text: each a heading of the second level with what follows it. */
+function sectionsOf(blocks: ContentBlocksProps["blocks"]) {
+  const sections = [{ id: "", title: "", pieces: [] as ReturnType<typeof pieceOf>[] }];
+  for (const { html, picture } of blocks)
+    for (const text of html?.split(/(?=<h2 )/) ?? [""]) {
+      const [heading = "", id = "", title = ""] = /^<h2 id="(.*?)">(.*?)<\/h2>/s.exec(text) ?? [];
+      if (heading) sections.push({ id, title, pieces: [] });
+      sections.at(-1)?.pieces.push(pieceOf(heading, text, picture));
+    }
+  return sections.filter(({ pieces }) => pieces.length > 0);
 }
 
-/** Splits the text after each section that has a drawing. */
-function cutAfter(drawings: readonly Queries.Drawing_drawingFragment[], html: string) {
-  const parts: { text: string; drawing?: Queries.Drawing_drawingFragment | undefined }[] = [];
-  let text = "";
-  for (const section of html.split(/(?=<h2 )/)) {
-    text += section;
-    const drawing = drawings.find(({ section: id }) => section.startsWith(`<h2 id="${id}"`));
-    if (!drawing) continue;
-    parts.push({ text, drawing });
-    text = "";
-  }
-  return text ? [...parts, { text, drawing: undefined }] : parts;
-}
+const pieceOf = (
+  heading: string,
+  text: string,
+  picture: ContentBlocksProps["blocks"][number]["picture"],
+) => ({ heading, html: text.slice(heading.length), picture });
 
 export const query = graphql`
   fragment ContentBlocks_block on ContentBlock {

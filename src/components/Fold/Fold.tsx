@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface FoldProps {
   /** Id of the heading, which names what is folded. */
   id?: string;
-  title: string;
+  title: ReactNode;
   /** Size of the heading where the content is not folded. */
   size?: "s" | "xl";
   children: ReactNode;

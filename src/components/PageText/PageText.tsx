@@ -12,21 +12,27 @@ interface PageTextProps {
   page: Queries.PageText_pageFragment;
   /** Shown between the opening and the rest of the text. */
   children?: ReactNode;
+  /** How many sections of the rest phones show unfolded. */
+  unfolded?: number;
 }
 
 /** The text of a page with its table of contents and the rules that it names, both beside it where the window is wide. */
-export function PageText({ page, children }: PageTextProps) {
+export function PageText({ page, children, unfolded = 0 }: PageTextProps) {
   const { blocks, drawings } = page;
   return (
     <div className={clsx(styles.columns, "section wrap")}>
-      {/* A phone goes without the contents where something else follows the opening of the text. */}
-      <div className={clsx(styles.rail, "sticky", children && "wide-only")}>
+      {/* Headings that are all folded are a table of contents. */}
+      <div className={clsx(styles.rail, "sticky", unfolded === 0 && "wide-only")}>
         <TableOfContents page={page} />
       </div>
       <div className={styles.text}>
         <ContentBlocks blocks={blocks.filter(({ opening }) => opening)} drawings={drawings} />
         {children}
-        <ContentBlocks blocks={blocks.filter(({ opening }) => !opening)} drawings={drawings} />
+        <ContentBlocks
+          blocks={blocks.filter(({ opening }) => !opening)}
+          drawings={drawings}
+          unfolded={unfolded}
+        />
       </div>
       <RuleCards page={page} />
     </div>

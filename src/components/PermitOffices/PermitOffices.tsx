@@ -44,10 +44,12 @@ export function usePlaces() {
 interface AreasProps {
   /** Shows every office in full, with an id to link to; otherwise only the offices of the places served. */
   details?: boolean;
+  /** Leads to the plan of a place, rather than to its office. */
+  plan?: boolean | undefined;
 }
 
 /** Where the business works: the offices that issue building permits, each with its places, beside a map of them. */
-export function Areas({ details = false }: AreasProps) {
+export function Areas({ details = false, plan = details }: AreasProps) {
   const { areas } = useBusiness();
   const places = usePlaces();
   const offices = new Map(places.map(({ office }) => [office.id, office]));
@@ -60,13 +62,17 @@ export function Areas({ details = false }: AreasProps) {
           return (
             <div key={office.id} id={details ? office.id : undefined}>
               <dt className="label">
-                <Link to={officePath(office)}>{office.government}</Link>
+                {plan ? (
+                  office.government
+                ) : (
+                  <Link to={officePath(office)}>{office.government}</Link>
+                )}
               </dt>
               <dd className="small stack">
                 <ul className={styles.places}>
                   {here.map(({ entryId, name, note }) => (
                     <li key={entryId}>
-                      <Link to={`/plan?place=${entryId}`}>{name}</Link>
+                      {plan ? <Link to={planPath(entryId)}>{name}</Link> : name}
                       {details && note && `: ${note}`}
                     </li>
                   ))}
@@ -85,7 +91,7 @@ export function Areas({ details = false }: AreasProps) {
           ) : null,
         )}
       </dl>
-      <PlacesMap />
+      <PlacesMap plan={plan} />
     </div>
   );
 }
@@ -93,8 +99,10 @@ export function Areas({ details = false }: AreasProps) {
 /** Where an office is shown in full. */
 const officePath = ({ id }: { id: string }) => `/plan/permit-office#${id}`;
 
-/** The places as outlines, each a link to its office. `PermitOffices` has the same links for keyboards and screen readers. */
-function PlacesMap() {
+const planPath = (place: string) => `/plan?place=${place}`;
+
+/** The places as outlines, each a link to its office or plan. The list has the same links for keyboards and screen readers. */
+function PlacesMap({ plan }: AreasProps) {
   const places = usePlaces();
   const { t, language } = useText();
   const file = addressIn(language, "/places.svg");
@@ -102,7 +110,11 @@ function PlacesMap() {
     <figure className={styles.map}>
       <svg viewBox="0 0 600 932" aria-hidden="true">
         {places.map(({ entryId, office }) => (
-          <a key={entryId} href={addressIn(language, officePath(office))} tabIndex={-1}>
+          <a
+            key={entryId}
+            href={addressIn(language, plan ? planPath(entryId) : officePath(office))}
+            tabIndex={-1}
+          >
             <use href={`${file}#${entryId}`} />
           </a>
         ))}

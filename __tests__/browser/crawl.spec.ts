@@ -1,14 +1,25 @@
 /** Every page once: what has to hold on all of them. Links, heads and valid HTML are tests of the built files. */
+import { readFileSync } from "node:fs";
 import { builtPages } from "../../scripts/routes";
-import { axeViolations, beyondWindow, expect, hydrated, kinds, test } from "./support";
+import { axeViolations, beyondWindow, expect, hydrated, kinds, labelsOf, test } from "./support";
 
 // Axe must not see a page in the middle of a change.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const pages = builtPages("dist").map(({ path }) => path);
+const pages = builtPages("dist").map(({ path, file }) => ({
+  path,
+  hasDrawings: readFileSync(file, "utf8").includes(".svg#art"),
+}));
 
-for (const path of pages) {
-  test(`${path} is accessible, fits every width and keeps to itself`, async ({ page, context }) => {
+test("there are pages with drawings", () => {
+  expect(pages.filter(({ hasDrawings }) => hasDrawings).length).toBeGreaterThan(2);
+});
+
+for (const { path, hasDrawings } of pages) {
+  test(`${path} is accessible, fits every width with its drawings, and keeps to itself`, async ({
+    page,
+    context,
+  }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await hydrated(page);
@@ -19,6 +30,18 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: 800 });
       if ((await beyondWindow(page)) > 0) wide.push(width);
       if (width !== 390 && width !== 1280) continue;
+      if (hasDrawings) {
+        // A `use` of a file has no size until the file has been loaded.
+        await page.waitForFunction(() =>
+          Array.from(document.querySelectorAll<SVGUseElement>("figure svg use")).every(
+            (use) => use.getBBox().width > 300,
+          ),
+        );
+        const labels = await labelsOf(page, "figure svg[role='group']", "tspan");
+        const isFaulty = ({ size, isBelow, isOutside, over }: (typeof labels)[number]) =>
+          size < 11 || isBelow || isOutside || over.length > 0;
+        expect([width, labels.filter(isFaulty)]).toEqual([width, []]);
+      }
       await page.emulateMedia({ colorScheme: width === 390 ? "dark" : "light" });
       expect(await axeViolations(page)).toEqual([]);
       if (!kinds.includes(path)) continue;

@@ -1,8 +1,6 @@
-/** What a page looks like where axe does not see it: sizes, labels of drawings and of the map. */
+/** What a page looks like where axe does not see it: sizes, and labels of the map. */
 import type { Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
-import { builtPages } from "../../scripts/routes";
-import { beyondWindow, expect, kinds, open, phone, test } from "./support";
+import { beyondWindow, expect, kinds, labelsOf, open, phone, test } from "./support";
 
 /** What a visitor may set without losing text (WCAG 2.2, 1.4.12). */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -51,55 +49,6 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Returns the labels of a page's drawings that are too small, overlap another, or leave the frame. */
-const faultyLabels = (page: Page) =>
-  page.locator("figure svg[role='group']").evaluateAll((drawings) =>
-    drawings.flatMap((svg) => {
-      const frame = svg.getBoundingClientRect();
-      const labels = [...svg.querySelectorAll("tspan")]
-        .filter((part) => part.getClientRects().length > 0)
-        .map((part) => ({
-          name: part.textContent,
-          box: part.closest("text")?.getBoundingClientRect() ?? new DOMRect(),
-          size: (parseFloat(getComputedStyle(part).fontSize) * frame.width) / 720,
-        }));
-      return labels.flatMap(({ name, box, size }, index) => [
-        ...(size < 11 ? [`${name}: ${size} px`] : []),
-        ...(box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom + 1
-          ? [`${name}: outside the frame`]
-          : []),
-        ...labels
-          .slice(index + 1)
-          .filter(({ box: other }) => box.left < other.right && other.left < box.right)
-          .filter(({ box: other }) => box.top < other.bottom && other.top < box.bottom)
-          .map((other) => `${name} overlaps ${other.name}`),
-      ]);
-    }),
-  );
-
-const withDrawings = builtPages("dist")
-  .filter(({ file }) => readFileSync(file, "utf8").includes(".svg#art"))
-  .map(({ path }) => path);
-
-test("there are pages with drawings", () => {
-  expect(withDrawings.length).toBeGreaterThan(2);
-});
-
-for (const path of withDrawings)
-  test(`${path} shows the lines of its drawings, and no labels that overlap`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      // A `use` of a file has no size until the file has been loaded.
-      await page.waitForFunction(() =>
-        Array.from(document.querySelectorAll<SVGUseElement>("figure svg use")).every(
-          (use) => use.getBBox().width > 300,
-        ),
-      );
-      expect([width, await faultyLabels(page)]).toEqual([width, []]);
-    }
-  });
-
 test.describe("the map", () => {
   /** The parts of the map are `use`d from a file, where a page cannot measure them: they are put in place of their references. */
   async function measurable(page: Page): Promise<void> {
@@ -128,27 +77,11 @@ test.describe("the map", () => {
       await measurable(page);
       for (const width of [576, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const { names, smallest, faults } = await page.locator("#map").evaluate((figure) => {
-          const sheet = figure.querySelector("svg")?.getBoundingClientRect() ?? new DOMRect();
-          const texts = [...figure.querySelectorAll("text")]
-            .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
-            .filter(({ box }) => box.width > 0);
-          const isOver = (a: DOMRect, b: DOMRect) =>
-            a.left < b.right && b.left < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom;
-          return {
-            names: texts.map(({ text }) => text),
-            smallest: Math.min(...texts.map(({ box }) => box.height)),
-            faults: texts.flatMap((a, index) => [
-              ...(a.box.left < sheet.left || a.box.right > sheet.right ? [a.text] : []),
-              ...texts
-                .slice(index + 1)
-                .flatMap((b) => (isOver(a.box, b.box) ? [a.text, b.text] : [])),
-            ]),
-          };
-        });
-        expect([width, faults]).toEqual([width, []]);
-        expect(names).toContain(name);
-        expect(smallest).toBeGreaterThan(10);
+        const labels = await labelsOf(page, "#map svg", "text", 3);
+        const faulty = labels.filter(({ isOutside, over }) => isOutside || over.length > 0);
+        expect([width, faulty]).toEqual([width, []]);
+        expect(labels.map(({ text }) => text)).toContain(name);
+        expect(Math.min(...labels.map(({ height }) => height))).toBeGreaterThan(10);
       }
     });
 });

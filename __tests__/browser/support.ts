@@ -108,6 +108,37 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   return describeViolations({ violations });
 }
 
+/**
+ * Returns the labels of drawings, each with those that it overlaps.
+ * @param slack how many pixels of their heights may touch
+ */
+export const labelsOf = (page: Page, drawings: string, parts: string, slack = 0) =>
+  page.locator(drawings).evaluateAll(
+    (all, { parts: selector, slack: touching }) =>
+      all.flatMap((svg) => {
+        const frame = svg.getBoundingClientRect();
+        const labels = [...svg.querySelectorAll(selector)]
+          .filter((part) => part.getClientRects().length > 0)
+          .map((part) => ({
+            text: part.textContent,
+            box: part.closest("text")?.getBoundingClientRect() ?? new DOMRect(),
+            size: (parseFloat(getComputedStyle(part).fontSize) * frame.width) / 720,
+          }));
+        return labels.map(({ text, box, size }, index) => ({
+          ...{ text, size, height: box.height },
+          isBelow: box.bottom > frame.bottom + 1,
+          isOutside: box.left < frame.left || box.right > frame.right,
+          over: labels
+            .slice(index + 1)
+            .filter(({ box: other }) => box.left < other.right && other.left < box.right)
+            .filter(({ box: other }) => box.top + touching < other.bottom)
+            .filter(({ box: other }) => other.top + touching < box.bottom)
+            .map((other) => other.text),
+        }));
+      }),
+    { parts, slack },
+  );
+
 /** Wraps every text in elements of its own and changes it, over and over, as browsers' page translators do. */
 export const translate = (page: Page) =>
   page.evaluate(() => {

@@ -107,9 +107,3 @@ test.each(pagesWithHtml)(
     expect([...new Set(textsOf(html))].filter((text) => !isWritten(text))).toEqual([]);
   },
 );
-
-it("the privacy page says that the browser keeps how far one scrolled", () => {
-  const page = (wanted: string) => pagesWithHtml.find(({ path }) => path === wanted)?.html;
-  expect(page("/privacy")).toMatch(/keeps how far you scrolled on each page/);
-  expect(page("/es/privacy")).toMatch(/guarda hasta dónde bajó en cada página/);
-});

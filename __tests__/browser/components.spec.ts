@@ -73,6 +73,15 @@ test.describe("on a phone", () => {
     await expect(source).toBeVisible();
   });
 
+  test("later sections of a text are folded, and open at their address", async ({ page }) => {
+    await page.goto(article);
+    const section = page.locator("#who-may-build-it");
+    await expect(page.getByRole("heading", { name: "Who can build it" })).toBeVisible();
+    await expect(section).toBeHidden();
+    await page.goto(`${article}#who-may-build-it`);
+    await expect(section).toBeVisible();
+  });
+
   test("the bar to call appears below the first screen, and not beside a form", async ({
     page,
   }) => {

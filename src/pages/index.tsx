@@ -97,7 +97,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
                   className="cover rounded"
                 />
                 <p className="stretched">
-                  <Link to={path}>{title}</Link>
+                  <Link to={path}>{unbroken(title)}</Link>
                 </p>
               </li>
             ))}

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import { FactStrip, type Fact } from "../FactStrip/FactStrip";
 import { Link } from "../Link/Link";
+import { unbroken } from "../PageHeader/PageHeader";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./Cards.module.css";
 
@@ -38,7 +39,7 @@ export function Cards<Page extends Queries.Cards_pageFragment>({
             <article className={clsx(styles.card, isLead && styles.wide)}>
               <div className={styles.words}>
                 <Heading className={clsx(styles.name, "stretched")}>
-                  <Link to={page.path}>{page.title}</Link>
+                  <Link to={page.path}>{unbroken(page.title)}</Link>
                 </Heading>
                 {label ? <p className="note">{label(page)}</p> : null}
                 <p className={isLead ? "quiet" : "note"}>{page.summary}</p>

@@ -18,7 +18,7 @@ export function FactStrip({ facts, className = styles.strip }: FactStripProps) {
     <dl className={className}>
       {facts.map(({ term, text }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt className="quiet">{term}</dt>
           <dd>{text}</dd>
         </div>
       ))}

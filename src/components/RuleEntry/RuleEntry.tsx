@@ -11,12 +11,12 @@ function RuleEntry({ rule }: { rule: Queries.RuleEntry_ruleFragment }) {
   return (
     <div id={entryId} className={`${styles.entry} spaced-links`}>
       <h3>{title}</h3>
-      <p>{sentence}</p>
+      <p className="measure">{sentence}</p>
       <details className="note" data-print="open">
         <summary className="chevron no-print">
           {isDue ? checkedNote : t(`rule.standing.${grade as "text"}`)}
         </summary>
-        <p>
+        <p className="measure">
           {audience} ·{" "}
           {url ? (
             <a href={url} rel="noopener">

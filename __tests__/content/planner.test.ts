@@ -145,7 +145,7 @@ it("says whose weeks a further project of a service borrows, or has none", async
   for (const { weeks, weeksNote } of further)
     if (weeks.length > 0) {
       expect(own).toContain(JSON.stringify(weeks));
-      expect(weeksNote).toMatch(/^These are the weeks of .* range of its own\.$/);
+      expect(weeksNote).toMatch(/^These are the weeks of .* its own range\.$/);
     }
 });
 

@@ -1,6 +1,6 @@
 /** `npm run check:content`: every mistake in `content/`, in seconds and without a build. */
 import { parseArgs } from "node:util";
-import { watchContent } from "../src/content/watch-content";
+import { contentChanges } from "../src/content/watch-content";
 import { checkContent, formatMistakes } from "../src/content/check";
 import { CommandError, runCommand } from "./command";
 import { markTranslated, translationReport } from "./translations";
@@ -31,15 +31,13 @@ async function check(root: string): Promise<boolean> {
 }
 
 async function watch(root: string): Promise<void> {
-  const stop = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
-  const checkOnce = async () => {
+  process.once("SIGINT", () => process.exit());
+  for await (const _change of contentChanges(root)) {
     // .vscode/tasks.json recognizes the start and the end of a check by these two lines.
     console.log(`Checking content at ${new Date().toLocaleTimeString("en-US")} …`);
     await check(root);
     console.log("Watching content/ for changes; Ctrl-C stops.");
-  };
-  await watchContent(root, checkOnce, { signal: stop.signal });
+  }
 }
 
 async function main(): Promise<void> {
@@ -58,17 +56,10 @@ async function main(): Promise<void> {
     console.log(formatMistakes(advice, ["piece of advice", "pieces of advice"]));
   } else if (values.translations)
     console.log(translationReport((await checkContent(root)).states).join("\n"));
-  else if (values.translated) await mark(root, files);
-  else process.exitCode = (await check(root)) ? 0 : 1;
-}
-
-async function mark(root: string, files: readonly string[]): Promise<void> {
-  const { states } = await checkContent(root);
-  for (const file of files) {
-    const { done, message } = await markTranslated(root, file, states);
-    console.log(message);
-    if (!done) process.exitCode = 1;
-  }
+  else if (values.translated) {
+    const { states } = await checkContent(root);
+    for (const file of files) console.log(await markTranslated(root, file, states));
+  } else process.exitCode = (await check(root)) ? 0 : 1;
 }
 
 runCommand(main, usage);

@@ -7,7 +7,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import sharp, { type Sharp } from "sharp";
-import { heroWidth, pictureWidth } from "../src/content/fields";
 import { slugOf } from "../src/content/slug";
 import { CommandError, runCommand } from "./command";
 
@@ -36,10 +35,10 @@ async function main(): Promise<void> {
     try {
       const { data, info } = await prepare(path.join(from, file));
       const base = name ? `${name} ${String(index + 1).padStart(2, "0")}` : path.parse(file).name;
-      const target = `${slugOf(base)}.${info.format === "jpeg" ? "jpg" : info.format}`;
+      const target = `${slugOf(base)}.${info.format === "png" ? "png" : "jpg"}`;
       if (existsSync(path.join(to, target))) throw new Error(`${target} is there already`);
       await writeFile(path.join(to, target), data);
-      console.log(`✓ ${file} → ${target}  ${info.width} × ${info.height}${tooSmall(info.width)}`);
+      console.log(`✓ ${file} → ${target}  ${info.width} × ${info.height}`);
     } catch (error) {
       failures += 1;
       console.error(`✗ ${file}: ${error instanceof Error ? error.message : String(error)}`);
@@ -59,12 +58,7 @@ async function prepare(file: string) {
     withoutEnlargement: true,
   });
   // The build encodes it again: the source keeps more than the eye needs.
-  const encoded =
-    format === "png"
-      ? resized.png({ compressionLevel: 9 })
-      : format === "webp"
-        ? resized.webp({ quality: 85 })
-        : resized.jpeg({ quality: 85, mozjpeg: true });
+  const encoded = format === "png" ? resized.png() : resized.jpeg({ quality: 85, mozjpeg: true });
   return encoded.toBuffer({ resolveWithObject: true });
 }
 
@@ -73,11 +67,6 @@ async function fromHeic(buffer: Buffer): Promise<Sharp> {
   const { default: decode } = await import("heic-decode");
   const { width, height, data } = await decode({ buffer });
   return sharp(Buffer.from(data), { raw: { width, height, channels: 4 } }).removeAlpha();
-}
-
-function tooSmall(width: number): string {
-  if (width < pictureWidth) return `: too small, pages need ${pictureWidth} pixels`;
-  return width < heroWidth ? `: too small for a hero, which needs ${heroWidth}` : "";
 }
 
 runCommand(main, usage);

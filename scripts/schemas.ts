@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { detailFields } from "../src/content/details";
 import { fileName, registry } from "../src/content/registry";
+import { metaOf } from "../src/content/schema";
 
 /** Returns the name of the file with the schema of a kind. */
 export const schemaFile = (kind: { name: string }) => `${fileName(kind)}.schema.json`;
@@ -19,8 +20,10 @@ export function jsonSchemas(): Record<string, object> {
         target: "draft-7",
         io: "input",
         // Our own metadata is not part of JSON Schema.
-        override: ({ jsonSchema }) =>
-          ["field", "unique", "typeName"].forEach((key) => Reflect.deleteProperty(jsonSchema, key)),
+        override: ({ zodSchema, jsonSchema }) => {
+          const { description: _, ...own } = metaOf(zodSchema);
+          for (const key of Object.keys(own)) Reflect.deleteProperty(jsonSchema, key);
+        },
       });
       if (!kind.fileSchema.shape.drawings) return [[schemaFile(kind), schema]];
       // A page's long lists may stand in a file of their own.

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { TranslationState } from "../src/content/check/translations";
 import { formatMistakes } from "../src/content/check";
 import { sourceField } from "../src/content/language";
+import { CommandError } from "./command";
 
 const notes: Record<TranslationState["state"], string> = {
   complete: "complete",
@@ -29,21 +30,21 @@ export function translationReport(states: readonly TranslationState[]): string[]
 /** A missing mark is a mistake too, but the state already reports it. */
 const isInText = ({ field }: { field: string }) => field !== sourceField;
 
-/** Marks a translation, unless it has mistakes, with the hash of its present original. Returns whether, and a message. */
+/** Marks a translation with the hash of its present original, and returns a message; throws where it has mistakes. */
 export async function markTranslated(
   root: string,
   file: string,
   states: readonly TranslationState[],
-): Promise<{ done: boolean; message: string }> {
+): Promise<string> {
   const name = path.relative(root, path.resolve(root, file)).replaceAll("\\", "/");
   const state = states.find((candidate) => candidate.file === name);
   if (!state || state.state === "missing")
-    return { done: false, message: `${name} is not the translation of a file in content/.` };
+    throw new CommandError(`${name} is not the translation of a file in content/.`);
   const found = state.mistakes.filter(isInText);
-  if (found.length > 0) return { done: false, message: formatMistakes(found) };
+  if (found.length > 0) throw new CommandError(formatMistakes(found));
   const text = await readFile(path.join(root, name), "utf8");
   await writeFile(path.join(root, name), withSource(text, state.source));
-  return { done: true, message: `${name} is marked as up to date with ${state.original}.` };
+  return `${name} is marked as up to date with ${state.original}.`;
 }
 
 /** Returns the text of a file with its source as the first field, in place of an earlier one; all else stays as it is. */

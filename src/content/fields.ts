@@ -3,7 +3,7 @@ import { z } from "zod";
 import { drawingSize } from "./drawing";
 import type { PageRecord } from "./kind";
 import { layoutNames, middlewareNames } from "./layout-names";
-import type { Field } from "./schema";
+import type { FieldMeta } from "./schema";
 import { toolNames } from "./tool-names";
 
 /** Lower-case letters and digits, joined by single hyphens. */
@@ -53,27 +53,19 @@ export const number = (description: string, min = 0, max = 1e9) =>
 export const whole = (description: string, min = 0, max = 1e9) =>
   z.int().min(min).max(max).meta({ description });
 
-type Extra = Omit<Field, "role"> & { unique?: string };
+type Extra = Omit<FieldMeta, "role" | "description">;
 
-const meta = (description: string, field: Field) => ({ description, field });
-
-const words = (
-  role: "text" | "markdown",
-  least: number,
-  max: number,
-  description: string,
-  { unique, ...field }: Extra,
-) =>
+const words = (max: number, meta: FieldMeta) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .meta({ ...meta(description, { role, least, ...field }), ...(unique && { unique }) });
+    .meta({ ...meta });
 
 /** One line of plain text of `max` characters at most; fewer than `least` say too little. */
 export const text = (least: number, max: number, description: string, extra: Extra = {}) =>
-  words("text", least, max, description, extra);
+  words(max, { description, role: "text", least, ...extra });
 
 /** A name, or a word that is looked for: never translated. */
 export const name = (least: number, max: number, description: string) =>
@@ -81,10 +73,13 @@ export const name = (least: number, max: number, description: string) =>
 
 /** Markdown of one or more paragraphs; links are allowed, pictures and headings are not. */
 export const markdown = (least: number, max: number, description: string, extra: Extra = {}) =>
-  words("markdown", least, max, description, extra);
+  words(max, { description, role: "markdown", least, ...extra });
 
-const formed = (form: RegExp, description: string, field: Field) =>
-  z.string().regex(form).meta(meta(description, field));
+const formed = (form: RegExp, description: string, meta: FieldMeta) =>
+  z
+    .string()
+    .regex(form)
+    .meta({ description, ...meta });
 
 /** A machine-readable text that has to match `form`; `description` says what to write. */
 export const code = (form: RegExp, description: string) =>
@@ -96,7 +91,7 @@ export const phone = (description: string) => code(/^\+1 \d{3}-\d{3}-\d{4}$/, de
 export const email = (description: string) => code(/^[^\s@]+@[^\s@]+\.[a-z]+$/, description);
 
 /** A calendar day, written YYYY-MM-DD. */
-export const date = (description: string) => z.iso.date().meta(meta(description, { role: "date" }));
+export const date = (description: string) => z.iso.date().meta({ description, role: "date" });
 
 /** An absolute https address. */
 export const url = (description: string, form = /^https:\/\/[^\s"'<>\\]+$/) =>
@@ -104,11 +99,7 @@ export const url = (description: string, form = /^https:\/\/[^\s"'<>\\]+$/) =>
 
 /** An identifier that can appear in an address; `unique` is the scope in which there is one such. */
 export const identifier = (description: string, unique: string) =>
-  z
-    .string()
-    .regex(idForm)
-    .max(80)
-    .meta({ ...meta(description, { role: "id" }), unique });
+  formed(idForm, description, { role: "id", unique }).max(80);
 
 /** An earlier address of the page, as another system made it: `/about.html`, `/Our_Work`, `/?p=7`. */
 export const sitePath = (description: string) =>
@@ -129,7 +120,7 @@ export const picture = (description: string, minimumWidth = pictureWidth) =>
       alt: text(8, 140, "What the picture shows, for people who cannot see it."),
       caption: text(8, 200, "Words under the picture; a render says Illustration.").optional(),
     })
-    .meta({ ...meta(description, { role: "picture", minimumWidth }), typeName: "Picture" });
+    .meta({ description, role: "picture", minimumWidth, typeName: "Picture" });
 
 /** A drawing in the folder of the file that names it, with its labels as text. */
 export const drawing = (description: string) =>
@@ -155,7 +146,7 @@ export const drawing = (description: string) =>
         "Its labels, in the order in which they are read.",
       ).min(2),
     })
-    .meta({ ...meta(description, { role: "drawing" }), typeName: "Drawing" });
+    .meta({ description, role: "drawing", typeName: "Drawing" });
 
 /** A source that a reader can check. */
 export const source = object("Source", "Where a rule or figure can be checked.", {

@@ -1,24 +1,10 @@
 import type { Text } from "../i18n";
 
-/** The facts of a build recap, in the order in which its page, the home page and the feed list them. */
-const names = [
-  "projectType",
-  "area",
-  "duration",
-  "occupancy",
-  "permits",
-  "approvals",
-  "trades",
-  "role",
-] as const;
+type Facts = Omit<Queries.BuildRecapFacts, "__typename">;
 
-/** Returns those of the facts that were queried, with their labels. Pure. */
-export function recapFacts(
-  facts: Readonly<Partial<Record<(typeof names)[number], string>>>,
-  { t }: Text,
-): { term: string; text: string }[] {
-  return names.flatMap((name) => {
-    const text = facts[name];
-    return text === undefined ? [] : [{ term: t(`recapFact.${name}`), text }];
-  });
-}
+/** Returns the facts of a build recap that were queried, in the order of the query, with their labels. Pure. */
+export const recapFacts = (facts: Partial<Facts>, { t }: Text) =>
+  Object.entries(facts).map(([name, text]) => ({
+    term: t(`recapFact.${name as keyof Facts}`),
+    text,
+  }));

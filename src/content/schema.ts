@@ -15,8 +15,14 @@ export type FieldRole =
   | ("text" | "markdown" | "reference" | "picture" | "drawing")
   | ("code" | "date" | "file" | "url" | "path" | "id");
 
-/** What is known of a field by its role. */
-export interface Field {
+/** What is known of a field beyond its JavaScript type, mostly by its role; zod's `.meta()` takes it. */
+export interface FieldMeta {
+  /** What the field is for, in one sentence; shown in GraphiQL and in editors. */
+  description?: string;
+  /** Of an object: the name of its GraphQL type. */
+  typeName?: string;
+  /** Of a value that has to be unique: its scope. No two fields with the same scope may have the same value. */
+  unique?: string;
   role?: FieldRole;
   /** Fewer characters than this say too little; that is advice. */
   least?: number;
@@ -34,22 +40,9 @@ export interface Field {
   minimumWidth?: number;
 }
 
-interface CommonMeta {
-  /** What the field is for, in one sentence; shown in GraphiQL and in editors. */
-  description?: string;
-  /** Of an object: the name of its GraphQL type. */
-  typeName?: string;
-  /** Of a value that has to be unique: its scope. No two fields with the same scope may have the same value. */
-  unique?: string;
-}
-
-export type FieldMeta = CommonMeta & Field;
-
 declare module "zod" {
   // Zod's own way to type what `.meta()` takes: the interface is merged.
-  interface GlobalMeta extends Omit<CommonMeta, "description"> {
-    field?: Field;
-  }
+  interface GlobalMeta extends Omit<FieldMeta, "description"> {}
 }
 
 export type Schema = z.core.$ZodType;
@@ -66,9 +59,8 @@ export const isOptional = (schema: Schema): boolean => schema instanceof z.ZodOp
 
 /** Returns the metadata of a field: its own, completed by that of the schema that it wraps. */
 export function metaOf(schema: Schema): FieldMeta {
-  const { field, ...own } = (schema as z.ZodType).meta() ?? {};
   const inner = unwrap(schema);
-  return { ...(inner === schema ? {} : metaOf(inner)), ...own, ...field };
+  return { ...(inner === schema ? {} : metaOf(inner)), ...(schema as z.ZodType).meta() };
 }
 
 /** Returns the fields of an object by name, in their order; none for anything else. */

@@ -42,12 +42,8 @@ export function translatedSchema(field: Schema): z.ZodType | undefined {
   const schema = unwrap(field);
   const known = schemas.get(field);
   if (known) return known.schema;
-  const { description, typeName, unique: _unique, translate: _translate, ...role } = metaOf(field);
-  const made = derived(field, schema)?.meta({
-    ...(description === undefined ? {} : { description }),
-    ...(typeName === undefined ? {} : { typeName }),
-    ...(role.role === undefined ? {} : { field: role }),
-  });
+  const { unique: _unique, translate: _translate, ...meta } = metaOf(field);
+  const made = derived(field, schema)?.meta(meta);
   schemas.set(field, { schema: made });
   return made;
 }

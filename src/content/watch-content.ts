@@ -4,24 +4,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { walkFiles } from "./walk-files";
 
 /**
- * Calls `onChange` at the start and whenever a file of `content/` was changed, added or removed, one call at a time. It polls:
- * in Node 20 on Linux `fs.watch` misses files in new folders, which is what a new page is.
+ * Yields at the start and whenever a file of `content/` was changed, added or removed. It polls: in Node 20 on Linux `fs.watch`
+ * misses files in new folders, which is what a new page is.
  */
-export async function watchContent(
-  root: string,
-  onChange: () => Promise<void>,
-  {
-    signal,
-    interval = 500,
-    keepsAlive = true,
-  }: { signal: AbortSignal; interval?: number; keepsAlive?: boolean },
-): Promise<void> {
-  for (let last = ""; !signal.aborted;) {
+export async function* contentChanges(root: string, interval = 500): AsyncGenerator<void> {
+  for (let last = ""; ; await wait(interval)) {
     const state = await stateOf(path.join(root, "content"));
-    if (state !== last) await onChange();
+    if (state !== last) yield;
     last = state;
-    // Aborting ends the wait early with a rejection.
-    await wait(interval, undefined, { signal, ref: keepsAlive }).catch(() => undefined);
   }
 }
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent, formatMistakes } from "../content/check";
-import { watchContent } from "../content/watch-content";
+import { contentChanges } from "../content/watch-content";
 import { editorFolder } from "../editor/policy";
 import { writeEditor } from "../editor/write";
 
@@ -12,23 +12,18 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
   writeEditor(root, path.join(root, "public", editorFolder)).catch((error: unknown) => {
     reporter.error("The editor could not be written.", error as Error);
   });
-  void reportMistakes(root, reporter, new AbortController().signal);
+  void reportMistakes(root, reporter);
 };
 
 /** Reports the mistakes as `npm run check:content` does, whenever they are others, and once that there are none any more. */
-export async function reportMistakes(
-  root: string,
-  reporter: Pick<Reporter, "error" | "success">,
-  signal: AbortSignal,
-): Promise<void> {
+async function reportMistakes(root: string, reporter: Reporter): Promise<void> {
   const none = formatMistakes([]);
   let reported = none;
-  const report = async () => {
+  for await (const _change of contentChanges(root)) {
     const mistakes = formatMistakes((await checkContent(root)).mistakes);
-    if (mistakes === reported) return;
+    if (mistakes === reported) continue;
     reported = mistakes;
     if (mistakes === none) reporter.success("Content is in order again.");
     else reporter.error(mistakes);
-  };
-  await watchContent(root, report, { signal, keepsAlive: false });
+  }
 }

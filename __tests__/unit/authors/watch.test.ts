@@ -4,39 +4,24 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatMistakes } from "../../../src/content/check";
-import { watchContent } from "../../../src/content/watch-content";
+import { contentChanges } from "../../../src/content/watch-content";
 
 test("changed, added and removed files are noticed, in new folders too", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "watch-"));
   const page = path.join(root, "content/services/one/index.md");
   await mkdir(path.dirname(page), { recursive: true });
   await writeFile(page, "one");
-  const stop = new AbortController();
-  let calls = 0;
-  const noticed = async (count: number) => {
-    for (let turn = 0; turn < 1000 && calls < count; turn += 1)
-      await new Promise((done) => setTimeout(done, 10));
-    expect(calls).toBeGreaterThanOrEqual(count);
-  };
-  const onChange = async () => {
-    calls += 1;
-    // As an author saves while the first check is under way.
-    if (calls === 1) await writeFile(page, "changed");
-  };
-  const watching = watchContent(root, onChange, {
-    signal: stop.signal,
-    interval: 10,
-    keepsAlive: false,
-  });
-  await noticed(2);
+  const changes = contentChanges(root, 10);
+  await changes.next();
+  // As an author saves while the first check is under way.
+  await writeFile(page, "changed");
+  await changes.next();
   await mkdir(path.join(root, "content/services/two"));
   await writeFile(path.join(root, "content/services/two/index.md"), "new");
-  await noticed(3);
-  const before = calls;
+  await changes.next();
   await rm(page);
-  await noticed(before + 1);
-  stop.abort();
-  await watching;
+  expect(await changes.next()).toEqual({ done: false });
+  await changes.return(undefined);
   await rm(root, { recursive: true });
 });
 

@@ -6,7 +6,7 @@ import { walkFiles } from "../walk-files";
 import { adviceOn, glossaryAdvice } from "./advice";
 import { checkClaims } from "./claims";
 import { checkFields } from "./fields";
-import { checkDrawings, checkLocation, checkPictures } from "./pictures";
+import { checkLocations, checkPictures, readPictures } from "./pictures";
 import { originalsOf, readFiles, readFixedPages, type ContentFiles } from "./read-files";
 import { indexOf, type SiteIndex } from "./site-index";
 import { checkTexts, checkTranslatedTexts } from "./text";
@@ -31,6 +31,7 @@ export async function checkContent(
     isWhole: files.isWhole,
     staticFiles: new Set(await walkFiles(path.join(root, "static"))),
   });
+  const pictures = await readPictures(root, files.pictures);
   const owners = new Map<string, string>();
   const states = translationStates(originals, files);
   const mistakes = [
@@ -39,16 +40,15 @@ export async function checkContent(
       ...checkFields(content, index, owners, today),
       ...checkTexts(content, index),
       ...checkClaims(content, originals),
+      ...checkPictures(content, pictures),
     ]),
+    ...checkLocations(pictures),
     ...files.translations.flatMap(checkTranslatedTexts),
     // A stale translation stops no build: the author of the original may not know the language.
     ...states
       .flatMap(({ state, mistakes: found }) => (state === "stale" ? [] : found))
       .filter((one) => !files.mistakes.includes(one)),
   ];
-  for (const content of originals)
-    mistakes.push(...(await checkPictures(root, content)), ...(await checkDrawings(root, content)));
-  for (const name of files.pictures) mistakes.push(...(await checkLocation(root, name)));
   const inOrder = (found: Mistake[]) =>
     found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   const advice = [

@@ -59,7 +59,7 @@ const schema = object("Business", "The business: every fact about it, once.", {
       .refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "is not a time zone")
       .meta({
         description: "IANA time zone of the hours, such as America/Los_Angeles.",
-        field: { role: "code" },
+        role: "code",
       }),
     opens: timeOfDay("Opening time, 24 hours."),
     closes: timeOfDay("Closing time, 24 hours."),

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { contentChanges } from "../src/content/watch-content";
 import { checkContent, formatMistakes } from "../src/content/check";
-import { CommandError, runCommand } from "./command";
+import { runCommand } from "./command";
 import { markTranslated, translationReport } from "./translations";
 
 const usage = `npm run check:content [-- options]
@@ -11,7 +11,7 @@ Prints every mistake in content/ with its file, its line and what to write inste
   --watch             checks again whenever a file changes, until it is stopped
   --advice            prints what would be better and is no mistake: texts that are short or long
   --translations      lists the translations that are missing, out of date or not marked, or that have mistakes
-  --translated FILE … marks translations as up to date with their originals`;
+  --translated FILE   marks a translation as up to date with its original`;
 
 /** Prints every mistake, and returns whether there is none. */
 async function check(root: string): Promise<boolean> {
@@ -43,22 +43,20 @@ async function watch(root: string): Promise<void> {
 async function main(): Promise<void> {
   const root = process.cwd();
   const flag = { type: "boolean" } as const;
-  const { values, positionals: files } = parseArgs({
-    allowPositionals: true,
-    options: { watch: flag, advice: flag, translations: flag, translated: flag, help: flag },
+  const translated = { type: "string", multiple: true } as const;
+  const { values } = parseArgs({
+    options: { watch: flag, advice: flag, translations: flag, translated, help: flag },
   });
-  if (Boolean(values.translated) !== files.length > 0)
-    throw new CommandError("--translated needs a file, and nothing else takes one.");
   if (values.help) console.log(usage);
   else if (values.watch) await watch(root);
   else if (values.advice) {
     const { advice } = await checkContent(root);
-    console.log(formatMistakes(advice, ["piece of advice", "pieces of advice"]));
+    console.log(formatMistakes(advice, "suggestion"));
   } else if (values.translations)
     console.log(translationReport((await checkContent(root)).states).join("\n"));
   else if (values.translated) {
     const { states } = await checkContent(root);
-    for (const file of files) console.log(await markTranslated(root, file, states));
+    for (const file of values.translated) console.log(await markTranslated(root, file, states));
   } else process.exitCode = (await check(root)) ? 0 : 1;
 }
 

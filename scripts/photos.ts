@@ -10,10 +10,7 @@ import sharp, { type Sharp } from "sharp";
 import { slugOf } from "../src/content/slug";
 import { CommandError, runCommand } from "./command";
 
-const usage = `npm run photos -- FOLDER --to content/build-process/my-recap [--name kitchen]
-
-  --to …    the page's folder
-  --name …  names them kitchen-01, kitchen-02 … in the order of their names`;
+const usage = `npm run photos -- FOLDER --to content/build-process/my-recap`;
 
 const photograph = /\.(jpe?g|png|webp|heic|heif|tiff?|avif)$/i;
 const longestSide = 2560;
@@ -21,21 +18,20 @@ const longestSide = 2560;
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: "string" }, name: { type: "string" } },
+    options: { to: { type: "string" } },
   });
   const [from] = positionals;
-  const { to, name } = values;
+  const { to } = values;
   if (!from || !to) throw new CommandError(usage);
   for (const folder of [from, to])
     if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}.`);
   const files = readdirSync(from).filter((file) => photograph.test(file));
   if (files.length === 0) throw new CommandError(`There are no photographs in ${from}.`);
   let failures = 0;
-  for (const [index, file] of files.sort().entries()) {
+  for (const file of files) {
     try {
       const { data, info } = await prepare(path.join(from, file));
-      const base = name ? `${name} ${String(index + 1).padStart(2, "0")}` : path.parse(file).name;
-      const target = `${slugOf(base)}.${info.format === "png" ? "png" : "jpg"}`;
+      const target = `${slugOf(path.parse(file).name)}.${info.format === "png" ? "png" : "jpg"}`;
       if (existsSync(path.join(to, target))) throw new Error(`${target} is there already`);
       await writeFile(path.join(to, target), data);
       console.log(`✓ ${file} → ${target}  ${info.width} × ${info.height}`);
@@ -52,13 +48,13 @@ async function prepare(file: string) {
   const bytes = await readFile(file);
   const isHeic = /\.hei[cf]$/i.test(file);
   const picture = isHeic ? await fromHeic(bytes) : sharp(bytes).autoOrient();
-  const { format } = isHeic ? {} : await sharp(bytes).metadata();
   const resized = picture.resize(longestSide, longestSide, {
     fit: "inside",
     withoutEnlargement: true,
   });
   // The build encodes it again: the source keeps more than the eye needs.
-  const encoded = format === "png" ? resized.png() : resized.jpeg({ quality: 85, mozjpeg: true });
+  const isPng = /\.png$/i.test(file);
+  const encoded = isPng ? resized.png() : resized.jpeg({ quality: 85, mozjpeg: true });
   return encoded.toBuffer({ resolveWithObject: true });
 }
 

@@ -4065,7 +4065,7 @@ type Page = Node & {
   /** The sections, each under `## Its heading {#its-id}`; the page puts them in their places by their ids. */
   readonly body: Maybe<RichText>;
   readonly children: ReadonlyArray<Node>;
-  /** What a search result says under the title, with its facts. */
+  /** What a search result says under the title: 160 characters once facts are filled in. */
   readonly description: Scalars['String'];
   /** Facts in a strip below the top of the page. */
   readonly facts: ReadonlyArray<PageFact>;
@@ -6835,8 +6835,6 @@ type SearchWord = Node & {
   /** The words that the site uses. */
   readonly find: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The word in each language of the site, in their order. */
-  readonly inLanguages: ReadonlyArray<Maybe<TranslatedSearchWord>>;
   readonly internal: Internal;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
@@ -6896,7 +6894,6 @@ type SearchWordFieldSelector = {
   readonly es: InputMaybe<TranslatedSearchWordFieldSelector>;
   readonly find: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<TranslatedSearchWordFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -6909,7 +6906,6 @@ type SearchWordFilterInput = {
   readonly es: InputMaybe<TranslatedSearchWordFilterInput>;
   readonly find: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<TranslatedSearchWordFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6963,7 +6959,6 @@ type SearchWordSortInput = {
   readonly es: InputMaybe<TranslatedSearchWordSortInput>;
   readonly find: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<TranslatedSearchWordSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -8568,10 +8563,6 @@ type TranslatedSearchWordFilterInput = {
   readonly typed: InputMaybe<StringQueryOperatorInput>;
 };
 
-type TranslatedSearchWordFilterListInput = {
-  readonly elemMatch: InputMaybe<TranslatedSearchWordFilterInput>;
-};
-
 type TranslatedSearchWordSortInput = {
   readonly find: InputMaybe<SortOrderEnum>;
   readonly typed: InputMaybe<SortOrderEnum>;
@@ -8996,7 +8987,7 @@ type CreatePagesQuery = { readonly untranslated: ReadonlyArray<string>, readonly
 type PublishQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly inLanguages: ReadonlyArray<{ readonly description: string } | null>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string | null }, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly inLanguages: ReadonlyArray<{ readonly find: string, readonly typed: ReadonlyArray<string> } | null> }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly published: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly inLanguages: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null } | null> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly inLanguages: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null } | null> }> } };
+type PublishQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly inLanguages: ReadonlyArray<{ readonly description: string } | null>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string | null }, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly find: string, readonly typed: ReadonlyArray<string>, readonly es: { readonly find: string, readonly typed: ReadonlyArray<string> } | null }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly published: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly inLanguages: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null } | null> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly inLanguages: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null } | null> }> } };
 
 type PublishedPage_Article_Fragment = { readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null };
 

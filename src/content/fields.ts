@@ -164,7 +164,7 @@ export const questionAndAnswer = object("QuestionAndAnswer", "A question and its
   answer: answer(80, 700, "The answer, 40 to 90 words."),
 });
 
-/** How reliable an entry of the planner is, and when it was last checked. */
+/** How reliable an entry is, and when it was last checked. */
 export const standing = {
   grade: oneOf(
     ["text", "reported", "orientation"],

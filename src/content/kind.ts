@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Facts } from "./facts";
 import { list } from "./fields";
 import type { Language } from "./language";
+import type { LayoutName } from "./layout-names";
 import type { FindRule } from "./rule-directive";
 import type { WordLimits } from "./schema";
 
@@ -54,11 +55,9 @@ export interface PageRecord extends CommonRecord {
   fields: z.ZodRawShape;
   /** How many words its running text may have: the body, and the fields that belong to it. */
   words: WordLimits;
-  /** The layout of a page that names none. */
-  layout: string;
-  /** Pages with the same value in this field are considered closer to each other when related pages are chosen. */
-  groupBy?: string;
-  /** The ids that its template gives to sections; `when` names the field without which there is no such section. */
+  /** The layout of a page that names none, where it is another than the first one. */
+  layout?: LayoutName;
+  /** The ids that its template gives to sections, besides those of every page; `when` names the field without which there is no such section. */
   sections: readonly { id: string; when?: string }[];
 }
 

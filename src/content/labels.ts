@@ -1,24 +1,15 @@
 /** Labels of fields, and names made from labels. Pure. */
 
-/** Labels of fields whose names say too little. Most begin with the name, by which the content check speaks of the field. */
+/** Labels of fields whose names say too little. */
 const labels: Readonly<Record<string, string>> = {
   src: "Picture",
   alt: "Alt text",
-  hero: "Hero: the first picture",
   body: "Text",
-  related: "Related pages",
-  published: "Published on",
-  checked: "Checked on",
-  updated: "Updated on",
-  aliases: "Aliases: earlier addresses",
+  aliases: "Earlier addresses",
   middleware: "Middleware: for developers",
   faq: "FAQ",
-  geo: "Geo: coordinates",
   id: "ID",
   url: "URL",
-  verifyUrl: "Verify URL",
-  postalCode: "Postal code (ZIP)",
-  slug: "Address",
 };
 
 /** Returns the label of a field: `projectType` is “Project type”. */

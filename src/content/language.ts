@@ -19,18 +19,6 @@ export const languageNames: Record<Language, string> = { en: "English", es: "Esp
 /** The locales in which `Intl` writes dates and numbers. */
 export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
 
-/** The formats of days in which a query asks for words, as they are in other languages. */
-const dayFormats: Partial<Record<Language, Record<string, string>>> = {
-  es: { "MMMM D, YYYY": "D [de] MMMM [de] YYYY" },
-};
-
-/** Returns the arguments for Gatsby's own resolver of a day, which a query asks for in a format of the original language. */
-export function dayArguments(language: Language, args: { formatString?: string }) {
-  const { formatString: asked } = args;
-  if (asked === undefined || language === original) return args;
-  return { ...args, formatString: dayFormats[language]?.[asked] ?? asked, locale: language };
-}
-
 /** The languages of the site. */
 export const languages: readonly Language[] = [original, ...translations];
 

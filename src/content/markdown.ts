@@ -288,8 +288,9 @@ export const tableOfContents = (markdown: string, original?: string) =>
 export const toPlainText = (markdown: string, site?: RenderOptions): string =>
   textOf(render(markdown, site));
 
-const inline = new Set(
-  "a strong em b i u del ins mark code kbd abbr cite q small sub sup time".split(" "),
+/** Elements in which words stand in lines. */
+export const inline = new Set(
+  "a strong em b i u s del ins mark code kbd abbr cite q small sub sup time span font".split(" "),
 );
 
 export const isNote = ({ properties }: Element): boolean =>

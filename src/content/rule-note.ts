@@ -44,13 +44,9 @@ export function addMonths(day: string, months: number): string {
 
 type Check = Pick<Rule, "checked" | "months">;
 
-export const dueDay = ({ checked, months }: Check): string => addMonths(checked, months);
-
-/** Returns how old the last check of a rule is: `due` from the day of the next one on, `stale` from twice the interval on. */
-export function ruleStatus({ checked, months }: Check, day: string): "current" | "due" | "stale" {
-  if (day >= addMonths(checked, 2 * months)) return "stale";
-  return day >= addMonths(checked, months) ? "due" : "current";
-}
+/** Returns the day of the next check, or of the second one from now. */
+export const dueDay = ({ checked, months }: Check, times = 1): string =>
+  addMonths(checked, times * months);
 
 /** Returns how and when the rule was checked, as printed under the sentence. */
 export function checkedNote(
@@ -59,6 +55,6 @@ export function checkedNote(
   language: Language = original,
 ): string {
   const { t, locale } = textIn(language);
-  const state = ruleStatus(rule, day) === "stale" ? "stale" : rule.grade;
+  const state = day >= dueDay(rule, 2) ? "stale" : rule.grade;
   return t(`rule.checked.${state}`, { date: dayText(rule.checked, locale) });
 }

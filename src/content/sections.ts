@@ -4,9 +4,6 @@
  * imports nothing.
  */
 
-/** Every page has these, from its layout. */
-const frameIds = ["main", "footer"] as const;
-
 /** Id of the table of contents, on every page that has one. */
 export const contentsId = "on-this-page";
 
@@ -54,5 +51,5 @@ export const rightsParts = [
 ] as const;
 /** Whether every page has this id or may have it, so that no heading of its text may take it. */
 export const isFrameId = (id: string): boolean =>
-  (frameIds as readonly string[]).includes(id) ||
+  ["main", "footer", contentsId, ruleCardsId].includes(id) ||
   /^((photo|phase)-\d+|(tool|pictures)-.+)$/.test(id);

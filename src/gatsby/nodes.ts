@@ -10,6 +10,7 @@ import {
   type PageFile,
 } from "../content/content-file";
 import { groupField } from "../content/labels";
+import { layoutNames } from "../content/layout-names";
 import { entryPath, keyOf } from "../content/paths";
 import type { Kind } from "../content/registry";
 import { toRelatable } from "../content/related";
@@ -105,7 +106,7 @@ function pageFields(page: PageFile, fields: Record<string, unknown>, folder: str
     slug: page.slug,
     path: page.path,
     heading: page.data.heading ?? page.data.title,
-    layout: page.data.layout ?? page.kind.layout,
+    layout: page.data.layout ?? page.kind.layout ?? layoutNames[0],
     body: page.body,
     // Not for queries: pages.ts passes it to the page.
     draft: page.data.draft ?? false,

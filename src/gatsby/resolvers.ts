@@ -1,13 +1,14 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { entryListOf } from "../content/content-file";
+import { dayText } from "../content/day";
 import { businessKey, factsOf, fillFacts } from "../content/facts";
 import type { AskSite, ComputedField } from "../content/kind";
 import type { Rule } from "../content/kinds/rule";
 import { groupField, languagesField, relatedField } from "../content/labels";
 import {
   addressIn,
-  dayArguments,
   languages,
+  locales,
   original,
   translations,
   type Language,
@@ -136,11 +137,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     },
   };
 
-  /** A day in words: Gatsby's own resolver writes it, in the page's language. */
+  /** A day that is asked for in a format: in other languages it is in words. */
   const dayInPageLanguage = {
     resolve: (source: unknown, args: { formatString?: string }, context: Context, info: Info) => {
-      const inWords = dayArguments(languageIn(source, context), args);
-      return info.originalResolver(source, inWords, context, info);
+      const language = languageIn(source, context);
+      if (!args.formatString || language === original)
+        return info.originalResolver(source, args, context, info);
+      return dayText(String(info.originalResolver(source, {}, context, info)), locales[language]);
     },
   };
 

@@ -53,7 +53,9 @@ export async function queryPublished(graphql: RunQuery) {
       }
       allSearchWord(sort: { order: ASC }) {
         nodes {
-          inLanguages {
+          find
+          typed
+          es {
             find
             typed
           }

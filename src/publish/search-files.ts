@@ -1,5 +1,5 @@
 /** The search index of each language. Pure. */
-import { itemIn, languageOf, languages } from "../content/language";
+import { languageOf, languages, original, type Translation } from "../content/language";
 import { indexAddress, plain, writeIndex, type IndexedPart, type PagePart } from "../search/search";
 
 /** A word that the site uses, with what visitors type instead (content/search-words.yml). */
@@ -18,11 +18,13 @@ export interface SearchedPage {
 /** Returns the files of the search, by name below `dist`. */
 export const searchFiles = (
   pages: readonly SearchedPage[],
-  words: readonly { inLanguages: readonly (Synonym | null)[] }[],
+  words: readonly (Synonym & Record<Translation, Synonym | null>)[],
 ): Record<string, string> =>
   Object.fromEntries(
     languages.map((language) => {
-      const synonyms = words.flatMap(({ inLanguages }) => itemIn(language, inLanguages) ?? []);
+      const synonyms = words.flatMap(
+        (word) => (language === original ? word : word[language]) ?? [],
+      );
       const parts = pages
         .filter(({ path }) => languageOf(path).language === language)
         .flatMap((page) => indexedParts(page, synonyms));

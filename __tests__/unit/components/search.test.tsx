@@ -25,10 +25,8 @@ const files = searchFiles(
   ],
   [
     {
-      inLanguages: [
-        { find: "deposit", typed: ["money up front"] },
-        { find: "depósito", typed: ["enganche"] },
-      ],
+      ...{ find: "deposit", typed: ["money up front"] },
+      es: { find: "depósito", typed: ["enganche"] },
     },
   ],
 );

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressIn, dayArguments, languageOf, type Language } from "../../../src/content/language";
+import { addressIn, languageOf, type Language } from "../../../src/content/language";
 import { toHtmlText } from "../../../src/content/markdown";
 
 it.each([
@@ -45,14 +45,3 @@ describe("the links of a text", () => {
     expect(shown("[a](/faq)", "en")).toBe('<a href="/faq">a</a>');
   });
 });
-
-it.each([
-  ["es", "MMMM D, YYYY", { formatString: "D [de] MMMM [de] YYYY", locale: "es" }],
-  ["es", "YYYY", { formatString: "YYYY", locale: "es" }],
-  ["en", "MMMM D, YYYY", { formatString: "MMMM D, YYYY" }],
-] as const)(
-  "in %s, a day is written in the format %s that a query asks for",
-  (language, formatString, args) => {
-    expect(dayArguments(language, { formatString })).toEqual(args);
-  },
-);

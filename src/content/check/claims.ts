@@ -125,11 +125,8 @@ export function claimsIn(text: string, facts: Facts) {
       const match = sentence.trimEnd().endsWith("?") ? null : pattern.exec(sentence);
       if (!match || unless?.test(sentence) || allowed?.(facts, match[0])) return [];
       // A denial holds to the end of its clause: “No guesses; we do audits” denies no audit.
-      const [clause = ""] = sentence
-        .slice(0, match.index + match[0].length)
-        .split(/[;:—]\s/)
-        .slice(-1);
-      if (denial.test(clause)) return [];
+      const before = sentence.slice(0, match.index + match[0].length);
+      if (denial.test(before.split(/[;:—]\s/).at(-1) ?? "")) return [];
       const claim = `${problem}: “${match[0].trim()}”`;
       return [{ offset: index + match.index, problem: claim, remedy }];
     }),

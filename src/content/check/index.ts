@@ -62,15 +62,13 @@ export async function checkContent(
   };
 }
 
-export function formatMistakes(
-  mistakes: readonly Mistake[],
-  [one, many] = ["mistake", "mistakes"],
-): string {
+/** @param what the word for one of them */
+export function formatMistakes(mistakes: readonly Mistake[], what = "mistake"): string {
   const lines = mistakes.map(
     ({ file, line, field, problem, remedy }) =>
       `${file}:${line}  ${field}\n    ${field} ${problem}; ${remedy}`,
   );
   const files = new Set(mistakes.map(({ file }) => file)).size;
-  const count = `${mistakes.length} ${mistakes.length === 1 ? one : many} in ${files} content ${files === 1 ? "file" : "files"}`;
+  const count = `${mistakes.length} ${what}${mistakes.length === 1 ? "" : "s"} in ${files} content ${files === 1 ? "file" : "files"}`;
   return `${count}\n\n${lines.join("\n")}\n`;
 }

@@ -1,7 +1,7 @@
 /** The check on what a text renders to: leftover markup, dropped elements, and characters that nobody typed. Pure. */
 import type { Root, RootContent } from "hast";
 import { fault, type Fault } from "../issues";
-import { lineOf, render, writtenHtml } from "../markdown";
+import { inline, lineOf, render, writtenHtml } from "../markdown";
 import { droppedFrom } from "../sanitize";
 
 /** What a line of rendered words must not hold. */
@@ -103,9 +103,6 @@ export function faultsOfText(markdown: string, isDraft = false): FaultInText[] {
   return [...rawHtml(tree), ...dropped(tree), ...words(tree, isDraft)];
 }
 
-/** Elements in which words stand in lines. */
-const inline = /^(?:a|strong|em|b|i|u|del|ins|s|mark|abbr|cite|q|small|sub|sup|time|span|font|br)$/;
-
 function words(tree: Root, isDraft: boolean): FaultInText[] {
   const faults: FaultInText[] = [];
   let run = "";
@@ -126,7 +123,7 @@ function words(tree: Root, isDraft: boolean): FaultInText[] {
       run += "…";
       return;
     }
-    const isBlock = !inline.test(node.tagName);
+    const isBlock = !inline.has(node.tagName);
     if (isBlock) {
       flush();
       start = lineOf(node, start);

@@ -59,15 +59,13 @@ export function indexOf(
       continue;
     }
     add(added, content.kind.page ?? "", entries);
-    const headings = String(data.body).matchAll(/^## .*\{#([a-z0-9-]+)\}$/gm);
     const address = content.kind.addressOf?.(entries[0] ?? "") ?? "";
+    const headings = [...String(data.body).matchAll(/^## .*\{#([a-z0-9-]+)\}$/gm)];
     add(
       added,
       address,
-      Array.from(headings, ([, id = ""]) => id),
+      headings.flatMap(([, id]) => id ?? []),
     );
-    if (address && address !== "/404")
-      pages.set(address, { ids: () => added.get(address) ?? new Set(), draft: false });
     for (const [page, ids] of Object.entries(content.kind.moreIds?.(data as never) ?? {}))
       add(added, page, ids);
   }

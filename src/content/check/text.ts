@@ -64,7 +64,7 @@ export function checkTexts(content: ContentFile, index: SiteIndex): Mistake[] {
     const alone = new Set(tree.children.map(lonePicture));
     visit(tree, "element", (node) => {
       if (index.isWhole) report(node, ...linkFaults(node, index, path, draft));
-      if (isBody && node.tagName === "img") report(node, ...pictureFaults(node, alone));
+      if (isBody && node.tagName === "img") report(node, ...pictureFaults(node, alone.has(node)));
       // The body of a page with a component of its own is cut at its headings.
       if (text.path && text.path.join() !== "body" && (node.tagName === "img" || isHeading(node))) {
         const remedy = "only paragraphs, lists and links can stand in this field";
@@ -116,17 +116,14 @@ function headingFaults(tree: Root, { sections }: PageKind): [Element, Fault][] {
   return faults;
 }
 
-/** @param alone the pictures that stand in paragraphs of their own */
-function pictureFaults(image: Element, alone: ReadonlySet<Element | undefined>): Fault[] {
-  const faults: Fault[] = [];
+function pictureFaults(image: Element, isAlone: boolean): Fault[] {
   const src = pictureSource(image);
   const words = "say what the picture shows, for people who cannot see it: ![…](./name.jpg)";
-  if (String(image.properties.alt ?? "").trim() === "")
-    faults.push(fault("picture-alt", `has a picture without alt text, ${src}`, words));
   const line = "put it on a line of its own between two empty lines";
-  if (!alone.has(image))
-    faults.push(fault("picture-inside", `has a picture inside a paragraph or list, ${src}`, line));
-  return faults;
+  const unnamed = fault("picture-alt", `has a picture without alt text, ${src}`, words);
+  const inside = fault("picture-inside", `has a picture inside a paragraph or list, ${src}`, line);
+  const isNamed = String(image.properties.alt ?? "").trim() !== "";
+  return [...(isNamed ? [] : [unnamed]), ...(isAlone ? [] : [inside])];
 }
 
 /** The files that a build publishes beside the pages; those of `static/` are there as well. */

@@ -20,28 +20,26 @@ export interface TranslationState {
 /** Returns the state of every translatable file in every language, in the order of the originals. */
 export const translationStates = (
   originals: readonly ContentFile[],
-  { translations, mistakes: reported }: Pick<ContentFiles, "translations" | "mistakes">,
+  { translations, mistakes }: Pick<ContentFiles, "translations" | "mistakes">,
 ): TranslationState[] =>
   originals
     .filter(({ kind }) => isTranslatable(kind))
     .flatMap((content) =>
       languages.map((language): TranslationState => {
-        const file = translationOf(content.file, language);
-        const source = sourceOf(content);
+        const { file: original } = content;
+        const [file, source] = [translationOf(original, language), sourceOf(content)];
         const translation = translations.find((candidate) => candidate.file === file);
-        const own = reported.filter((one) => one.file === file || one.file === detailsOf(file));
         // A file that is wrong in itself was not read, and is not compared.
-        const mistakes = translation ? comparePair(content, translation) : own;
-        const unread = own.length > 0 ? "unmarked" : "missing";
-        const marked = translation?.source === undefined ? "unmarked" : "stale";
-        const found = translation?.source === source ? "complete" : marked;
-        const state = translation ? found : unread;
-        if (translation && state === "unmarked") mistakes.push(unmarked(file));
-        return { file, original: content.file, source, state, mistakes };
+        const own = mistakes.filter((one) => one.file === file || one.file === detailsOf(file));
+        const found = translation ? comparePair(content, translation) : own;
+        if (translation?.source) {
+          const state = translation.source === source ? "complete" : "stale";
+          return { file, original, source, state, mistakes: found };
+        }
+        const remedy = `run npm run check:content -- --translated ${file} when it says what its original says`;
+        const place = { file, line: 1, field: sourceField, code: "translation-unmarked" };
+        if (translation) found.push({ ...place, problem: "is missing", remedy });
+        const state = found.length > 0 ? "unmarked" : "missing";
+        return { file, original, source, state, mistakes: found };
       }),
     );
-
-const unmarked = (file: string): Mistake => ({
-  ...{ file, line: 1, field: sourceField, code: "translation-unmarked", problem: "is missing" },
-  remedy: `run npm run check:content -- --translated ${file} when it says what its original says`,
-});

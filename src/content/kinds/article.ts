@@ -1,19 +1,14 @@
 import { date, list, object, text } from "../fields";
 import { pageKind } from "../kind";
-import { articleSections, contentsId, ruleCardsId } from "../sections";
+import { articleSections } from "../sections";
 
 export const article = pageKind({
   name: "article",
   labels: { one: "Article", many: "Articles" },
   folder: "blog",
   description: "An article of the blog.",
-  layout: "default",
   words: { minimum: 900, maximum: 1300 },
-  sections: [
-    { id: contentsId },
-    { id: ruleCardsId, when: "rules" },
-    { id: articleSections.checklist },
-  ],
+  sections: [{ id: articleSections.checklist }],
   fields: {
     published: date("The day on which the article was first published."),
     checklist: object("Checklist", "A checklist that prints on its own page.", {

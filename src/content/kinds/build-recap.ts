@@ -1,6 +1,6 @@
 import { date, list, markdown, object, oneOf, picture, text, whole } from "../fields";
 import { pageKind } from "../kind";
-import { contentsId, recapSections, ruleCardsId } from "../sections";
+import { recapSections } from "../sections";
 import { serviceGroups } from "../service-groups";
 
 export const buildRecap = pageKind({
@@ -8,12 +8,8 @@ export const buildRecap = pageKind({
   labels: { one: "Build recap", many: "Build recaps" },
   folder: "build-process",
   description: "The log of a build.",
-  layout: "default",
   words: { minimum: 700, maximum: 900 },
-  groupBy: "group",
   sections: [
-    { id: contentsId },
-    { id: ruleCardsId, when: "rules" },
     { id: recapSections.schedule },
     { id: recapSections.phases },
     { id: recapSections.beforeAfter, when: "beforeAfter" },

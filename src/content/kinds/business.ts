@@ -54,13 +54,10 @@ const schema = object("Business", "The business: every fact about it, once.", {
     longitude: number("Degrees east.", -180, 180),
   }),
   hours: object("Hours", "Opening hours.", {
-    timeZone: z
-      .string()
-      .refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "is not a time zone")
-      .meta({
-        description: "IANA time zone of the hours, such as America/Los_Angeles.",
-        role: "code",
-      }),
+    timeZone: code(/^\S+$/, "IANA time zone of the hours, such as America/Los_Angeles.").refine(
+      (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
+      "is not a time zone",
+    ),
     opens: timeOfDay("Opening time, 24 hours."),
     closes: timeOfDay("Closing time, 24 hours."),
     days: list(z.enum(week), "Days on which these hours hold.").min(1),

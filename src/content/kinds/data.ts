@@ -15,9 +15,8 @@ import {
   text,
   whole,
 } from "../fields";
-import { computed, dataKind, listKind } from "../kind";
-import { languagesField } from "../labels";
-import { languages, original, translations } from "../language";
+import { dataKind, listKind } from "../kind";
+import { translations } from "../language";
 
 export const cost = listKind({
   name: "cost",
@@ -131,33 +130,21 @@ const typed = list(
   "What visitors type instead: names, short forms, other spellings.",
 ).min(1);
 
-const word = object("SearchWord", "What visitors type for words that the site uses.", {
-  find: name(3, 60, "The words that the site uses."),
-  typed,
-  [translations[0]]: object(
-    "TranslatedSearchWord",
-    "The same for the pages of another language, whose visitors type other words.",
-    {
-      find: code(/^\S.{1,58}\S$/, "The words that the translated pages use: 3 to 60 characters."),
-      typed,
-    },
-  ).optional(),
-});
-
 export const searchWord = listKind({
   name: "searchWord",
   labels: { one: "Search word", many: "Search: other words" },
   files: "search-words.yml",
   list: "words",
-  schema: word,
-  computed: {
-    SearchWord: {
-      [languagesField]: computed(
-        "[TranslatedSearchWord]!",
-        "The word in each language of the site, in their order.",
-        (one: z.infer<typeof word>) =>
-          languages.map((language) => (language === original ? one : one[language])),
-      ),
-    },
-  },
+  schema: object("SearchWord", "What visitors type for words that the site uses.", {
+    find: name(3, 60, "The words that the site uses."),
+    typed,
+    [translations[0]]: object(
+      "TranslatedSearchWord",
+      "The same for the pages of another language, whose visitors type other words.",
+      {
+        find: code(/^\S.{1,58}\S$/, "The words that the translated pages use: 3 to 60 characters."),
+        typed,
+      },
+    ).optional(),
+  }),
 });

@@ -13,7 +13,7 @@ import {
   whole,
 } from "../fields";
 import { computed, computedText, dataKind, type AskSite } from "../kind";
-import { checkedNote, dueDay, rulePath, ruleSentence, ruleStatus } from "../rule-note";
+import { checkedNote, dueDay, rulePath, ruleSentence } from "../rule-note";
 import { rightsParts } from "../sections";
 import { slugOf } from "../slug";
 
@@ -42,7 +42,6 @@ const units = [
   "business days",
   "months",
   "years",
-  "calendar year",
   "feet",
   "square feet",
   "acres",
@@ -107,14 +106,11 @@ const schema = object(
   },
   (fields, context) => {
     const { grade } = fields;
-    const isOpen = grade === "ask";
-    const [wanted, other] = isOpen
-      ? (["ask", "statement"] as const)
-      : (["statement", "ask"] as const);
-    if (fields[wanted] === undefined) refuse(context, [wanted], "is missing");
+    const names = ["statement", "ask"] as const;
+    const [wanted, other] = grade === "ask" ? [names[1], names[0]] : names;
     const remedy = `write ${wanted}, or set another grade`;
-    if (fields[other] !== undefined)
-      refuse(context, [other], `cannot be used with the grade ${grade}: ${remedy}`);
+    if (fields[wanted] === undefined) refuse(context, [wanted], "is missing");
+    if (fields[other]) refuse(context, [other], `cannot stand with the grade ${grade}: ${remedy}`);
   },
 );
 
@@ -165,7 +161,7 @@ export const rule = dataKind({
       isDue: computed(
         "Boolean!",
         "Whether that day has come.",
-        (source: RuleNode, { day }: AskSite) => ruleStatus(source, day()) !== "current",
+        (source: RuleNode, { day }: AskSite) => day() >= dueDay(source),
       ),
     },
   },

@@ -1,6 +1,6 @@
 import { list, object, oneOf, questionAndAnswer, reference, text, whole } from "../fields";
 import { pageKind } from "../kind";
-import { contentsId, ruleCardsId, serviceSections } from "../sections";
+import { serviceSections } from "../sections";
 import { serviceGroups } from "../service-groups";
 
 export const service = pageKind({
@@ -10,10 +10,7 @@ export const service = pageKind({
   description: "A service of the contractor.",
   layout: "service",
   words: { minimum: 400, maximum: 650 },
-  groupBy: "group",
   sections: [
-    { id: contentsId },
-    { id: ruleCardsId, when: "rules" },
     { id: serviceSections.cost },
     { id: serviceSections.questions },
     { id: serviceSections.schedule },

@@ -1,4 +1,3 @@
-import { fillFacts } from "../facts";
 import { heroWidth, list, markdown, object, picture, text } from "../fields";
 import { computed, computedText, dataKind, type AskSite } from "../kind";
 import { pageSections } from "../page-sections";
@@ -6,7 +5,6 @@ import { pageSections } from "../page-sections";
 /** The page's text as its node holds it; of a translation, with the original. */
 interface PageSource {
   slug: string;
-  description: string;
   body: string;
 }
 
@@ -49,10 +47,6 @@ export const standalonePage = dataKind({
   addressOf: (folder) => pageAddress(folder),
   computed: {
     Page: {
-      description: computedText(
-        "What a search result says under the title, with its facts.",
-        ({ description }: PageSource, { facts }: AskSite) => fillFacts(description, facts),
-      ),
       path: computedText("Address on the site, such as /about.", ({ slug }: PageSource) =>
         pageAddress(slug),
       ),

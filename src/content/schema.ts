@@ -40,11 +40,6 @@ export interface FieldMeta {
   minimumWidth?: number;
 }
 
-declare module "zod" {
-  // Zod's own way to type what `.meta()` takes: the interface is merged.
-  interface GlobalMeta extends Omit<FieldMeta, "description"> {}
-}
-
 export type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;
 
@@ -60,7 +55,8 @@ export const isOptional = (schema: Schema): boolean => schema instanceof z.ZodOp
 /** Returns the metadata of a field: its own, completed by that of the schema that it wraps. */
 export function metaOf(schema: Schema): FieldMeta {
   const inner = unwrap(schema);
-  return { ...(inner === schema ? {} : metaOf(inner)), ...(schema as z.ZodType).meta() };
+  const own: FieldMeta | undefined = (schema as z.ZodType).meta();
+  return { ...(inner === schema ? {} : metaOf(inner)), ...own };
 }
 
 /** Returns the fields of an object by name, in their order; none for anything else. */

@@ -8,10 +8,11 @@ import { walkFiles } from "./walk-files";
  * misses files in new folders, which is what a new page is.
  */
 export async function* contentChanges(root: string, interval = 500): AsyncGenerator<void> {
-  for (let last = ""; ; await wait(interval)) {
+  for (let last = ""; ;) {
     const state = await stateOf(path.join(root, "content"));
     if (state !== last) yield;
     last = state;
+    await wait(interval);
   }
 }
 

@@ -54,12 +54,7 @@ export function SendStatus({ form, phase, rows, onCancel, onTryNow }: SendStatus
   if (phase.name === "filling") return null;
   if (phase.name === "sending") {
     const { sent, total } = phase.progress ?? { sent: 0 };
-    const isUploaded = total !== undefined && sent >= total;
-    const figures = () => {
-      if (total === undefined) return t("forms.status.starting");
-      if (isUploaded) return t("forms.status.uploaded");
-      return t("forms.status.progress", { sent: bytesText(sent), total: bytesText(total) });
-    };
+    const isUploading = total !== undefined && sent < total;
     const title = t("forms.status.sending", { noun });
     return panel(
       title,
@@ -71,9 +66,13 @@ export function SendStatus({ form, phase, rows, onCancel, onTryNow }: SendStatus
         <progress
           aria-label={t("forms.status.soFar")}
           max={total}
-          value={total === undefined || isUploaded ? undefined : sent}
+          value={isUploading ? sent : undefined}
         />
-        <p className="note nums">{figures()}</p>
+        <p className="note nums">
+          {isUploading
+            ? t("forms.status.progress", { sent: bytesText(sent), total: bytesText(total) })
+            : t(total === undefined ? "forms.status.starting" : "forms.status.uploaded")}
+        </p>
         <div className="actions">{press(t("forms.status.stop"), onCancel)}</div>
       </>,
     );

@@ -103,9 +103,6 @@ export const totalBytes = 7_500_000;
 /** Name of the honeypot: a field that people do not see. Netlify discards submissions that have it filled in. */
 export const honeypot = "bot-field";
 
-/** Sent along with the answers; see docs/forms.md. */
-export const extraFields = ["reference", "language"] as const;
-
 export type Answers = Readonly<Record<string, string>>;
 
 export const fieldsOf = (form: Pick<FormModel, "sections">): Field[] =>

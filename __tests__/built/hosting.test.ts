@@ -36,6 +36,7 @@ it("hashed files are cached forever, and pictures are on the disk once", () => {
     expect([name, cacheControl(`/${name}`)]).toEqual([name, "public, max-age=31536000, immutable"]);
   const [folder = ""] = readdirSync(join(publicFolder, "static"));
   const [picture = ""] = readdirSync(join(publicFolder, "static", folder));
+  expect(cacheControl(`/static/${folder}/${picture}`)).toMatch(/immutable$/);
   expect(statSync(join(publicFolder, "static", folder, picture)).nlink).toBeGreaterThan(1);
 });
 

@@ -60,10 +60,6 @@ it("a page from the cache gets the styles of this build", () => {
   );
 });
 
-it("no element has a style attribute, which the policy forbids", () => {
-  expect(finish().html).not.toMatch(/<[^>]+\sstyle=/);
-});
-
 it("Gatsby's Head finds what it renders in a browser, and leaves the rest", () => {
   const { html } = finish();
   expect(html).toContain('<meta property="og:title" content="x"/>');

@@ -1,30 +1,16 @@
 /** @jest-environment node */
 import { readBuiltPage } from "../../../src/publish/built-page";
 import { feed } from "../../../src/publish/feed";
-import { securityTxt } from "../../../src/publish/files";
-import { sitemap } from "../../../src/publish/sitemap";
 import { vcard } from "../../../src/publish/vcard";
 import { site as facts } from "../../support/component-fixture";
 
 const site = facts();
 
 describe("texts", () => {
-  it("the sitemap and the feed have the addresses of a language", () => {
-    const alternates = { en: "https://x.test/faq", es: "https://x.test/es/faq" };
-    expect(sitemap([{ address: "https://x.test/faq", alternates }])).toContain(
-      '<xhtml:link rel="alternate" hreflang="es" href="https://x.test/es/faq"/></url>',
-    );
+  it("the feed has the addresses of its language", () => {
     const written = feed({ name: "X", description: "Y", url: "https://x.test" }, [], "es");
     expect(written).toContain('xml:lang="es-US"');
     expect(written).toContain("<id>https://x.test/es/feed.xml</id>");
-  });
-
-  it("security.txt expires within a year of the build", () => {
-    const text = securityTxt(
-      { url: "https://x.test", email: "a@x.test" },
-      new Date("2026-11-20T15:00:00Z"),
-    );
-    expect(text).toContain("Expires: 2027-11-19T00:00:00Z\n");
   });
 
   it("vCard lines are escaped, and folded at 75 octets", () => {

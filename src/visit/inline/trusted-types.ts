@@ -23,7 +23,7 @@ if (trustedTypes) {
   trustedTypes.createPolicy("default", {
     createHTML: (html) => {
       const { body } = new DOMParser().parseFromString(
-        inspection.createHTML(`<body>${html}`),
+        inspection.createHTML("<body>" + html),
         "text/html",
       );
       const isAllowed = [...body.querySelectorAll("*")].every((element) =>

@@ -140,7 +140,9 @@ export function Form({ form, project, children }: FormProps) {
     return folded ? (
       <details key={title} className="disclosure ruled">
         <summary className="chevron">
-          <span>{title}</span> <span className={styles.optional}>{t("forms.optional")}</span>
+          <span>
+            <span>{title}</span> <span className={styles.optional}>{t("forms.optional")}</span>
+          </span>
         </summary>
         <div>{content}</div>
       </details>

@@ -80,15 +80,12 @@ export function Footer() {
               </div>
               <div>
                 <h2>{t("footer.areas")}</h2>
-                <ul className="quiet">
-                  {business.areas.map((area) => (
-                    <li key={area.name}>
-                      <span className="target">
-                        {area.notice ? `${area.name}: ${area.notice}` : area.name}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
+                {/* Running text, as names in a list would look like links. */}
+                <p className="quiet">
+                  {business.areas
+                    .map(({ name, notice }) => (notice ? `${name}: ${notice}` : name))
+                    .join(" · ")}
+                </p>
                 <h2>{t("footer.elsewhere")}</h2>
                 <ul>
                   {business.social.map((profile) => (

@@ -130,7 +130,7 @@ test("a plan prints on two sheets and a tool on one, with link and QR code", asy
   for (const address of [...plans, ...addresses.slice(1).map(([tool]) => tool)]) {
     await open(page, address);
     await page.emulateMedia({ media: "print" });
-    await expect(answer(page).locator("[aria-hidden] > svg > path")).toBeVisible();
+    await expect(answer(page).locator("svg[viewBox] > path")).toBeVisible();
     await expect(answer(page).getByText(page.url())).toBeVisible();
     expect(await sheets(page)).toBeLessThanOrEqual(plans.includes(address) ? 2 : 1);
   }

@@ -7,7 +7,7 @@ import * as styles from "./tools.module.css";
 /** Copies the link of an answer, and prints it with its questions, its link, and its link as a QR code. */
 export function Share({ query: { state, questions } }: { query: QueryState }) {
   const { t } = useText();
-  const code = useRef<HTMLDivElement>(null);
+  const code = useRef<SVGPathElement>(null);
   const given = questions.flatMap(({ name, label, choices }) => {
     const value = state[name];
     const title = choices ? choices.find((choice) => choice.value === value)?.title : value;
@@ -15,8 +15,13 @@ export function Share({ query: { state, questions } }: { query: QueryState }) {
   });
   // For every way of printing, also the browser's own.
   useEffect(() => {
-    void import("uqr").then(({ renderSVG }) => {
-      if (code.current) code.current.innerHTML = renderSVG(window.location.href);
+    void import("uqr").then(({ encode }) => {
+      const { data, size } = encode(window.location.href);
+      const dots = data.map((row, y) =>
+        row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")),
+      );
+      code.current?.setAttribute("d", dots.flat().join(""));
+      code.current?.ownerSVGElement?.setAttribute("viewBox", `0 0 ${size} ${size}`);
     });
   }, []);
   return (
@@ -28,7 +33,9 @@ export function Share({ query: { state, questions } }: { query: QueryState }) {
         </button>
       </div>
       <div className={`${styles.printed} small`}>
-        <div ref={code} className={styles.code} aria-hidden />
+        <svg className={styles.code} aria-hidden>
+          <path ref={code} />
+        </svg>
         {given.map(({ name, label, title }) => (
           <p key={name}>{`${label} ${title}`}</p>
         ))}

@@ -69,27 +69,25 @@ export function Planner({ data }: { data: PlannerData }) {
       <ToolBoundary>
         <YourPlan data={data} />
       </ToolBoundary>
-      <div className={styles.every}>
-        <Section
-          id={planSections.every}
-          title={t("planner.every")}
-          intro={t("planner.everyText")}
-          beside
-        >
-          <div className="ruled">
-            {data.schedules.map((schedule) => (
-              <details key={idOf(schedule)} className="disclosure">
-                <summary className="chevron">
-                  <h3>{schedule.title}</h3>
-                </summary>
-                <div className="prose">
-                  <ProjectFacts schedule={schedule} phases={data.phases} plain />
-                </div>
-              </details>
-            ))}
-          </div>
-        </Section>
-      </div>
+      <Section
+        id={planSections.every}
+        title={t("planner.every")}
+        intro={t("planner.everyText")}
+        beside
+      >
+        <div className="ruled">
+          {data.schedules.map((schedule) => (
+            <details key={idOf(schedule)} className="disclosure">
+              <summary className="chevron">
+                <h3>{schedule.title}</h3>
+              </summary>
+              <div className="prose">
+                <ProjectFacts schedule={schedule} phases={data.phases} plain />
+              </div>
+            </details>
+          ))}
+        </div>
+      </Section>
     </>
   );
 }

@@ -72,8 +72,14 @@ function Answered({ name, questions, answer }: AnsweredProps) {
   const { t } = useText();
   const query = useQueryState(toolPath(name), questions);
   const [summary, rest] = answer(query.state);
+  const isAnswered = query.address.includes("?");
   return (
-    <section className="wrap" aria-labelledby={toolSections.answer}>
+    <section
+      className="wrap"
+      aria-labelledby={toolSections.answer}
+      data-planned={isAnswered}
+      data-print="dense"
+    >
       <div className="split">
         <ToolForm
           label={t(`tools.${name}.title`)}
@@ -89,7 +95,7 @@ function Answered({ name, questions, answer }: AnsweredProps) {
           {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
           <div key={query.address} className="prose">
             {rest}
-            {query.address.includes("?") ? <Share query={query} /> : null}
+            {isAnswered ? <Share query={query} /> : null}
           </div>
         </div>
       </div>

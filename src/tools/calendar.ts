@@ -14,7 +14,7 @@ const compact = (day: string) => day.replaceAll("-", "");
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 
 /** Folds a line to lines of at most 75 bytes; a continuation begins with a space, and a letter takes at most four bytes. */
-const folded = (line: string) => (line.match(/[ -~]{1,74}|.{1,18}/gu) ?? []).join("\r\n ");
+const folded = (line: string) => (line.match(/[ -~]{1,74}|.{1,18}/gsu) ?? []).join("\r\n ");
 
 /** Returns the text of a calendar file; an import of the same plan moves the entries of an earlier one. */
 export function calendarText(

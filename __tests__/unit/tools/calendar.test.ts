@@ -40,5 +40,7 @@ it("folds lines at 75 bytes without loss", () => {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(text.replaceAll("\r\n ", "")).toContain(`SUMMARY:${title}\r\n`);
     }),
+    // A line separator, which a regular expression's dot leaves out.
+    { examples: [["\u2028"]] },
   );
 });

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { format, resolveConfig } from "prettier";
 import { original } from "../src/content/language";
 import { readCatalog } from "../src/i18n/read-catalog";
-import { messagesFile, messagesOf } from "../src/i18n/messages-file";
+import { messagesFile, messagesOf } from "./label-types";
 import { jsonSchemas } from "./schemas";
 
 async function main() {

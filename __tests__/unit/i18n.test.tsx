@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { LanguageContext, useText } from "../../src/i18n";
 import { provideCatalogs } from "../../src/i18n/catalogs";
 import { readCatalog } from "../../src/i18n/read-catalog";
-import { messagesFile, messagesOf, placeholdersOf } from "../../src/i18n/messages-file";
+import { messagesFile, messagesOf, placeholdersOf } from "../../scripts/label-types";
 
 const [en, es] = [readCatalog("en"), readCatalog("es")];
 

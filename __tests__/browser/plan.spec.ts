@@ -45,8 +45,12 @@ test.describe("on a phone", () => {
         .evaluateAll((fields) => fields.map((each) => parseFloat(getComputedStyle(each).fontSize)));
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
     }
-    await page.goto("/plan/bid-comparison");
+    await open(page, "/plan/bid-comparison");
     expect(await beyondWindow(page)).toBeLessThanOrEqual(0);
+    await page.getByLabel("On a phone, show").selectOption("3");
+    const fields = page.locator("main textarea:visible");
+    await expect(fields).toHaveCount(14);
+    expect((await fields.first().boundingBox())?.width).toBeGreaterThan(200);
   });
 });
 

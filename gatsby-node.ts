@@ -1,4 +1,4 @@
-export { onPreBootstrap, onPreInit } from "./src/gatsby/bootstrap";
+export { onPostBootstrap, onPreBootstrap, onPreInit } from "./src/gatsby/bootstrap";
 export { createSchemaCustomization } from "./src/gatsby/types";
 export { onCreateNode, sourceNodes } from "./src/gatsby/create-nodes";
 export { createResolvers } from "./src/gatsby/resolvers";

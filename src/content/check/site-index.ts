@@ -66,6 +66,8 @@ export function indexOf(
       address,
       headings.flatMap(([, id]) => id ?? []),
     );
+    if (address && address !== "/404")
+      pages.set(address, { ids: () => added.get(address) ?? new Set(), draft: false });
     for (const [page, ids] of Object.entries(content.kind.moreIds?.(data as never) ?? {}))
       add(added, page, ids);
   }

@@ -29,6 +29,19 @@ test.describe("for a visitor with styles of their own", () => {
 
 test.describe("on a phone", () => {
   test.use(phone);
+  // Two thirds of what they measured before later sections were folded.
+  for (const [path, tallest] of [
+    ["/", 6_380],
+    ["/build-process/occupied-kitchen-and-bath-remodel", 8_667],
+    ["/blog/how-to-pick-trustworthy-general-contractor", 9_333],
+    ["/services/kitchen-remodel", 6_946],
+    ["/rules", 12_000],
+  ] as const)
+    test(`${path} is not long`, async ({ page }) => {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(tallest);
+    });
+
   test("targets measure at least 24 px, except in running text", async ({ page }) => {
     for (const path of kinds) {
       await page.goto(path);

@@ -153,12 +153,12 @@ export const headings = [
 
 const sources = [{ title: "The board", url: "https://board.example" }];
 
-export const pair = {
+/** Pictures of one camera, a stage each. */
+export const view = (...names: string[]) => ({
   title: "The kitchen",
-  before: picture("before"),
-  after: picture("after"),
+  stages: names.map((name) => ({ name, picture: picture(name) })),
   pins: [{ x: 40, y: 20, text: "New lights" }],
-};
+});
 
 export const questions = [
   { id: "deposit", question: "How much is a deposit?", answer: html("At most so much.") },

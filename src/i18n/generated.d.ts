@@ -16,8 +16,7 @@ export interface Messages {
   "article.meta": "day" | "minutes";
   "beforeAfter.percent": "percent";
   "beforeAfter.range": "title";
-  "beforeAfter.showAfter": never;
-  "beforeAfter.showBefore": never;
+  "beforeAfter.stage": "title";
   "bids.allowances": never;
   "bids.allowances.hint": never;
   "bids.bid": "number";
@@ -68,7 +67,6 @@ export interface Messages {
   "bids.warranty.hint": never;
   "blog.minutes": "minutes";
   "blogEnding.ask": never;
-  "blogEnding.label": never;
   "blogEnding.text": "mail" | "name";
   "breadcrumbs.home": never;
   "breadcrumbs.label": never;

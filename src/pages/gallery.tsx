@@ -16,11 +16,13 @@ function picturesOf(
   { hero, blocks }: Queries.Gallery_pageFragment,
   log?: Queries.Gallery_recapFragment,
 ): Picture[] {
-  const pairs = log?.beforeAfter.flatMap(({ before, after }) => [before, after]) ?? [];
-  const rest = [...(log?.phases ?? []), ...blocks].flatMap(({ picture }) => picture ?? []);
+  const views = log?.beforeAfter.flatMap(({ stages }) => stages) ?? [];
+  const rest = [...views, ...(log?.phases ?? []), ...blocks].flatMap(
+    ({ picture }) => picture ?? [],
+  );
   // This page says once that all are illustrations, as the caption of each page's first picture does.
   const caption = hero.caption?.replace(/^.*?: (.)/, (_, first: string) => first.toUpperCase());
-  const all = [{ ...hero, caption: caption ?? null }, ...pairs, ...rest];
+  const all = [{ ...hero, caption: caption ?? null }, ...rest];
   const files = all.map(largeFile);
   return all.filter((picture, index) => files.indexOf(largeFile(picture)) === index);
 }
@@ -46,11 +48,15 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
             key={group}
             id={group}
             title={sectionOf(page, group).title}
-            intro={shown.map(({ slug, title }) => (
-              <a key={slug} href={`#${picturesId(slug)}`} className={styles.room}>
-                {title}
-              </a>
-            ))}
+            intro={
+              <span className="row">
+                {shown.map(({ slug, title }) => (
+                  <a key={slug} href={`#${picturesId(slug)}`}>
+                    {title}
+                  </a>
+                ))}
+              </span>
+            }
           >
             {shown.map((one) => (
               <div key={one.slug} className="block">
@@ -100,11 +106,10 @@ export const query = graphql`
       }
     }
     beforeAfter {
-      before {
-        ...Picture_picture
-      }
-      after {
-        ...Picture_picture
+      stages {
+        picture {
+          ...Picture_picture
+        }
       }
     }
   }

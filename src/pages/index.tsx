@@ -18,7 +18,6 @@ import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
 import * as hero from "./home-hero.module.css";
-import * as styles from "./index.module.css";
 import * as mosaic from "./service-mosaic.module.css";
 
 /** Phones crop the picture to its middle. */
@@ -107,13 +106,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
       {recap ? (
         <section className="tone section" aria-labelledby="recap">
-          <div className={styles.recap}>
+          <div className="with-aside wrap">
             <Picture
               picture={recap.hero}
-              sizes="(min-width: 64rem) 60vw, 100vw"
-              className="cover"
+              sizes="(min-width: 64rem) 50vw, 92vw"
+              className="cover rounded"
             />
-            <div className={clsx(styles.recapWords, "stack")}>
+            <div className="stack">
               <h2 id="recap">{recap.heading}</h2>
               <p className="lead">{recap.summary}</p>
               <RichText className="small quiet" html={log.html} />
@@ -122,7 +121,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               </p>
             </div>
           </div>
-          <div className="wrap">
+          <div className="block wrap">
             <FactStrip facts={recapFacts(recap.facts, text)} />
           </div>
         </section>

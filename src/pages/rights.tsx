@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Fragment } from "react";
+import { Link } from "../components/Link/Link";
 import { RichText } from "../components/RichText/RichText";
 import { CheckedOnce, RuleEntries } from "../components/RuleEntry/RuleEntry";
 import { rightsParts } from "../content/sections";
@@ -15,14 +16,27 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
       <PageTop page={page}>
         <CheckedOnce rules={data.allRule.nodes} />
       </PageTop>
-      {rightsParts.map((id) => (
-        <Fragment key={id}>
-          <PageSection page={page} id={id} beside>
-            <RuleEntries rules={data.allRule.nodes.filter(({ rights }) => rights === id)} />
-          </PageSection>
-          {id === "before-you-sign" ? <ToolCard name="deposit" /> : null}
-        </Fragment>
-      ))}
+      {rightsParts.map((id) => {
+        const rules = data.allRule.nodes.filter(({ rights }) => rights === id);
+        const questions = new Map(rules.map(({ group }) => [group.anchor, group.title]));
+        return (
+          <Fragment key={id}>
+            <PageSection page={page} id={id} beside>
+              <div>
+                <RuleEntries rules={rules} />
+                <ul className="row spaced-links small no-print">
+                  {[...questions].map(([anchor, title]) => (
+                    <li key={anchor}>
+                      <Link to={`/rules#${anchor}`}>{title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </PageSection>
+            {id === "before-you-sign" ? <ToolCard name="deposit" /> : null}
+          </Fragment>
+        );
+      })}
       <div id="end" className="section wrap">
         <RichText className="note" html={sectionOf(page, "end").html} />
       </div>
@@ -46,6 +60,10 @@ export const query = graphql`
       nodes {
         entryId
         rights
+        group {
+          anchor
+          title
+        }
         checked
         ...RuleEntry_rule
       }

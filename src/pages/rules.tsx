@@ -8,11 +8,12 @@ import { oldestCheck } from "../seo/last-change";
 import { PageTop, found } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
-/** The small drawings beside the topics, by anchor; a topic that is not here, such as a new one, gets the checklist. */
+/** The small drawings beside the questions, by anchor; one that is not here, such as a new one, gets the checklist. */
 const drawings: Readonly<Record<string, string>> = {
   "licenses-and-bids": "bid-comparison",
   "permits-and-occupancy": "permit-office",
-  "contract-and-payments": "deposit",
+  "contract-and-payments": "plan",
+  deposit: "deposit",
   "complaints-defects-and-the-recovery-fund": "lessons",
   "liens-and-notices": "convention-dates",
   "fire-sprinklers": "sprinklers",
@@ -21,33 +22,37 @@ const drawings: Readonly<Record<string, string>> = {
   "on-the-site": "house-year",
 };
 
-/** Every rule of the site by topic: in full, or where /rights tells it, as a link there. */
+/** Every rule of the site by question: in full, or where /rights tells it, as a link there. */
 export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   const page = found(data.page);
   const { t } = useText();
   const rules = data.allRule.nodes;
-  const topics = [...new Map(rules.map(({ group }) => [group.anchor, group])).values()];
-  const sections = topics.map((topic) => {
-    const inTopic = rules.filter(({ group }) => group.anchor === topic.anchor);
-    const onRights = inTopic.filter(({ path }) => path.startsWith("/rights"));
+  const questions = [...new Map(rules.map(({ group }) => [group.anchor, group])).values()];
+  const sections = questions.map(({ anchor, title }) => {
+    const answers = rules.filter(({ group }) => group.anchor === anchor);
+    const onRights = answers.filter(({ path }) => path.startsWith("/rights"));
     return (
       <Section
-        key={topic.anchor}
-        id={topic.anchor}
-        title={topic.title}
-        drawing={<SpotDrawing name={drawings[topic.anchor] ?? "checklist"} />}
+        key={anchor}
+        id={anchor}
+        title={title}
+        drawing={<SpotDrawing name={drawings[anchor] ?? "checklist"} />}
         beside
       >
         <div className="stack">
-          <RuleEntries rules={inTopic.filter((rule) => !onRights.includes(rule))} />
-          {onRights.length > 0 ? <p className="label">{t("rule.onRights")}</p> : null}
-          <ul className="ruled">
-            {onRights.map(({ entryId, path, title }) => (
-              <li key={entryId} id={entryId}>
-                <Link to={path}>{title}</Link>
-              </li>
-            ))}
-          </ul>
+          <RuleEntries rules={answers.filter((rule) => !onRights.includes(rule))} />
+          {onRights.length > 0 ? (
+            <>
+              <p className="label">{t("rule.onRights")}</p>
+              <ul className="row spaced-links">
+                {onRights.map((rule) => (
+                  <li key={rule.entryId} id={rule.entryId}>
+                    <Link to={rule.path}>{rule.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
         </div>
       </Section>
     );
@@ -55,7 +60,16 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   return (
     <>
       <PageTop page={page}>
-        <CheckedOnce rules={data.allRule.nodes} />
+        <CheckedOnce rules={rules} />
+        <nav aria-label={t("contents.title")}>
+          <ul className="columns after spaced-links">
+            {questions.map(({ anchor, title }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </PageTop>
       {sections}
     </>

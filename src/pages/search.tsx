@@ -8,8 +8,10 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
   return (
     <>
       <PageTop page={found(data.page)} />
-      <div className="section wrap measure">
-        <SearchPanel inAddress />
+      <div className="section wrap">
+        <div className="measure">
+          <SearchPanel inAddress />
+        </div>
       </div>
     </>
   );

@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction/CallToAction";
 import { Fold } from "../components/Fold/Fold";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
-import { QuoteActions } from "../components/Action/Action";
 import { RelatedPages } from "../components/RelatedList/RelatedList";
 import { SourceList } from "../components/SourceList/SourceList";
-import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { found } from "../components/Page/Page";
 import { articleSections } from "../content/sections";
 import { useText } from "../i18n";
@@ -43,7 +42,6 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
             aria-label={checklist.title}
             data-print="sheet"
           >
-            <SpotDrawing name="checklist" />
             <Fold title={checklist.title} size="xl">
               <ul className={styles.list}>
                 {checklist.items.map((item) => (
@@ -53,17 +51,13 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
             </Fold>
           </section>
         </div>
-        <div className="with-aside section wrap">
-          <aside className="dimension measure stack" aria-label={t("blogEnding.label")}>
-            <p className="after">
-              {rich("blogEnding.text", { name, mail: (text) => <a href={emailHref}>{text}</a> })}
-            </p>
-            <QuoteActions label={t("blogEnding.ask")} />
-            <SpotDrawing name="plan" />
-          </aside>
+        <div className="section wrap">
           <SourceList page={page} />
         </div>
       </article>
+      <CallToAction title={t("blogEnding.ask")} group={page.relatedServices[0]?.group}>
+        <p>{rich("blogEnding.text", { name, mail: (text) => <a href={emailHref}>{text}</a> })}</p>
+      </CallToAction>
 
       <RelatedPages page={page} />
     </ImageOverlay>
@@ -84,6 +78,9 @@ export const query = graphql`
       checklist {
         title
         items
+      }
+      relatedServices {
+        group
       }
       tools
     }

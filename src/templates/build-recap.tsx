@@ -26,11 +26,12 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
   const text = useText();
   const { t } = text;
   const recap = found(data.page);
+  const [service] = recap.relatedServices;
   const opening = recap.blocks.filter((block) => block.opening);
   const rest = recap.blocks.filter((block) => !block.opening);
   const pictures = [
     ...opening.flatMap(({ picture }) => picture ?? []),
-    ...recap.beforeAfter.flatMap(({ before, after }) => [before, after]),
+    ...recap.beforeAfter.flatMap(({ stages }) => stages.map(({ picture }) => picture)),
     ...recap.phases.flatMap(({ picture }) => picture ?? []),
     ...rest.flatMap(({ picture }) => picture ?? []),
   ];
@@ -53,8 +54,8 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
         {recap.beforeAfter.length > 0 ? (
           <Section id={recapSections.beforeAfter} title={t("recap.beforeAfter")}>
             <div className="stack">
-              {recap.beforeAfter.map((pair) => (
-                <BeforeAfter key={pair.title} pair={pair} />
+              {recap.beforeAfter.map((view) => (
+                <BeforeAfter key={view.title} view={view} />
               ))}
             </div>
           </Section>
@@ -114,10 +115,10 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
       </article>
 
       <ToolCards names={recap.tools} />
-      <RelatedPages page={recap} />
-      <CallToAction title={t("recap.call")} project={recap.relatedServices[0]?.slug}>
+      <CallToAction title={t("recap.call")} project={service?.slug} group={service?.group}>
         <p>{t("recap.callText")}</p>
       </CallToAction>
+      <RelatedPages page={recap} />
     </ImageOverlay>
   );
 }
@@ -152,7 +153,7 @@ export const query = graphql`
         }
       }
       beforeAfter {
-        ...BeforeAfter_pair
+        ...BeforeAfter_view
       }
       lessons {
         title
@@ -162,6 +163,7 @@ export const query = graphql`
       }
       relatedServices {
         slug
+        group
       }
       tools
     }

@@ -94,10 +94,10 @@ export default function ServiceTemplate({
       </ImageOverlay>
 
       <ToolCards names={service.tools} />
-      <RelatedPages page={service} />
-      <CallToAction title={t("service.call")} project={service.slug}>
+      <CallToAction title={t("service.call")} project={service.slug} group={service.group}>
         <p>{t("service.callText", { title: service.title.toLowerCase() })}</p>
       </CallToAction>
+      <RelatedPages page={service} />
     </>
   );
 }

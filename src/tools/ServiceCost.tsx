@@ -25,35 +25,37 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
       <div>
         {costs.length > 0 ? (
           <ul className="ruled">
-            {costs.map(({ figure, unit, place, year, sentence, without, credit, source, day }) => (
-              <li key={figure} className="spaced-links">
-                {sentence ? (
-                  <p>{sentence}</p>
-                ) : (
-                  <p>
-                    <strong className="title nums">{figure}</strong>
-                    <br />
-                    {unit} · {place}, {year}
+            {costs.map(
+              ({ figure, unit, place, year, sentence, without, credit, source, day }, index) => (
+                <li key={figure} className="spaced-links">
+                  {sentence ? (
+                    <p>{sentence}</p>
+                  ) : (
+                    <p>
+                      <strong className="title nums">{figure}</strong>
+                      <br />
+                      {unit} · {place}, {year}
+                    </p>
+                  )}
+                  <p className="note">{without}</p>
+                  {credit && credit !== costs[index + 1]?.credit ? (
+                    <p className="note" lang={original}>
+                      {credit}
+                    </p>
+                  ) : null}
+                  <p className="note">
+                    <a
+                      href={source.url}
+                      rel="noopener"
+                      lang={language === original ? undefined : original}
+                    >
+                      {source.title}
+                    </a>{" "}
+                    · {t("cost.checked", { day })}
                   </p>
-                )}
-                <p className="note">{without}</p>
-                {credit ? (
-                  <p className="note" lang={original}>
-                    {credit}
-                  </p>
-                ) : null}
-                <p className="note">
-                  <a
-                    href={source.url}
-                    rel="noopener"
-                    lang={language === original ? undefined : original}
-                  >
-                    {source.title}
-                  </a>{" "}
-                  · {t("cost.checked", { day })}
-                </p>
-              </li>
-            ))}
+                </li>
+              ),
+            )}
           </ul>
         ) : null}
         <p className="after">

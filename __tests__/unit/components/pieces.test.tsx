@@ -10,7 +10,7 @@ import { QuestionList } from "../../../src/components/QuestionList/QuestionList"
 import { RelatedPages } from "../../../src/components/RelatedList/RelatedList";
 import { SourceList } from "../../../src/components/SourceList/SourceList";
 import { useTarget } from "../../../src/components/hash";
-import { pair, picture, headings, questions, page } from "../../support/component-fixture";
+import { view, picture, headings, questions, page } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 
 const drawing: Queries.Drawing_drawingFragment = {
@@ -89,11 +89,27 @@ it("a picture loads lazily and reserves its space, and eagerly if it has priorit
 });
 
 it("pictures before and after are divided at a slider, which announces its value", () => {
-  render(<BeforeAfter pair={pair} />);
-  const slider = screen.getByRole("slider", { name: new RegExp(pair.title) });
+  render(<BeforeAfter view={view("before", "after")} />);
+  const slider = screen.getByRole("slider", { name: /The kitchen/ });
   expect(slider).toHaveAttribute("aria-valuetext", "50 percent before");
   fireEvent.change(slider, { target: { value: "30" } });
   expect(slider.parentElement?.style.getPropertyValue("--before")).toBe("30%");
+});
+
+it("a slider goes through three stages, which it names, and so do buttons", () => {
+  const { container } = render(<BeforeAfter view={view("bare", "shelved", "stocked")} />);
+  const slider = screen.getByRole("slider", { name: /The kitchen/ });
+  const shown = () => container.querySelector(".shown img")?.getAttribute("alt");
+  expect([slider.getAttribute("aria-valuetext"), shown()]).toEqual(["bare", "A bare in the sun"]);
+  fireEvent.change(slider, { target: { value: "1" } });
+  expect([slider.getAttribute("aria-valuetext"), shown()]).toEqual([
+    "shelved",
+    "A shelved in the sun",
+  ]);
+  const stocked = screen.getByRole("button", { name: "stocked" });
+  fireEvent.click(stocked);
+  expect(stocked).toHaveAttribute("aria-pressed", "true");
+  expect(slider).toHaveValue("2");
 });
 
 describe("QuestionList", () => {

@@ -1,25 +1,32 @@
+import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Figure } from "../Figure/Figure";
 import { useText } from "../../i18n";
 import * as styles from "./BeforeAfter.module.css";
 
-/** Two pictures from the same viewpoint, side by side; with script below 100rem, one over the other with a slider. */
-export function BeforeAfter({ pair }: { pair: Queries.BeforeAfter_pairFragment }) {
+/**
+ * Pictures of one camera, one after the other; with script, one over the other: two are divided at a handle (below 100rem),
+ * of more, a slider below them shows one.
+ */
+export function BeforeAfter({ view }: { view: Queries.BeforeAfter_viewFragment }) {
   const { t } = useText();
-  const [before, setBefore] = useState(50);
+  const { title, stages, pins } = view;
+  const isPair = stages.length === 2;
+  // Of two, how many percent of the first are visible; of more, which one is.
+  const [value, setValue] = useState(isPair ? 50 : 0);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    frame.current?.style.setProperty("--before", `${before}%`);
-  }, [before]);
+    if (isPair) frame.current?.style.setProperty("--before", `${value}%`);
+  }, [isPair, value]);
   useEffect(() => {
     // Dragging the handle would otherwise start dragging the picture below it.
     frame.current?.addEventListener("dragstart", (event) => event.preventDefault());
   }, []);
   // Numbers on the pictures, explained by the list below them.
-  const pins = pair.pins.length > 0 && (
+  const numbers = pins.length > 0 && (
     <svg className={styles.pins} aria-hidden="true">
-      {pair.pins.map(({ x, y, text }, index) => (
+      {pins.map(({ x, y, text }, index) => (
         <svg key={text} x={`${x}%`} y={`${y}%`} overflow="visible">
           <circle r="13" />
           <text y="5">{index + 1}</text>
@@ -29,36 +36,45 @@ export function BeforeAfter({ pair }: { pair: Queries.BeforeAfter_pairFragment }
   );
   return (
     <div className="block">
-      <div className={styles.head}>
-        <h3>{pair.title}</h3>
-        <div
-          role="group"
-          aria-label={pair.title}
-          className={`${styles.show} row script-only no-print`}
-        >
-          <button type="button" className="text-button" onClick={() => setBefore(100)}>
-            {t("beforeAfter.showBefore")}
-          </button>
-          <button type="button" className="text-button" onClick={() => setBefore(0)}>
-            {t("beforeAfter.showAfter")}
-          </button>
-        </div>
-      </div>
-      <div ref={frame} className={styles.frame}>
-        <Figure picture={pair.before} sizes={sizes} over={pins} />
-        <Figure picture={pair.after} sizes={sizes} over={pins} />
+      <h3>{title}</h3>
+      <div ref={frame} className={clsx(styles.frame, isPair ? styles.pair : styles.stages)}>
+        {stages.map(({ name, picture }, index) => (
+          <Figure
+            key={name}
+            picture={picture}
+            sizes={isPair ? pairSizes : sizes}
+            over={numbers}
+            className={isPair || index === value ? styles.shown : undefined}
+          />
+        ))}
         <input
           type="range"
-          className={styles.range}
-          aria-label={t("beforeAfter.range", { title: pair.title })}
-          aria-valuetext={t("beforeAfter.percent", { percent: before })}
-          value={before}
-          onChange={(event) => setBefore(Number(event.target.value))}
+          className={clsx(styles.range, !isPair && "target", "script-only no-print")}
+          aria-label={t(isPair ? "beforeAfter.range" : "beforeAfter.stage", { title })}
+          aria-valuetext={
+            isPair ? t("beforeAfter.percent", { percent: value }) : stages[value]?.name
+          }
+          max={isPair ? 100 : stages.length - 1}
+          value={value}
+          onChange={(event) => setValue(Number(event.target.value))}
         />
+        <div role="group" aria-label={title} className={`${styles.names} script-only no-print`}>
+          {stages.map(({ name }, index) => (
+            <button
+              key={name}
+              type="button"
+              className="text-button"
+              aria-pressed={isPair ? undefined : index === value}
+              onClick={() => setValue(isPair ? 100 - 100 * index : index)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
       </div>
-      {pins ? (
+      {numbers ? (
         <ol className={styles.changes}>
-          {pair.pins.map(({ text }) => (
+          {pins.map(({ text }) => (
             <li key={text}>{text}</li>
           ))}
         </ol>
@@ -67,16 +83,17 @@ export function BeforeAfter({ pair }: { pair: Queries.BeforeAfter_pairFragment }
   );
 }
 
-const sizes = "(min-width: 100rem) 44rem, (min-width: 83rem) 80rem, 92vw";
+const sizes = "(min-width: 83rem) 80rem, 92vw";
+const pairSizes = `(min-width: 100rem) 44rem, ${sizes}`;
 
 export const query = graphql`
-  fragment BeforeAfter_pair on BeforeAfter {
+  fragment BeforeAfter_view on BeforeAfter {
     title
-    before {
-      ...Picture_picture
-    }
-    after {
-      ...Picture_picture
+    stages {
+      name
+      picture {
+        ...Picture_picture
+      }
     }
     pins {
       x

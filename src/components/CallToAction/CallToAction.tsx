@@ -1,7 +1,8 @@
 import clsx from "clsx";
+import { graphql, useStaticQuery } from "gatsby";
 import { useId, type ReactNode } from "react";
 import { QuoteActions } from "../Action/Action";
-import { useBusiness } from "../../i18n/site";
+import { Picture } from "../Picture/Picture";
 import * as styles from "./CallToAction.module.css";
 
 interface CallToActionProps {
@@ -11,23 +12,31 @@ interface CallToActionProps {
   children: ReactNode;
   /** Slug of the service that the quote form preselects. */
   project?: string | undefined;
+  /** Which scene it is set in: a house, or a store. */
+  group?: string | null | undefined;
 }
 
-/** Ends a page: request a quote, or call. */
-export function CallToAction({ id, title, children, project }: CallToActionProps) {
+/** The dark scene of a page, as wide as the window: request a quote, or call. */
+export function CallToAction({ id, title, children, project, group }: CallToActionProps) {
   const headingId = useId();
-  const { hours } = useBusiness();
+  const { house, store } = useStaticQuery<Queries.ScenesQuery>(graphql`
+    query Scenes {
+      house: file(relativePath: { eq: "pages/home/home-hero-dusk.jpg" }) {
+        ...Picture_file
+      }
+      store: file(relativePath: { eq: "services/retail/retail.jpg" }) {
+        ...Picture_file
+      }
+    }
+  `);
+  const file = group === "commercial" ? store : house;
   return (
-    <section id={id} className={"tone section no-print"} aria-labelledby={headingId}>
-      <div className={clsx(styles.inner, "wrap")}>
-        <div className="stack measure">
-          <h2 id={headingId}>{title}</h2>
-          <div className={"quiet"}>{children}</div>
-        </div>
-        <div className="stack">
-          <QuoteActions project={project} />
-          <p className="note">{hours.text}</p>
-        </div>
+    <section id={id} className={`${styles.scene} no-print`} aria-labelledby={headingId}>
+      {file ? <Picture picture={{ alt: "", file }} sizes="100vw" /> : null}
+      <div className={clsx(styles.words, "wrap stack")}>
+        <h2 id={headingId}>{title}</h2>
+        <div className="measure small">{children}</div>
+        <QuoteActions project={project} />
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ export function OpenStatus({ hours }: { hours: OpeningHours & { text: string } }
     };
   }, [hours, text]);
   return (
-    <span className={styles.status} data-open={status?.open}>
+    <span className={`${styles.status} quiet`} data-open={status?.open}>
       {status?.text ?? hours.text}
     </span>
   );

@@ -50,10 +50,15 @@ export const buildRecap = pageKind({
       what: text(4, 80, "What is missing, as in: weeks without a kitchen; no full stop."),
     }).optional(),
     beforeAfter: list(
-      object("BeforeAfter", "A pair of pictures.", {
+      object("BeforeAfter", "Pictures from one camera.", {
         title: text(4, 80, "What is compared."),
-        before: picture("The state before the work."),
-        after: picture("The state after the work, from the same camera."),
+        stages: list(
+          object("Stage", "A state of the work.", {
+            name: text(3, 20, "A word for it: Before, Bare, Stocked."),
+            picture: picture("The state, from the same camera as the others."),
+          }),
+          "The states in order: two are divided at a handle, more have a slider below them.",
+        ).min(2),
         pins: list(
           object("Pin", "A place in both pictures.", {
             x: whole("Percent from the left.", 3, 97),
@@ -63,7 +68,7 @@ export const buildRecap = pageKind({
           "Numbered places in the pictures, and what changed there.",
         ).optional(),
       }),
-      "Pairs of pictures, before and after.",
+      "Pictures from one camera, before and after or stage by stage.",
     ).optional(),
     lessons: list(
       object("Lesson", "A mistake that the plan avoids.", {

@@ -15,7 +15,6 @@ import {
 import { computed, computedText, dataKind, type AskSite } from "../kind";
 import { checkedNote, dueDay, rulePath, ruleSentence } from "../rule-note";
 import { rightsParts } from "../sections";
-import { slugOf } from "../slug";
 
 const page = "/rules";
 
@@ -127,23 +126,17 @@ export const rule = dataKind({
   files: "rules/*.yml",
   page,
   schema,
-  fileSchema: object("RuleTopic", "A topic of rules.", {
-    title: text(4, 60, "The topic of the rules.", { unique: "topic of rules" }),
-    order: whole("Position of the topic, 1 first.", 1).meta({ unique: "position of rules" }),
+  fileSchema: object("RuleTopic", "The rules that answer a question.", {
+    title: text(4, 60, "The question that the rules answer.", { unique: "question of rules" }),
+    anchor: identifier("Its address: /rules#anchor.", "anchor of rules"),
+    order: whole("Position of the question, 1 first.", 1).meta({ unique: "position of rules" }),
     rules: list(schema, "The rules, in the order of the page.").min(1),
   }),
-  moreIds: ({ title, rules }: { title: string; rules: Rule[] }) => ({
-    [page]: [slugOf(title)],
+  moreIds: ({ anchor, rules }: { anchor: string; rules: Rule[] }) => ({
+    [page]: [anchor],
     "/rights": rules.filter(({ rights }) => rights).map(({ id }) => id),
   }),
   computed: {
-    RuleTopic: {
-      anchor: computedText(
-        "Id of its heading: /rules#anchor.",
-        ({ title, original = { title } }: { title: string; original?: { title: string } }) =>
-          slugOf(original.title),
-      ),
-    },
     Rule: {
       path: computedText(
         "Address of the rule: on /rights where it stands there, else on /rules.",

@@ -5862,7 +5862,6 @@ type Query_searchWordArgs = {
   es: InputMaybe<TranslatedSearchWordFilterInput>;
   find: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<TranslatedSearchWordFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;

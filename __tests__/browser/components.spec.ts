@@ -9,24 +9,24 @@ const desk = { width: 1440, height: 900 };
 
 test.use({ viewport: desk, contextOptions: { reducedMotion: "reduce" } });
 
-test.describe("the services panel", () => {
-  test("opens by keyboard, and closes on Escape and when a service is chosen", async ({ page }) => {
-    await open(page, "/");
-    const main = page.getByRole("navigation", { name: "Main" });
-    const summary = main.locator("summary");
-    const link = main.locator(`a[href="${service}"]`);
-    await summary.focus();
-    await page.keyboard.press("Enter");
-    await expect(link).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(link).toBeHidden();
-    await expect(summary).toBeFocused();
-    await summary.click();
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${service}$`));
-    await expect(main.locator("details[open]")).toHaveCount(0);
-  });
+test("the services panel opens by keyboard, and closes on Escape and when a service is chosen", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const main = page.getByRole("navigation", { name: "Main" });
+  const summary = main.locator("summary");
+  const link = main.locator(`a[href="${service}"]`);
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await expect(link).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${service}$`));
+  await expect(main.locator("details[open]")).toHaveCount(0);
 });
 
 test("the header is as wide as without script", async ({ page, browser }) => {

@@ -19,28 +19,16 @@ const factsIn = {
 };
 const word = /\bsamples?\b/gi;
 
-/** Where the word may appear besides the notice, and why. */
-const exceptions: { path: RegExp; text: RegExp; why: string }[] = [
-  {
-    path: /^\/about$/,
-    text: /None: this business is a sample/g,
-    why: "where license, insurance and references will stand",
-  },
-  {
-    path: /^\/build-process\/./,
-    text: /\(sample\)/g,
-    why: "the disclaimer of a recap, on the page and as its abstract in the structured data",
-  },
-  {
-    path: /^\/(?:build-process)?$/,
-    text: /a sample plan/g,
-    why: "what a log is",
-  },
-  {
-    path: /^\/services\/residential-interior-remodel$/,
-    text: /samples of suspect materials/g,
-    why: "what goes to a laboratory",
-  },
+/** Where the word may appear besides the notice. */
+const exceptions: [path: RegExp, text: RegExp][] = [
+  // Where license, insurance and references will stand.
+  [/^\/about$/, /None: this business is a sample/g],
+  // The disclaimer of a recap, on the page and as its abstract in the structured data.
+  [/^\/build-process\/./, /\(sample\)/g],
+  // What a log is.
+  [/^\/(?:build-process)?$/, /a sample plan/g],
+  // What goes to a laboratory.
+  [/^\/services\/residential-interior-remodel$/, /samples of suspect materials/g],
 ];
 
 const pages = pagesWithHtml.map(({ path, html }) => ({
@@ -59,11 +47,8 @@ it.each(pages)(
     expect(body.split(notices[language])).toHaveLength(isSample ? 2 : 1);
     expect(html.includes(notices[language])).toBe(isSample);
     const rest = exceptions
-      .filter((exception) => exception.path.test(path))
-      .reduce(
-        (text, exception) => text.replace(exception.text, ""),
-        html.replaceAll(notices[language], ""),
-      );
+      .filter(([where]) => where.test(path))
+      .reduce((text, [, words]) => text.replace(words, ""), html.replaceAll(notices[language], ""));
     if (isSample) expect(rest.match(word)).toBeNull();
     expect(html).not.toMatch(/to be supplied/i);
   },

@@ -106,7 +106,10 @@ export function Navbar({ path }: { path: string }) {
 /** Closes an open menu on Esc, which returns the focus, when a link or something else is used, and when the page changes. */
 function useMenus(root: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
-    const open = () => [...(root.current?.querySelectorAll<HTMLDetailsElement>("[open]") ?? [])];
+    // Not the dialog of the search, which is in the header too.
+    const open = () => [
+      ...(root.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? []),
+    ];
     const leave = ({ type, target }: Event) => {
       const isLink = type === "click" && (target as Element).closest("a");
       for (const menu of open()) menu.open = !isLink && menu.contains(target as Node);

@@ -214,10 +214,10 @@ test("before and after moves by keys and buttons", async ({ page }) => {
   await range.focus();
   await page.keyboard.press("ArrowRight");
   await expect(range).toHaveValue("51");
-  await page.getByRole("button", { name: "Show before" }).first().click();
+  await page.getByRole("button", { name: "Before", exact: true }).first().click();
   await expect(range).toHaveValue("100");
   await translate(page);
-  await page.getByRole("button", { name: "Show after" }).first().click();
+  await page.getByRole("button", { name: "After", exact: true }).first().click();
   await expect(range).toHaveValue("0");
 });
 

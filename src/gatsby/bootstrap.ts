@@ -1,7 +1,6 @@
-import { execFile, type ExecFileException } from "node:child_process";
-import { promisify } from "node:util";
 import type { GatsbyNode } from "gatsby";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
+import { contentMistakes } from "./content-mistakes";
 
 /** Has AVIF encoded 6 to 10 times as fast, in files 7 % larger: gatsby-plugin-sharp does not pass `avifOptions.effort` on. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
@@ -19,17 +18,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 /** The mistakes in the content of a build. */
 let mistakes: Promise<string> | undefined;
 
-/** Checks the content in another process, as Gatsby keeps one core busy; `gatsby develop` does it when it is ready (develop.ts). */
+/** Checks the content while Gatsby goes on; `gatsby develop` does it when it is ready (develop.ts). */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   if (process.env.NODE_ENV !== "production") return;
-  const check = ["--import", "tsx", "scripts/check-content.ts"];
-  mistakes = promisify(execFile)(process.execPath, check).then(
-    () => "",
-    (error: unknown) => {
-      const { stderr = "", message } = error as ExecFileException;
-      return stderr === "" ? message : stderr;
-    },
-  );
+  mistakes = contentMistakes();
 };
 
 /** Fails a build that has mistakes in its content. */

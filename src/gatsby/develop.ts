@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { checkContent, formatMistakes } from "../content/check";
 import { contentChanges } from "../content/watch-content";
 import { editorFolder } from "../editor/policy";
 import { writeEditor } from "../editor/write";
+import { contentMistakes } from "./content-mistakes";
 
 /** Serves the editor, and reports mistakes in the content. Nothing is awaited: Gatsby would miss webpack's first compilation. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
@@ -17,13 +17,12 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
 
 /** Reports the mistakes as `npm run check:content` does, whenever they are others, and once that there are none any more. */
 async function reportMistakes(root: string, reporter: Reporter): Promise<void> {
-  const none = formatMistakes([]);
-  let reported = none;
+  let reported = "";
   for await (const _change of contentChanges(root)) {
-    const mistakes = formatMistakes((await checkContent(root)).mistakes);
+    const mistakes = await contentMistakes();
     if (mistakes === reported) continue;
     reported = mistakes;
-    if (mistakes === none) reporter.success("Content is in order again.");
+    if (mistakes === "") reporter.success("Content is in order again.");
     else reporter.error(mistakes);
   }
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { drawingSize } from "./drawing";
 import type { PageRecord } from "./kind";
 import { layoutNames, middlewareNames } from "./layout-names";
-import type { FieldMeta } from "./schema";
+import type { FieldMeta, TextMeta } from "./schema";
 import { toolNames } from "./tool-names";
 
 /** Lower-case letters and digits, joined by single hyphens. */
@@ -53,7 +53,7 @@ export const number = (description: string, min = 0, max = 1e9) =>
 export const whole = (description: string, min = 0, max = 1e9) =>
   z.int().min(min).max(max).meta({ description });
 
-type Extra = Omit<FieldMeta, "role" | "description">;
+type Extra = Omit<TextMeta, "role" | "description">;
 
 const words = (max: number, meta: FieldMeta) =>
   z

@@ -1,7 +1,7 @@
 /** Turns the issues that zod reports into mistakes, each with its line and with what to write. Pure. */
 import type { z } from "zod";
 import type { Mistake, YamlData } from "./front-matter";
-import { metaOf, schemaAt, shapeOf, type FieldRole, type Schema } from "./schema";
+import { metaOf, schemaAt, shapeOf, type FieldMeta, type Schema } from "./schema";
 
 /** Returns a path as an author would write it: `faq[1].answer`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
@@ -52,14 +52,14 @@ function wordsFor(issue: z.core.$ZodIssue, data: unknown, place?: Schema) {
 
 const id = "write lower-case letters and digits joined by single hyphens";
 
-const formRemedies: Partial<Record<FieldRole, string>> = {
+const formRemedies: Partial<Record<NonNullable<FieldMeta["role"]>, string>> = {
   date: "write an existing day as YYYY-MM-DD, such as 2026-11-20",
   url: "write a whole address that begins with https://",
   path: "write a path such as /services/kitchen-remodel, from the first slash on",
   ...{ id, reference: id },
 };
 
-const formRemedy = (role?: FieldRole, description?: string): string =>
+const formRemedy = (role: FieldMeta["role"], description?: string): string =>
   (role && formRemedies[role]) ??
   (description ? `write: ${description}` : "write it as the schema in schemas/ says");
 

@@ -22,7 +22,7 @@ interface PageSource {
 
 /** Counts the words of a page: of its body, and of the fields that belong to it. */
 export function wordsOf({ kind, data, body }: Pick<PageFile, "kind" | "data" | "body">): number {
-  const fields = [...valuesIn(kind.schema, data)].filter(({ meta }) => meta.runningText);
+  const fields = [...valuesIn(kind.schema, data)].filter(({ meta }) => "runningText" in meta);
   const texts = [body, ...fields.map(({ value }) => String(value))];
   return texts.reduce((sum, text) => sum + countWords(toPlainText(text)), 0);
 }

@@ -7,38 +7,45 @@ export interface WordLimits {
   maximum: number;
 }
 
-/**
- * What a field means beyond its JavaScript type; whatever walks the schemas switches on the role. `file` is the path of a file
- * beside the one that names it, `code` any other text for machines; an object, a list and an enum have no role.
- */
-export type FieldRole =
-  | ("text" | "markdown" | "reference" | "picture" | "drawing")
-  | ("code" | "date" | "file" | "url" | "path" | "id");
-
-/** What is known of a field beyond its JavaScript type, mostly by its role; zod's `.meta()` takes it. */
-export interface FieldMeta {
+interface CommonMeta {
   /** What the field is for, in one sentence; shown in GraphiQL and in editors. */
   description?: string;
   /** Of an object: the name of its GraphQL type. */
   typeName?: string;
   /** Of a value that has to be unique: its scope. No two fields with the same scope may have the same value. */
   unique?: string;
-  role?: FieldRole;
+}
+
+/** Words for readers. */
+export interface TextMeta extends CommonMeta {
+  role: "text" | "markdown";
   /** Fewer characters than this say too little; that is advice. */
   least?: number;
-  /** Of a text, `true` when left out: a name is not translated, and what is a name in some entries only may be (`"optional"`). */
+  /** `true` when left out: a name is not translated, and what is a name in some entries only may be (`"optional"`). */
   translate?: boolean | "optional";
   /** Whether its translations have the same limits, as tabs and search results cut it off. */
-  exactLength?: boolean;
+  exactLength?: true;
   /** Whether it is part of its page's running text, whose words are counted. */
-  runningText?: boolean;
+  runningText?: true;
   /** How many words it should have; that is advice. */
   words?: WordLimits;
-  /** The name of a kind (`service`), or of a list in one whose entries have ids (`business.offers`). */
-  refersTo?: string;
-  /** Of a picture, in pixels. */
-  minimumWidth?: number;
 }
+
+/** The name of a kind (`service`), or of a list in one whose entries have ids (`business.offers`). */
+type ReferenceMeta = CommonMeta & { role: "reference"; refersTo: string };
+/** The width in pixels. */
+type PictureMeta = CommonMeta & { role: "picture"; minimumWidth: number };
+/** `file` is the path of a file beside the one that names it, `code` any other text for machines. */
+type OtherMeta = CommonMeta & {
+  role: "drawing" | "code" | "date" | "file" | "url" | "path" | "id";
+};
+
+/**
+ * What a field means beyond its JavaScript type; zod's `.meta()` takes it, and whatever walks the schemas switches on the role.
+ * An object, a list and an enum have no role.
+ */
+export type FieldMeta =
+  TextMeta | ReferenceMeta | PictureMeta | OtherMeta | (CommonMeta & { role?: never });
 
 export type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;

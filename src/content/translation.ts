@@ -14,6 +14,7 @@ import {
   shapeOf,
   unwrap,
   type FieldMeta,
+  type TextMeta,
   type Schema,
 } from "./schema";
 
@@ -21,8 +22,8 @@ import {
 const room = 4 / 3;
 
 /** Whether a field is text for visitors; names and the titles of publications are not. `translate` in its metadata decides. */
-export const isTranslated = ({ role, translate = true }: FieldMeta): boolean =>
-  role === "markdown" || (role === "text" && translate !== false);
+export const isTranslated = (meta: FieldMeta): boolean =>
+  meta.role === "markdown" || (meta.role === "text" && meta.translate !== false);
 
 /** Returns the field by which an entry of a list is found in the original: its id, or else its reference, or its name. */
 export function keyField(entry: Schema): string | undefined {
@@ -42,7 +43,7 @@ export function translatedSchema(field: Schema): z.ZodType | undefined {
   const schema = unwrap(field);
   const known = schemas.get(field);
   if (known) return known.schema;
-  const { unique: _unique, translate: _translate, ...meta } = metaOf(field);
+  const { unique: _unique, translate: _translate, ...meta } = metaOf(field) as TextMeta;
   const made = derived(field, schema)?.meta(meta);
   schemas.set(field, { schema: made });
   return made;
@@ -71,7 +72,7 @@ function derived(field: Schema, schema: Schema): z.ZodType | undefined {
     .trim()
     .min(minLength ?? 1);
   if (maxLength === null) return text;
-  return text.max(metaOf(field).exactLength ? maxLength : Math.floor(maxLength * room));
+  return text.max("exactLength" in metaOf(field) ? maxLength : Math.floor(maxLength * room));
 }
 
 export const isTranslatable = ({ type, fileSchema }: Kind): boolean =>

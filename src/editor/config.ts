@@ -171,9 +171,11 @@ function fieldsOf({ fileSchema }: Kind, choices: Choices): Field[] {
 const fieldsIn = (schema: Schema, translated: Schema | undefined, choices: Choices): Field[] =>
   Object.entries(shapeOf(schema)).map(([name, field]) => {
     const words = shapeOf(translated)[name];
-    const { role, translate, description } = metaOf(field);
+    const meta = metaOf(field);
+    const { role, description } = meta;
     // By such a field an entry of a translated list is found: it is the same in every language.
-    const isKey = role === "id" || role === "reference" || translate === false;
+    const isKey =
+      role === "id" || role === "reference" || ("translate" in meta && meta.translate === false);
     return {
       name,
       label: labelOf(name),
@@ -190,9 +192,10 @@ function widgetOf(
   words: Schema | undefined,
   choices: Choices,
 ): Widget {
-  const { role, refersTo, description } = metaOf(schema);
+  const meta = metaOf(schema);
+  const { role, description } = meta;
   const json = z.toJSONSchema(schema, { io: "input" });
-  const options = refersTo ? [...(choices.get(refersTo) ?? [])] : json.enum;
+  const options = meta.role === "reference" ? [...(choices.get(meta.refersTo) ?? [])] : json.enum;
   if (options) return { widget: "select", options };
   if (name === "src") return picture;
   if (name === "pictures") return { ...picture, multiple: true };

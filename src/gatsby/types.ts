@@ -241,8 +241,10 @@ function configOf(field: Schema, found: Found): FieldConfig {
 
 /** The kind that a reference names, whose nodes it answers. */
 export function linkedKind(schema: Schema): Kind | undefined {
-  const { role, refersTo } = metaOf(schema);
-  return role === "reference" ? registry.kinds.find(({ name }) => name === refersTo) : undefined;
+  const meta = metaOf(schema);
+  return meta.role === "reference"
+    ? registry.kinds.find(({ name }) => name === meta.refersTo)
+    : undefined;
 }
 
 function typeNameOf(schema: Schema, found: Found): string {

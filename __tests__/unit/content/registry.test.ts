@@ -63,5 +63,6 @@ test("every reference names a kind, or a list whose entries have ids", () => {
     ...lists.map(({ place }) => place.slice(0, place.lastIndexOf("."))),
   ];
   expect(new Set(registry.kinds.map(({ name }) => name)).size).toBe(registry.kinds.length);
-  for (const { meta } of fields) if (meta.refersTo) expect(targets).toContain(meta.refersTo);
+  for (const { meta } of fields)
+    if (meta.role === "reference") expect(targets).toContain(meta.refersTo);
 });

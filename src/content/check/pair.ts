@@ -34,7 +34,7 @@ export function comparePair(original: ContentFile, translation: TranslationFile)
       const problem = `is “${words as string}”, and the original has “${value as string}” here`;
       report(path, fault("order", problem, "translate the entries in the order of the original"));
     } else if (typeof value === "string") {
-      if (words === undefined && meta.translate !== "optional")
+      if (words === undefined && !(meta.role === "text" && meta.translate === "optional"))
         report(path, fault("missing", "is missing", `translate “${value.slice(0, 60)}”`));
       if (meta.role === "markdown" && typeof words === "string")
         for (const found of differences(value, words)) report(path, found);

@@ -17,7 +17,7 @@ import {
 } from "../markdown";
 import type { PageKind } from "../registry";
 import { ruleIn } from "../rule-directive";
-import { valuesIn, type FieldMeta, type Path } from "../schema";
+import { valuesIn, type Path, type TextMeta } from "../schema";
 import { isFrameId } from "../sections";
 import type { TranslationFile } from "../translation";
 import { faultsOfLine, faultsOfText } from "./rendered";
@@ -28,7 +28,7 @@ interface Text {
   /** Where its field stands; none for the text below the front matter. */
   path?: Path;
   value: string;
-  meta: FieldMeta;
+  meta: Partial<TextMeta>;
   isMarkdown: boolean;
   /** Returns a mistake for a fault at a line of the text, 1 first. */
   mistake: (fault: Fault & { line?: number }) => Mistake;

@@ -78,12 +78,6 @@ export function elementOf(schema: Schema | undefined): Schema | undefined {
   return inner instanceof z.ZodArray ? inner.element : undefined;
 }
 
-/** Whether a number has to be a whole one. */
-export function isInteger(schema: Schema): boolean {
-  const inner = unwrap(schema);
-  return inner instanceof z.ZodNumber && inner.format === "safeint";
-}
-
 /** Returns the schema of the field at `path`, such as `["phases", 0, "title"]`. */
 export const schemaAt = (schema: Schema, path: readonly PropertyKey[]): Schema | undefined =>
   path.reduce<Schema | undefined>(

@@ -172,16 +172,15 @@ const fieldsIn = (schema: Schema, translated: Schema | undefined, choices: Choic
   Object.entries(shapeOf(schema)).map(([name, field]) => {
     const words = shapeOf(translated)[name];
     const meta = metaOf(field);
-    const { role, description } = meta;
     // By such a field an entry of a translated list is found: it is the same in every language.
-    const isKey =
-      role === "id" || role === "reference" || ("translate" in meta && meta.translate === false);
+    const isName = meta.role === "text" && meta.translate === false;
+    const isKey = isName || meta.role === "id" || meta.role === "reference";
     return {
       name,
       label: labelOf(name),
       required: !isOptional(field),
       i18n: words && (isKey ? "duplicate" : true),
-      hint: description,
+      hint: meta.description,
       ...widgetOf(name, field, words, choices),
     };
   });
@@ -193,14 +192,13 @@ function widgetOf(
   choices: Choices,
 ): Widget {
   const meta = metaOf(schema);
-  const { role, description } = meta;
   const json = z.toJSONSchema(schema, { io: "input" });
   const options = meta.role === "reference" ? [...(choices.get(meta.refersTo) ?? [])] : json.enum;
   if (options) return { widget: "select", options };
   if (name === "src") return picture;
   if (name === "pictures") return { ...picture, multiple: true };
   if (name === "body") return markdownText;
-  if (role === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (meta.role === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   switch (json.type) {
     case "object":
       return { widget: "object", fields: fieldsIn(schema, words, choices) };
@@ -219,11 +217,11 @@ function widgetOf(
   const { minLength: minlength, maxLength = 0, pattern } = json;
   return {
     // What may be long gets a text area.
-    widget: role === "markdown" || maxLength > 100 ? "text" : "string",
+    widget: meta.role === "markdown" || maxLength > 100 ? "text" : "string",
     minlength,
     // Translations may be longer; the content check knows both limits.
     maxlength: words ? z.toJSONSchema(words).maxLength : json.maxLength,
-    pattern: pattern && [pattern, description ?? "Write it in another form."],
+    pattern: pattern && [pattern, meta.description ?? "Write it in another form."],
   };
 }
 

@@ -1,5 +1,6 @@
 /** GraphQL types from the schemas of all kinds: one for each object schema with a `typeName`; roles decide what a field answers. */
 import type { GatsbyNode } from "gatsby";
+import { z } from "zod";
 import type { ComputedField } from "../content/kind";
 import { entryListOf } from "../content/content-file";
 import { groupField, languagesField, relatedField } from "../content/labels";
@@ -9,7 +10,6 @@ import { registry, type DataKind, type Kind } from "../content/registry";
 import {
   elementOf,
   idField,
-  isInteger,
   isOptional,
   metaOf,
   shapeOf,
@@ -258,7 +258,7 @@ function typeNameOf(schema: Schema, found: Found): string {
   const type = typeOf(schema);
   if (type === "object") return typeFrom(unwrap(schema), [], found).name;
   if (type === "boolean") return "Boolean";
-  if (type === "number") return isInteger(schema) ? "Int" : "Float";
+  if (type === "number") return z.toJSONSchema(schema).type === "integer" ? "Int" : "Float";
   if (type === "string" || type === "enum") return "String";
   throw new Error(`Content uses ${type}, which has no GraphQL type yet.`);
 }

@@ -64,7 +64,7 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
   return (
     <>
       {[isOffered ? "" : notOffered, plan.sentence].filter(Boolean).map((first) => (
-        <p key={first}>
+        <p key={first} data-not-offered={isOffered ? undefined : ""}>
           <strong>{first}</strong>
         </p>
       ))}

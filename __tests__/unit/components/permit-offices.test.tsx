@@ -45,7 +45,7 @@ it("lists the offices of the places served, and why no work is offered elsewhere
   expect(container).not.toHaveTextContent("Mesquite");
 });
 
-it("shows the contacts of every office that the map links to", () => {
+it("shows the contacts of every office, and leads from each place to its plan", () => {
   mockPlaces();
   const { container } = render(<Areas details />);
   const entry = document.getElementById("mesquite-office")!;
@@ -58,9 +58,5 @@ it("shows the contacts of every office that the map links to", () => {
   const drawn = [...container.querySelectorAll("figure a")].map((link) =>
     link.getAttribute("href"),
   );
-  expect(drawn).toEqual([
-    "/plan/permit-office#the-county",
-    "/plan/permit-office#the-county",
-    "/plan/permit-office#mesquite-office",
-  ]);
+  expect(drawn).toEqual(["/plan?place=paradise", "/plan?place=whitney", "/plan?place=mesquite"]);
 });

@@ -6,7 +6,7 @@ import { centsIn, depositFor, dollarsText, type CapFigures } from "../../../src/
 import type { Answers } from "../../../src/tools/questions";
 import { planDeposit } from "../../../src/tools/plan";
 
-const { rules } = parse(readFileSync("content/rules/contracts.yml", "utf8")) as {
+const { rules } = parse(readFileSync("content/rules/deposit.yml", "utf8")) as {
   rules: { id: string; figures: CapFigures }[];
 };
 const figures = rules.find(({ id }) => id === "deposit-cap")?.figures ?? [];

@@ -32,7 +32,7 @@ export function checkFields(
     const text = String(value);
     if (meta.role === "date") return dayFaults(text, path, data.draft === true, today);
     if (meta.role === "reference")
-      return index.isWhole ? referenceFaults(text, meta.refersTo ?? "", index) : [];
+      return index.isWhole ? referenceFaults(text, meta.refersTo, index) : [];
     if (meta.role !== "path") return meta.unique === undefined ? [] : claim(meta.unique, text);
     const remedy = "remove it, or name an address that is no longer used";
     return index.pages.has(text.replace(/(.)\/$/, "$1"))

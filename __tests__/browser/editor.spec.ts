@@ -191,69 +191,62 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name }).click();
 }
 
-for (const width of [1280, 390])
-  test(`a recap with three pictures and a translation is made from empty forms and deleted, at ${width} px`, async ({
-    page,
-  }) => {
-    // Some 150 fields and a browser that draws them: half a minute, and three beside other work.
-    test.setTimeout(300_000);
-    await page.setViewportSize({ width, height: 6000 });
-    await openEditor(page);
-    const english = textsIn("Bar of a Test");
-    const spanish = textsIn("Barra de una prueba");
-    await page.goto("/admin/#/collections/buildRecap/new");
-    const upload = (name: string, ...photos: Awaited<ReturnType<typeof photo>>[]) =>
-      field(page, name).locator("input[type=file]").first().setInputFiles(photos);
-    await upload("hero.src", await photo("First Look.jpg", "#a9441f"));
-    await upload(
-      "pictures",
-      await photo("IMG 2.jpg", "#1f6ea9"),
-      await photo("Bar.jpg", "#3a7d44"),
-    );
-    await fill(page, { ...english.page, checked: "2026-11-20", published: "2026-11-20" });
-    await showTranslation(page);
-    await fill(page, spanish.page, "es");
-    await save(page);
+test("a recap with three pictures and a translation is made from empty forms and deleted", async ({
+  page,
+}) => {
+  // Some 150 fields and a browser that draws them: half a minute, and three beside other work.
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  await openEditor(page);
+  const english = textsIn("Bar of a Test");
+  const spanish = textsIn("Barra de una prueba");
+  await page.goto("/admin/#/collections/buildRecap/new");
+  const upload = (name: string, ...photos: Awaited<ReturnType<typeof photo>>[]) =>
+    field(page, name).locator("input[type=file]").first().setInputFiles(photos);
+  await upload("hero.src", await photo("First Look.jpg", "#a9441f"));
+  await upload("pictures", await photo("IMG 2.jpg", "#1f6ea9"), await photo("Bar.jpg", "#3a7d44"));
+  await fill(page, { ...english.page, checked: "2026-11-20", published: "2026-11-20" });
+  await showTranslation(page);
+  await fill(page, spanish.page, "es");
+  await save(page);
 
-    await page.goto("/admin/#/collections/buildRecapDetails/new");
-    for (const [list, count] of Object.entries({ phases: 4, lessons: 2 }))
-      for (let entry = 0; entry < count; entry++)
-        await field(page, list).getByRole("button", { name: /Add/ }).last().click();
-    await fill(page, english.lists);
-    await showTranslation(page);
-    await fill(page, spanish.lists, "es");
-    // Beside the form there is room for it, and it is shown.
-    if (width < 1280) await choose(page, "Slug");
-    const slug = page.getByRole("textbox", { name: "Slug", exact: true });
-    await slug.fill("bar-of-a-test");
-    await expect(slug).toHaveValue("bar-of-a-test");
-    if (width < 1280) await page.keyboard.press("Escape");
-    await save(page);
+  await page.goto("/admin/#/collections/buildRecapDetails/new");
+  for (const [list, count] of Object.entries({ phases: 4, lessons: 2 }))
+    for (let entry = 0; entry < count; entry++)
+      await field(page, list).getByRole("button", { name: /Add/ }).last().click();
+  await fill(page, english.lists);
+  await showTranslation(page);
+  await fill(page, spanish.lists, "es");
+  // A wide window shows it beside the form.
+  const slug = page.getByRole("textbox", { name: "Slug", exact: true });
+  await slug.fill("bar-of-a-test");
+  await expect(slug).toHaveValue("bar-of-a-test");
+  await save(page);
 
-    const folder = "content/build-process/bar-of-a-test";
-    const lists = [`${folder}/details.yml`, `${folder}/details.es.yml`];
-    const own = ["index.md", "index.es.md", "first-look.webp", "img-2.webp", "bar.webp"].map(
-      (name) => `${folder}/${name}`,
-    );
-    const saved: Record<string, Buffer> = {};
-    for (const file of [...own, ...lists])
-      saved[file] = Buffer.from(await bytesInCopy(page, file), "base64");
-    const { mistakes } = await checkedProject((files) => Object.assign(files, saved));
-    // `npm run check:content -- --translated` writes which version was translated.
-    expect(mistakes).toMatchObject([{ file: `${folder}/index.es.md`, field: "source" }]);
+  const folder = "content/build-process/bar-of-a-test";
+  const lists = [`${folder}/details.yml`, `${folder}/details.es.yml`];
+  const own = ["index.md", "index.es.md", "first-look.webp", "img-2.webp", "bar.webp"].map(
+    (name) => `${folder}/${name}`,
+  );
+  const saved: Record<string, Buffer> = {};
+  for (const file of [...own, ...lists])
+    saved[file] = Buffer.from(await bytesInCopy(page, file), "base64");
+  const { mistakes } = await checkedProject((files) => Object.assign(files, saved));
+  // `npm run check:content -- --translated` writes which version was translated.
+  expect(mistakes).toMatchObject([{ file: `${folder}/index.es.md`, field: "source" }]);
 
-    for (const [kind, row, files] of [
-      ["buildRecapDetails", "bar-of-a-test", lists],
-      ["buildRecap", "Bar of a Test", own],
-    ] as const) {
-      await page.goto(`/admin/#/collections/${kind}`);
-      await page.getByRole("row").filter({ hasText: row }).click();
-      await choose(page, "Delete");
-      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-      await expect
-        .poll(() => Promise.all(files.map((file) => isInCopy(page, file))))
-        .not.toContain(true);
-      // The editor goes back to the list by itself.
-      await expect(page).toHaveURL(new RegExp(`#/collections/${kind}$`));
-    }
-  });
+  for (const [kind, row, files] of [
+    ["buildRecapDetails", "bar-of-a-test", lists],
+    ["buildRecap", "Bar of a Test", own],
+  ] as const) {
+    await page.goto(`/admin/#/collections/${kind}`);
+    await page.getByRole("row").filter({ hasText: row }).click();
+    await choose(page, "Delete");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect
+      .poll(() => Promise.all(files.map((file) => isInCopy(page, file))))
+      .not.toContain(true);
+    // The editor goes back to the list by itself.
+    await expect(page).toHaveURL(new RegExp(`#/collections/${kind}$`));
+  }
+});

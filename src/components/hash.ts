@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 
 /** pushState and replaceState fire no event, so `changeHash` dispatches this one. */
 const changed = "hash";
@@ -25,18 +25,17 @@ export function changeHash(how: "pushState" | "replaceState", hash: string, more
   window.dispatchEvent(new Event(changed));
 }
 
-/** Marks and shows the element that the address names; browsers do so, but not after a link that the router follows. */
+/**
+ * Marks the element that the address names and opens its fold, before Gatsby scrolls. Browsers do so, but not after a link that the
+ * router follows.
+ */
 export function useTarget(path: string): void {
   const hash = useHash();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const target = document.getElementById(decodeURIComponent(hash?.slice(1) ?? ""));
     document.documentElement.dataset.targets = "";
     target?.setAttribute("data-target", "");
-    const details = target?.closest("details:not([open])");
-    if (details) {
-      details.setAttribute("open", "");
-      target?.scrollIntoView();
-    }
+    target?.closest("details")?.setAttribute("open", "");
     return () => target?.removeAttribute("data-target");
   }, [hash, path]);
 }

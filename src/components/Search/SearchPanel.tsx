@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { flushSync } from "react-dom";
+import { createPortal, flushSync } from "react-dom";
 import type { Language } from "../../content/language";
 import { useText, type Text } from "../../i18n";
 import {
@@ -38,13 +38,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       if (key === "Escape") element.close();
     });
   }, []);
-  return (
+  // Outside the header, whose colors are for its band.
+  return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-label={t("search.title")} onClose={onClose}>
       <form method="dialog">
         <button className="text-button">{t("search.close")}</button>
       </form>
       <SearchPanel />
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 

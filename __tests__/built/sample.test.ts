@@ -128,7 +128,7 @@ describe.each(languages)("in %s", (language) => {
     const about = textAt(language, "/about");
     const known = [factsIn[language].license?.bond, insurance, ...team.flatMap(Object.values)];
     for (const fact of known.filter((one) => typeof one === "string"))
-      expect(about).toContain(fact);
+      expect(about).toContain(fact.replaceAll("'", "’"));
     expect(pages.some(({ html }) => html.includes('id="team"'))).toBe(facts.team !== undefined);
   });
 

@@ -1,7 +1,7 @@
 /** Gatsby's browser hooks, which start everything that lives as long as the visit. */
 import type { GatsbyBrowser } from "gatsby";
 import type { Language } from "../content/language";
-import { loadCatalog } from "../i18n/load-catalog";
+import { loadCatalog, loadCatalogs } from "../i18n/load-catalog";
 import type { PageResources } from "./gatsby-window";
 import { shownLanguage } from "./label";
 import { arrived, startNavigation } from "./navigation";
@@ -12,11 +12,18 @@ import "./visit.css";
 
 export { shouldUpdateScroll } from "./scroll";
 
+/** While developing, Gatsby navigates, and keeps pages up to date with their files: all labels are there, and links load documents. */
+const isDeveloped = process.env.NODE_ENV === "development";
+
 /** A page is loaded together with the labels of its language. */
 const loadLabels = ({ json, page }: PageResources) =>
   loadCatalog(json.pageContext.language as Language, page.path);
 
 export const onClientEntry = async (): Promise<void> => {
+  if (isDeveloped) {
+    await loadCatalogs();
+    return;
+  }
   await loadCatalog(shownLanguage(), window.location.pathname);
   takeOverScroll();
   startStatusLine();
@@ -32,6 +39,7 @@ export const onInitialClientRender = (): void => {
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+  if (isDeveloped) return;
   arrived(location.pathname);
   observeLinks();
 };

@@ -1,5 +1,5 @@
 /** `npm run develop`: an edit of Markdown reaches the site, and the editor is there. */
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -18,6 +18,16 @@ async function says(name: string, words: string): Promise<void> {
   const read = async () => (await fetch(`${address}/${name}`)).text();
   while (!(await read().catch(() => "")).includes(words)) await setTimeout(500);
 }
+
+/** Fails unless a browser shows the words. Jest cannot import the browser's module, a process can. */
+const look = `
+  import { chromium } from "@playwright/test";
+  import { chromiumOptions } from "./scripts/chromium.mjs";
+  const browser = await chromium.launch(await chromiumOptions());
+  const page = await browser.newPage();
+  await page.goto(process.env.PAGE);
+  await page.getByText(process.env.WORDS).waitFor();
+  await browser.close();`;
 
 it("fault 12: it starts, serves the editor, and shows an edit", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "develop-"));
@@ -39,6 +49,10 @@ it("fault 12: it starts, serves the editor, and shows an edit", async () => {
     const file = path.join(root, "content/services/casino/index.md");
     writeFileSync(file, `${readFileSync(file, "utf8")}\nA sentence of this test.\n`);
     await says(data, "A sentence of this test.");
+    const seen = { PAGE: `${address}/services/casino`, WORDS: "A sentence of this test." };
+    execFileSync(process.execPath, ["--input-type=module", "--eval", look], {
+      env: { ...process.env, ...seen },
+    });
   } finally {
     process.kill(-(develop.pid ?? 0), "SIGTERM");
     await stopped;

@@ -35,9 +35,9 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
     for (const details of element.current.querySelectorAll("details"))
       details.open ||= isAnswered(details);
     if (Object.values(answers()).some(Boolean)) save();
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the static HTML cannot know of a draft
     if (old) setState({ name: "restored", at: old.at });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what the page starts with
   }, []);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
       draft.current.project = project;
       save();
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each project
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each project, as choices made since count
   }, [project]);
 
   return {

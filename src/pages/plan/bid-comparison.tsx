@@ -45,7 +45,7 @@ function BidSheet({ figures }: { figures: CapFigures }) {
     const follow = () => setSheet(keptSheet());
     window.addEventListener("storage", follow);
     return () => window.removeEventListener("storage", follow);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what the page starts with
   }, []);
 
   const clearOrUndo = () => {

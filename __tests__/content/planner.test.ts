@@ -8,7 +8,7 @@ import { dueDays, lengthOf, spansOf, type Phase } from "../../src/tools/schedule
 
 interface Schedule {
   service: string;
-  weeks: { phase: string; min: number; max: number }[];
+  weeks: { phase: string; beside: null; min: number; max: number }[];
   decisions: { phase: string; what: string }[];
   property?: string;
   deposit?: string;

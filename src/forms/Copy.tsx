@@ -1,14 +1,9 @@
 import { useState } from "react";
+import { Button } from "../components/Action/Action";
 import { useText } from "../i18n";
 
-interface CopyProps {
-  label: string;
-  /** Returns what is copied. */
-  text: () => string;
-}
-
 /** Copies a text; where the browser refuses, shows it to be copied by hand. */
-export function Copy({ label, text }: CopyProps) {
+export function Copy({ label, text }: { label: string; text: () => string }) {
   const { t } = useText();
   const [status, setStatus] = useState("");
   const copy = async () => {
@@ -22,9 +17,7 @@ export function Copy({ label, text }: CopyProps) {
   };
   return (
     <>
-      <button type="button" className="button" onClick={() => void copy()}>
-        {label}
-      </button>
+      <Button onClick={() => void copy()}>{label}</Button>
       <span className="small" aria-live="polite">
         <span key={status}>{status}</span>
       </span>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { Button } from "../components/Action/Action";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
 import { bytesText } from "./check";
@@ -33,11 +34,6 @@ export function SendStatus({ form, phase, rows, onCancel, onTryNow }: SendStatus
     if (phase.name !== "sending") heading.current?.focus();
   }, [phase.name]);
 
-  const press = (label: string, onClick: () => void) => (
-    <button type="button" className="button" onClick={onClick}>
-      {label}
-    </button>
-  );
   const panel = (title: string, content: ReactNode) => (
     <section
       key={phase.name}
@@ -73,7 +69,9 @@ export function SendStatus({ form, phase, rows, onCancel, onTryNow }: SendStatus
             ? t("forms.status.progress", { sent: bytesText(sent), total: bytesText(total) })
             : t(total === undefined ? "forms.status.starting" : "forms.status.uploaded")}
         </p>
-        <div className="actions">{press(t("forms.status.stop"), onCancel)}</div>
+        <div className="actions">
+          <Button onClick={onCancel}>{t("forms.status.stop")}</Button>
+        </div>
       </>,
     );
   }
@@ -91,7 +89,7 @@ export function SendStatus({ form, phase, rows, onCancel, onTryNow }: SendStatus
         </p>
         {mayHaveArrived ? <p>{t("forms.failed.twice")}</p> : null}
         <div className="actions">
-          {press(t("forms.failed.retry"), onTryNow)}
+          <Button onClick={onTryNow}>{t("forms.failed.retry")}</Button>
           <a className="button" href={mail.href}>
             {t("forms.failed.mail")}
           </a>
@@ -112,8 +110,8 @@ export function SendStatus({ form, phase, rows, onCancel, onTryNow }: SendStatus
       <p>{t(`forms.${phase.name}.text`, { action: form.action, noun })}</p>
       {phase.name === "waiting" ? (
         <div className="actions">
-          {press(t("forms.status.tryNow"), onTryNow)}
-          {press(t("forms.status.doNotSend"), onCancel)}
+          <Button onClick={onTryNow}>{t("forms.status.tryNow")}</Button>
+          <Button onClick={onCancel}>{t("forms.status.doNotSend")}</Button>
         </div>
       ) : null}
     </>,

@@ -49,10 +49,8 @@ export function checkForm(form: FormModel, data: FormData, { t }: Text): Problem
 const isEmpty = (text: string) => !/[^\s\p{Cf}\p{Cc}]/u.test(text);
 
 function checkAnswer(field: Field, answer: string, t: Text["t"]): string | undefined {
-  const { kind, called, options, max = Infinity } = field;
+  const { kind, called, max = Infinity } = field;
   if (isEmpty(answer)) return field.required;
-  if (options?.some(({ value }) => value === answer)) return undefined;
-  if (options) return t("forms.problem.choice", { called });
   const over = length(answer) - max;
   if (over > 0) return t("forms.problem.long", { called, max, over });
   if (kind === "email" && !isEmail(answer)) return t("forms.problem.email");

@@ -231,7 +231,6 @@ export interface Messages {
   "forms.optional": never;
   "forms.or": never;
   "forms.privacy": "link" | "noun";
-  "forms.problem.choice": "called";
   "forms.problem.email": never;
   "forms.problem.fileEmpty": "called";
   "forms.problem.fileSize": "called" | "max" | "size";

@@ -61,7 +61,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <p className="section wrap">
         <Link to="/apply-for-employment">{t("nav./apply-for-employment")}</Link>
       </p>
-      <ClientLogos marks={data.clients.nodes} />
+      <ClientLogos />
       <PageCall page={page} />
     </>
   );
@@ -82,11 +82,6 @@ export const query = graphql`
       team {
         name
         role
-      }
-    }
-    clients: allClientMark(filter: { sample: { eq: false } }, sort: { order: ASC }) {
-      nodes {
-        ...ClientLogos_mark
       }
     }
   }

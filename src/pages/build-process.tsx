@@ -10,8 +10,7 @@ import { headOf } from "../seo/Head";
 
 export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
   const page = found(data.page);
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const [steps, logs] = [sectionOf(page, "steps"), sectionOf(page, "logs")];
   return (
     <>
@@ -31,7 +30,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
         <Cards
           pages={data.allBuildRecap.nodes}
           lead
-          facts={({ facts }) => recapFacts(facts, text)}
+          facts={({ facts }) => recapFacts(facts, t)}
           label={({ facts }) => `${facts.projectType} · ${facts.duration}`}
           sizes="(min-width: 48rem) 39rem, 92vw"
         />

@@ -53,7 +53,7 @@ function Checked({ entry }: { entry: Queries.FaqPageQuery["allFaqEntry"]["nodes"
       {entry.sources.map(({ title, url }) => (
         <span key={url + title}>
           {" · "}
-          <a href={url} rel="noopener" lang={language === original ? undefined : original}>
+          <a href={url} lang={language === original ? undefined : original}>
             {title}
           </a>
         </span>

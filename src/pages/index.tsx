@@ -28,8 +28,7 @@ const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dar
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = found(data.page);
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const theme = useTheme();
   const { license } = useBusiness();
   const log = sectionOf(page, "recap");
@@ -122,7 +121,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             </div>
           </div>
           <div className="block wrap">
-            <FactStrip facts={recapFacts(recap.facts, text)} />
+            <FactStrip facts={recapFacts(recap.facts, t)} />
           </div>
         </section>
       ) : null}
@@ -135,7 +134,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Areas />
       </PageSection>
 
-      <ClientLogos marks={data.clients.nodes} />
+      <ClientLogos />
 
       <PageSection page={page} id="articles">
         <Cards
@@ -195,11 +194,6 @@ export const query = graphql`
       nodes {
         published(formatString: "MMMM D, YYYY")
         ...Cards_page
-      }
-    }
-    clients: allClientMark(filter: { sample: { eq: false } }, sort: { order: ASC }) {
-      nodes {
-        ...ClientLogos_mark
       }
     }
   }

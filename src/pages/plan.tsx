@@ -5,7 +5,6 @@ import { Areas } from "../components/PermitOffices/PermitOffices";
 import { Section } from "../components/Section/Section";
 import { planSections } from "../content/sections";
 import { toolNames } from "../content/tool-names";
-import { oldestCheck } from "../seo/last-change";
 import { headOf } from "../seo/Head";
 import { Planner } from "../tools/Planner";
 import { useText } from "../i18n";
@@ -51,7 +50,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
 }
 
 export const Head = headOf<Queries.PlanPageQuery>(({ allSchedule }) => ({
-  reviewed: oldestCheck(allSchedule.nodes),
+  reviewed: allSchedule.nodes,
 }));
 
 export const query = graphql`

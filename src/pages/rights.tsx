@@ -4,7 +4,6 @@ import { Link } from "../components/Link/Link";
 import { RichText } from "../components/RichText/RichText";
 import { CheckedOnce, RuleEntries } from "../components/RuleEntry/RuleEntry";
 import { rightsParts } from "../content/sections";
-import { oldestCheck } from "../seo/last-change";
 import { PageCall, PageSection, PageTop, found, sectionOf } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 import { ToolCard } from "../tools/ToolCard";
@@ -48,7 +47,7 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
 }
 
 export const Head = headOf<Queries.RightsPageQuery>(({ allRule }) => ({
-  reviewed: oldestCheck(allRule.nodes),
+  reviewed: allRule.nodes,
 }));
 
 export const query = graphql`

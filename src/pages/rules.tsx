@@ -4,7 +4,6 @@ import { Section } from "../components/Section/Section";
 import { Link } from "../components/Link/Link";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { useText } from "../i18n";
-import { oldestCheck } from "../seo/last-change";
 import { PageTop, found } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
@@ -78,7 +77,7 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
 
 export const Head = headOf<Queries.RulesPageQuery>(({ allRule }) => ({
   kind: "CollectionPage",
-  reviewed: oldestCheck(allRule.nodes),
+  reviewed: allRule.nodes,
 }));
 
 export const query = graphql`

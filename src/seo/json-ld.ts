@@ -11,7 +11,7 @@ import { addressIn, locales, type Language } from "../content/language";
 import { textIn } from "../i18n";
 import type { Business, Site } from "../i18n/site";
 import { breadcrumbTrail } from "./breadcrumb-trail";
-import { lastChange } from "./last-change";
+import { lastChange, oldestCheck } from "./last-change";
 import { sharePicturePath, shareSize } from "./share-picture";
 
 /** A page that is made from Markdown: a service, an article or a log. */
@@ -30,8 +30,8 @@ export interface PageFacts {
     Entry | Pick<Queries.StandalonePage_pageFragment, "title" | "description" | "path" | "picture">;
   /** Its schema.org type; WebPage by default. */
   kind?: "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage" | undefined;
-  /** The day by which everything on it had last been checked, as YYYY-MM-DD. */
-  reviewed?: string | undefined;
+  /** What on it has been checked, each on its day. */
+  reviewed?: readonly { readonly checked: string }[];
   /** What it answers; an `entryId` is the id of its element on the page. */
   questions?: readonly { entryId: string; question: string; answer: { text: string } }[];
 }
@@ -77,7 +77,7 @@ export function pageGraph({ language, page, kind, reviewed, questions }: PageFac
     ...(steps.length > 0 && { breadcrumb: idOf("breadcrumbs") }),
     ...(entry && { mainEntity: entryId, dateModified: lastChange(entry) }),
     ...(isDated(page) && { datePublished: page.published }),
-    ...(reviewed && { lastReviewed: reviewed }),
+    ...(reviewed && { lastReviewed: oldestCheck(reviewed) ?? "" }),
     ...(questions && {
       mainEntity: questions.map(({ entryId, question, answer }) => ({
         "@type": "Question",

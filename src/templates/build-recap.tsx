@@ -23,8 +23,7 @@ import * as styles from "./build-recap.module.css";
 
 /** The log of a build: `/build-process/<slug>`. */
 export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildRecapTemplateQuery>) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const recap = found(data.page);
   const [service] = recap.relatedServices;
   const opening = recap.blocks.filter((block) => block.opening);
@@ -44,7 +43,7 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
         <Hero picture={recap.picture} kind="full" />
 
         <div className="wrap after">
-          <FactStrip facts={recapFacts(recap.facts, text)} />
+          <FactStrip facts={recapFacts(recap.facts, t)} />
         </div>
 
         <div className="section wrap">

@@ -1,3 +1,4 @@
+import { Button } from "../components/Action/Action";
 import { Link } from "../components/Link/Link";
 import { OfficeContacts } from "../components/PermitOffices/PermitOffices";
 import { addDays, dayText } from "../content/day";
@@ -148,9 +149,7 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
           </Link>
         ) : null}
         {run ? (
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() =>
               saveCalendar(
                 idOf(schedule),
@@ -161,7 +160,7 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
             }
           >
             {t("tools.calendar")}
-          </button>
+          </Button>
         ) : null}
       </div>
       <Share query={query} />

@@ -13,11 +13,10 @@ import * as styles from "./tools.module.css";
 
 /** The questions of the planner, in their order. */
 function questionsOf(
-  text: Text,
+  t: Text["t"],
   { schedules, uses }: PlannerData,
   places: ReturnType<typeof usePlaces>,
 ): Question[] {
-  const { t } = text;
   const open = t("tools.chooseOne");
   const date = { name: "date", label: t("planner.date"), type: "date" } as const;
   return [
@@ -31,14 +30,14 @@ function questionsOf(
         group: schedule.service.group === "commercial" ? t("planner.business") : t("planner.homes"),
       })),
     },
-    placeQuestion(text, places),
+    placeQuestion(t, places),
     {
       name: "use",
       label: t("planner.use"),
       open,
       choices: uses.map(({ entryId, title }) => ({ value: entryId, title })),
     },
-    mainQuestions(text)["house-year"],
+    mainQuestions(t)["house-year"],
     {
       name: "stay",
       label: t("planner.stay"),
@@ -96,7 +95,7 @@ function YourPlan({ data }: { data: PlannerData }) {
   const text = useText();
   const { t } = text;
   const places = usePlaces();
-  const query = useQueryState("/plan", questionsOf(text, data, places));
+  const query = useQueryState("/plan", questionsOf(t, data, places));
   const plan = planOf(text, data, places, query.state);
   /** Whether a question matters to the project: the year of building where an old home is opened, the opening where it opens. */
   const isAsked = ({ name }: Question) => {

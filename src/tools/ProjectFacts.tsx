@@ -52,8 +52,7 @@ interface ProjectFactsProps {
 
 /** What is known of every project of a kind, wherever it is: its schedule, approvals, decisions and papers. */
 export function ProjectFacts({ schedule, phases, run, plain }: ProjectFactsProps) {
-  const text = useText();
-  const { t, locale } = text;
+  const { t, locale } = useText();
   const { title, longer } = schedule;
   const spans = spansOf(phases, schedule.weeks);
   const { begin, days = "earliest" } = run ?? {};
@@ -76,7 +75,7 @@ export function ProjectFacts({ schedule, phases, run, plain }: ProjectFactsProps
         {spans.length > 0 ? (
           <>
             <p>
-              {t("planner.facts", { weeks: wholeText(text, spans), longer })}{" "}
+              {t("planner.facts", { weeks: wholeText(t, spans), longer })}{" "}
               {plain ? schedule.weeksNote : null}
             </p>
             <ScheduleTable title={title} spans={spans} dates={begin ? datesOf : undefined} />

@@ -4,19 +4,18 @@ import { Section } from "../components/Section/Section";
 import { original } from "../content/language";
 import { serviceSections } from "../content/sections";
 import { useText } from "../i18n";
-import { spansOf } from "./schedule";
+import { spansOf, type Phase } from "./schedule";
 import { weeksText } from "./ServiceSchedule";
 
 interface ServiceCostProps {
   costs: readonly Queries.ServiceCost_costFragment[];
   schedule: Queries.ServiceSchedule_scheduleFragment | null;
-  phases: readonly Queries.ScheduleTable_phaseFragment[];
+  phases: readonly Phase[];
 }
 
 /** What others have published about the price of a service, or which paper gives one; and when its work could begin. */
 export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
-  const text = useText();
-  const { t, rich, language } = text;
+  const { t, rich, language } = useText();
   const work = spansOf(phases, schedule?.weeks ?? []).find(({ phase }) =>
     /^(build|setup)$/.test(phase.entryId),
   );
@@ -44,11 +43,7 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
                     </p>
                   ) : null}
                   <p className="note">
-                    <a
-                      href={source.url}
-                      rel="noopener"
-                      lang={language === original ? undefined : original}
-                    >
+                    <a href={source.url} lang={language === original ? undefined : original}>
                       {source.title}
                     </a>{" "}
                     · {t("cost.checked", { day })}
@@ -67,8 +62,8 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
         {work ? (
           <p className="after">
             {t("cost.weeks", {
-              site: weeksText(text, work.weeks.min, work.weeks.max),
-              wait: weeksText(text, Math.round(work.start.min / 7), Math.round(work.start.max / 7)),
+              site: weeksText(t, work.weeks.min, work.weeks.max),
+              wait: weeksText(t, Math.round(work.start.min / 7), Math.round(work.start.max / 7)),
             })}{" "}
             <Link to={`/plan?project=${schedule?.service?.slug ?? ""}`}>{t("service.plan")}</Link>
           </p>

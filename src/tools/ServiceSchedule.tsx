@@ -4,33 +4,32 @@ import { ScheduleBars } from "../components/ScheduleBars/ScheduleBars";
 import { Section } from "../components/Section/Section";
 import { serviceSections } from "../content/sections";
 import { useText, type Text } from "../i18n";
-import { inspectionDays, lengthOf, spansOf, type Span } from "./schedule";
+import { inspectionDays, lengthOf, spansOf, type Phase, type Span } from "./schedule";
 
 /** Returns a range of weeks: “15 to 34 weeks”. */
-export function weeksText({ t }: Text, min: number, max: number): string {
+export function weeksText(t: Text["t"], min: number, max: number): string {
   const least = min === 0.5 ? t("tools.half") : min;
   if (min !== max) return t("tools.weeks", { min: least, count: max });
   return max === 0.5 ? t("tools.halfWeek") : t("tools.weeksExactly", { count: max });
 }
 
 /** Returns the length of a whole schedule. */
-export function wholeText(text: Text, spans: readonly Span[]): string {
+export function wholeText(t: Text["t"], spans: readonly Span[]): string {
   const { min, max } = lengthOf(spans);
-  return weeksText(text, Math.ceil(min / 7), Math.ceil(max / 7));
+  return weeksText(t, Math.ceil(min / 7), Math.ceil(max / 7));
 }
 
 interface ScheduleTableProps {
   /** What the schedule is for. */
   title: string;
-  spans: readonly Span<Queries.ScheduleTable_phaseFragment>[];
+  spans: readonly Span[];
   /** Returns the dates of a phase, once the beginning is known. */
-  dates?: ((span: Span<Queries.ScheduleTable_phaseFragment>) => string) | undefined;
+  dates?: ((span: Span) => string) | undefined;
 }
 
 /** The phases as bars, each beside its range of weeks and, once the beginning is known, its dates. */
 export function ScheduleTable({ title, spans, dates }: ScheduleTableProps) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   return (
     <ScheduleBars
       caption={t("schedule.caption", { title })}
@@ -39,7 +38,7 @@ export function ScheduleTable({ title, spans, dates }: ScheduleTableProps) {
         title: span.phase.title,
         time: (
           <>
-            <span>{weeksText(text, span.weeks.min, span.weeks.max)}</span>
+            <span>{weeksText(t, span.weeks.min, span.weeks.max)}</span>
             {dates ? <br /> : null}
             {dates ? <span>{dates(span)}</span> : null}
           </>
@@ -56,13 +55,12 @@ export function ScheduleTable({ title, spans, dates }: ScheduleTableProps) {
 
 interface ServiceScheduleProps {
   schedule: Queries.ServiceSchedule_scheduleFragment;
-  phases: readonly Queries.ScheduleTable_phaseFragment[];
+  phases: readonly Phase[];
 }
 
 /** How long the projects of a service take, on its page. */
 export function ServiceSchedule({ schedule, phases }: ServiceScheduleProps) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const spans = spansOf(phases, schedule.weeks);
   return (
     <Section
@@ -70,7 +68,7 @@ export function ServiceSchedule({ schedule, phases }: ServiceScheduleProps) {
       title={t("schedule.title")}
       intro={
         <>
-          {t("schedule.whole", { weeks: wholeText(text, spans) })}{" "}
+          {t("schedule.whole", { weeks: wholeText(t, spans) })}{" "}
           <Link to={`/plan?project=${schedule.service?.slug ?? ""}`}>{t("schedule.plan")}</Link>
         </>
       }

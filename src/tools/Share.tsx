@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Button } from "../components/Action/Action";
 import { Copy } from "../forms/Copy";
 import { useText } from "../i18n";
 import type { QueryState } from "./useQueryState";
@@ -28,9 +29,7 @@ export function Share({ query: { state, questions } }: { query: QueryState }) {
     <>
       <div className="actions no-print">
         <Copy label={t("tools.copy")} text={() => window.location.href} />
-        <button type="button" className="button" onClick={() => window.print()}>
-          {t("tools.print")}
-        </button>
+        <Button onClick={() => window.print()}>{t("tools.print")}</Button>
       </div>
       <div className={`${styles.printed} small`}>
         <svg className={styles.code} aria-hidden>

@@ -10,9 +10,8 @@ import * as styles from "./tools.module.css";
 
 /** Asks the main question of a tool where it comes up; the tool's own page answers it, so this one needs no script. */
 export function ToolCard({ name }: { name: ToolName }) {
-  const text = useText();
-  const { t, language } = text;
-  const question = (mainQuestions(text) as Partial<Record<ToolName, Question>>)[name];
+  const { t, language } = useText();
+  const question = (mainQuestions(t) as Partial<Record<ToolName, Question>>)[name];
   const id = `tool-${name}`;
   const button = t(`tools.${name}.button`);
   return (

@@ -33,12 +33,8 @@ export const bidField = (row: BidRow, bid: number) => `${row}-${bid}`;
 const amountIn = (text: string): number | undefined =>
   centsIn(/\$?\s*\d[\d,]*(?:\.\d\d?)?(?![\d%])/.exec(text)?.[0] ?? "");
 
-/** What to look at again in a bid; for a deposit above the cap, what is asked and the cap, in cents. */
-type BidFlag =
-  { kind: "over"; asked: number; cap: number } | { kind: "license" | "limit" | "excluded" };
-
-/** Returns what to look at again in a bid of which at least its company or its price is known. */
-export function flagsOf(sheet: Sheet, bid: number, figures: CapFigures): BidFlag[] {
+/** Returns what to look at again in a bid of which its company or its price is known; of a deposit above the cap, both in cents. */
+export function flagsOf(sheet: Sheet, bid: number, figures: CapFigures) {
   const cell = (row: BidRow) => (sheet[bidField(row, bid)] ?? "").trim();
   if (!cell("company") && !cell("price")) return [];
   const price = amountIn(cell("price"));

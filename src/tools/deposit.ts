@@ -6,20 +6,8 @@ export const homes = ["house", "unit", "casita", "manufactured", "mixed", "busin
 /** Who owns the home and lives in it. */
 export const owners = ["self", "others", "company"] as const;
 
-/** Why a home is covered or not, or why it is not certain. */
-type Why =
-  | "bond"
-  | "built"
-  | "cap"
-  | "company"
-  | "rented"
-  | Exclude<(typeof homes)[number], "house" | "unit">;
-
-export type Deposit =
-  /** `over`: what is asked above the cap; undefined where it is not known. */
-  | { kind: "cap"; cents: number; over?: number | undefined; why: Why }
-  | { kind: "bond" | "none" | "ask"; why: Why }
-  | { kind: "price" };
+/** What a contractor may ask, and why; `over`: what is asked above the cap, in cents, undefined where it is not known. */
+export type Deposit = ReturnType<typeof depositFor>;
 
 /** Reads a price in cents; undefined for what is not a price, such as one with a decimal comma. */
 export function centsIn(text: string): number | undefined {
@@ -43,18 +31,19 @@ export function capOf(cents: number, figures: CapFigures): number {
 export function depositFor(
   { home, owner, rented, built, bond, price = "", asked = "" }: Answers,
   figures: CapFigures,
-): Deposit {
+) {
   const cents = centsIn(price);
-  if (cents === undefined) return { kind: "price" };
-  if (home === "manufactured" || home === "business") return { kind: "none", why: home };
-  if (built === "no") return { kind: "none", why: "built" };
-  if (home === "casita" || home === "mixed") return { kind: "ask", why: home };
-  if (owner === "company") return { kind: "ask", why: "company" };
-  if (owner === "others" || rented === "yes") return { kind: "none", why: "rented" };
-  if (bond === "yes") return { kind: "bond", why: "bond" };
+  if (cents === undefined) return { kind: "price" } as const;
+  if (home === "manufactured" || home === "business") return { kind: "none", why: home } as const;
+  if (built === "no") return { kind: "none", why: "built" } as const;
+  if (home === "casita" || home === "mixed") return { kind: "ask", why: home } as const;
+  if (owner === "company") return { kind: "ask", why: "company" } as const;
+  if (owner === "others" || rented === "yes") return { kind: "none", why: "rented" } as const;
+  if (bond === "yes") return { kind: "bond", why: "bond" } as const;
   const cap = capOf(cents, figures);
   const wanted = centsIn(asked);
-  return { kind: "cap", cents: cap, over: wanted && Math.max(0, wanted - cap), why: "cap" };
+  const over = wanted && Math.max(0, wanted - cap);
+  return { kind: "cap", cents: cap, over, why: "cap" } as const;
 }
 
 /** “$750” or “$412.35”. */

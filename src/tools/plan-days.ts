@@ -45,7 +45,7 @@ export function planOf(
     project: place
       ? t("planner.in", { project: schedule.title, place: place.name })
       : schedule.title,
-    weeks: wholeText(text, spans),
+    weeks: wholeText(t, spans),
   };
   const sentence = () => {
     if (spans.length === 0) return t("planner.noWeeks", names);

@@ -55,7 +55,7 @@ export function answersAddress(path: string, questions: readonly Question[], sta
 export const toolPath = (name: ToolName) => `/plan/${name}`;
 
 /** Returns the main questions of the tools, which cards on other pages ask as well. */
-export const mainQuestions = ({ t }: Text) =>
+export const mainQuestions = (t: Text["t"]) =>
   ({
     deposit: { name: "price", label: t("tools.price"), type: "decimal" },
     "house-year": { name: "built", label: t("tools.year"), type: "numeric" },
@@ -71,7 +71,7 @@ interface NamedPlace {
 }
 
 /** Returns the question of where a project is, as every tool asks it. */
-export const placeQuestion = ({ t }: Text, places: readonly NamedPlace[]): Question => ({
+export const placeQuestion = (t: Text["t"], places: readonly NamedPlace[]): Question => ({
   name: "place",
   label: t("tools.place"),
   hint: t("tools.placeHint"),

@@ -6,26 +6,13 @@ interface MinMax {
   max: number;
 }
 
-export interface Phase {
-  entryId: string;
-  /** Whether it begins together with the phase before it. */
-  beside?: boolean | null;
-  decisions: readonly string[];
-  inspections: readonly { at: number; what: string }[];
-}
-
-/** A reference to a phase, as GraphQL returns it. */
-type PhaseReference = { entryId: string } | null;
-
-export interface Weeks extends MinMax {
-  phase: PhaseReference;
-  /** In place of its phase's. */
-  beside?: boolean | null;
-}
+/** A phase, which begins together with the one before it if it is `beside`; so can its weeks in a schedule say. */
+export type Phase = Queries.ScheduleTable_phaseFragment;
+type Weeks = Queries.ServiceSchedule_scheduleFragment["weeks"][number];
 
 /** A phase with the earliest and latest days on which it begins and ends. */
-export interface Span<Of extends Phase = Phase> {
-  phase: Of;
+export interface Span {
+  phase: Phase;
   weeks: MinMax;
   start: MinMax;
   end: MinMax;
@@ -39,10 +26,7 @@ const later = (a: MinMax, b: MinMax): MinMax => ({
 });
 
 /** Returns the phases that have weeks, in order: each begins once all before it have ended, or with the one before it. */
-export function spansOf<Of extends Phase>(
-  phases: readonly Of[],
-  weeks: readonly Weeks[],
-): Span<Of>[] {
+export function spansOf(phases: readonly Phase[], weeks: readonly Weeks[]): Span[] {
   let start: MinMax = { min: 0, max: 0 };
   let end = start;
   return phases.flatMap((phase) => {
@@ -92,7 +76,7 @@ export interface Due {
 /** Returns the client's decisions, the earliest first; of a project without weeks, in the order of its schedule. */
 export function dueDays(
   spans: readonly Span[],
-  decisions: readonly { phase: PhaseReference; what: string }[],
+  decisions: readonly { phase: Weeks["phase"]; what: string }[],
   days: Run["days"],
 ): Due[] {
   if (spans.length === 0)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { prefixOf } from "../content/language";
 import { useText } from "../i18n";
 import { answersAddress, readAnswers, type Answers, type Question } from "./questions";
@@ -25,24 +25,13 @@ function fillForm(form: HTMLFormElement, state: Answers): void {
   }
 }
 
-export interface QueryState {
-  path: string;
-  questions: readonly Question[];
-  state: Answers;
-  /** What in the address could not be understood, in words. */
-  notes: readonly string[];
-  /** The path with the answers. */
-  address: string;
-  form: RefObject<HTMLFormElement>;
-  /** Reads the form and updates the address. */
-  change: () => void;
-}
+export type QueryState = ReturnType<typeof useQueryState>;
 
 /**
  * Returns the answers that the address holds, and a ref for the form that changes it: without the router, which would scroll
  * to the top. During hydration there are no answers, as in the build.
  */
-export function useQueryState(path: string, questions: readonly Question[]): QueryState {
+export function useQueryState(path: string, questions: readonly Question[]) {
   const { t, language } = useText();
   const form = useRef<HTMLFormElement>(null);
   /** Whether a date was typed that does not exist. */
@@ -55,6 +44,7 @@ export function useQueryState(path: string, questions: readonly Question[]): Que
     () => "",
   );
   const { state, unknown } = readAnswers(search, questions);
+  /** The path with the answers. */
   const address = answersAddress(path, questions, state);
   /** The address of what stands in the form; a half-typed date counts as none. */
   const chosen = () =>
@@ -62,6 +52,7 @@ export function useQueryState(path: string, questions: readonly Question[]): Que
       ? answersAddress(path, questions, readAnswers(queryOf(form.current), questions).state)
       : address;
 
+  /** Reads the form and updates the address. */
   const change = () => {
     const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
     setIsBadDate(fields.some((field) => field.validity.badInput));
@@ -86,6 +77,7 @@ export function useQueryState(path: string, questions: readonly Question[]): Que
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new address fills the form
   }, [address]);
 
+  /** What in the address could not be understood, in words. */
   const notes = unknown.map((each) => t("tools.unknown", each));
   if (isBadDate) notes.push(t("tools.noSuchDay"));
   return { path, questions, state, notes, address, form, change };

@@ -81,7 +81,6 @@ it("counts characters, not bytes, and a line break as one", () => {
 
 it.each<readonly [name: string, answer: string, message: RegExp]>([
   ["name", "\u200b\u00a0 \t", /Enter your name/],
-  ["project", "Castle", /The project type: choose one of the answers in the list/],
   ["phone", "7".repeat(61), /1 over the limit of 60 characters/],
   ["email", `${"a".repeat(254)}@b.test`, /over the limit/],
   ...["sam", "sam@example", "a@b@c.com", "name@example..com"].map(

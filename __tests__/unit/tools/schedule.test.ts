@@ -7,11 +7,17 @@ import { textIn } from "../../../src/i18n";
 
 const phase = (entryId: string, beside = false) => ({
   entryId,
+  title: entryId,
   beside,
   decisions: [`Decide before ${entryId}`],
   inspections: [{ at: 0.5, what: `Inspect ${entryId}` }],
 });
-const weeks = (entryId: string, min: number, max: number) => ({ phase: { entryId }, min, max });
+const weeks = (entryId: string, min: number, max: number) => ({
+  phase: { entryId },
+  beside: null,
+  min,
+  max,
+});
 
 const phases = [
   phase("design"),
@@ -82,8 +88,8 @@ it.each([
   [0.5, 0.5, "half a week", "media semana"],
   [1, 1, "1 week", "1 semana"],
 ])("writes %d to %d weeks", (min, max, english, spanish) => {
-  expect(weeksText(textIn("en"), min, max)).toBe(english);
-  expect(weeksText(textIn("es"), min, max)).toBe(spanish);
+  expect(weeksText(textIn("en").t, min, max)).toBe(english);
+  expect(weeksText(textIn("es").t, min, max)).toBe(spanish);
 });
 
 const range = fc

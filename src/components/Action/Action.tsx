@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { quoteAddress } from "../../content/quote-address";
 import { useText } from "../../i18n";
 import { useBusiness } from "../../i18n/site";
@@ -27,18 +27,23 @@ export function Action({ to, kind = "primary", children }: ActionProps) {
   );
 }
 
+/** A button that submits nothing. */
+export const Button = (props: ComponentProps<"button">) => (
+  <button type="button" className="button" {...props} />
+);
+
 /** Actions side by side, wrapping where there is no room. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className="actions no-print">{children}</div>;
 }
 
 /** The two ways to ask for work: the quote form, which preselects the service with the slug `project`, and a call. */
-export function QuoteActions({ project, label }: { project?: string | undefined; label?: string }) {
+export function QuoteActions({ project }: { project?: string | undefined }) {
   const { phoneDisplay, phoneHref } = useBusiness();
   const { t } = useText();
   return (
     <Actions>
-      <Action to={quoteAddress(project)}>{label ?? t("quoteActions.request")}</Action>
+      <Action to={quoteAddress(project)}>{t("quoteActions.request")}</Action>
       <Action to={phoneHref} kind="quiet">
         {t("quoteActions.call", { phone: phoneDisplay })}
       </Action>

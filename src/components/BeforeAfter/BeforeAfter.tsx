@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import { Button } from "../Action/Action";
 import { Figure } from "../Figure/Figure";
 import { useText } from "../../i18n";
 import * as styles from "./BeforeAfter.module.css";
@@ -60,15 +61,14 @@ export function BeforeAfter({ view }: { view: Queries.BeforeAfter_viewFragment }
         />
         <div role="group" aria-label={title} className={`${styles.names} script-only no-print`}>
           {stages.map(({ name }, index) => (
-            <button
+            <Button
               key={name}
-              type="button"
               className="text-button"
               aria-pressed={isPair ? undefined : index === value}
               onClick={() => setValue(isPair ? 100 - 100 * index : index)}
             >
               {name}
-            </button>
+            </Button>
           ))}
         </div>
       </div>

@@ -1,9 +1,21 @@
-import { graphql } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { useText } from "../../i18n";
 
 /** A section of clients' logos in the color of quiet text. Renders nothing when there are none. */
-export function ClientLogos({ marks }: { marks: readonly Queries.ClientLogos_markFragment[] }) {
+export function ClientLogos() {
   const { t } = useText();
+  const { nodes: marks } = useStaticQuery<Queries.ClientLogosQuery>(graphql`
+    query ClientLogos {
+      allClientMark(filter: { sample: { eq: false } }, sort: { order: ASC }) {
+        nodes {
+          entryId
+          name
+          viewBox
+          drawing
+        }
+      }
+    }
+  `).allClientMark;
   if (marks.length === 0) return null;
   return (
     <section className="section" aria-label={t("clientLogos.label")}>
@@ -25,12 +37,3 @@ export function ClientLogos({ marks }: { marks: readonly Queries.ClientLogos_mar
     </section>
   );
 }
-
-export const query = graphql`
-  fragment ClientLogos_mark on ClientMark {
-    entryId
-    name
-    viewBox
-    drawing
-  }
-`;

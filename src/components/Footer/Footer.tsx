@@ -90,7 +90,7 @@ export function Footer() {
                 <ul>
                   {business.social.map((profile) => (
                     <li key={profile.name}>
-                      <a className="target" href={profile.url} rel="noopener">
+                      <a className="target" href={profile.url}>
                         {profile.name}
                       </a>
                     </li>

@@ -1,6 +1,7 @@
 import { createContext, useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { photoId } from "../../content/sections";
 import { useText } from "../../i18n";
+import { Button } from "../Action/Action";
 import { changeHash, useHash } from "../hash";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./ImageOverlay.module.css";
@@ -42,14 +43,9 @@ export function ImageOverlay({ pictures, children }: { pictures: Pictures; child
     show(goal);
   };
   const turn = (goal: number, text: string) => (
-    <button
-      type="button"
-      className="button"
-      aria-disabled={goal < 1 || goal > count}
-      onClick={() => show(goal)}
-    >
+    <Button aria-disabled={goal < 1 || goal > count} onClick={() => show(goal)}>
       {text}
-    </button>
+    </Button>
   );
 
   return (

@@ -141,9 +141,7 @@ export function OfficeContacts({ office }: Pick<Place, "office">) {
   return (
     <>
       <p>
-        <a href={url} rel="noopener">
-          {name}
-        </a>
+        <a href={url}>{name}</a>
         {whereabouts}
       </p>
       {contacts ? <p>{linked}</p> : null}

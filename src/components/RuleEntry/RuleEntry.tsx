@@ -17,15 +17,7 @@ function RuleEntry({ rule }: { rule: Queries.RuleEntry_ruleFragment }) {
           {isDue ? checkedNote : t(`rule.standing.${grade as "text"}`)}
         </summary>
         <p className="measure">
-          {audience} ·{" "}
-          {url ? (
-            <a href={url} rel="noopener">
-              {citation}
-            </a>
-          ) : (
-            citation
-          )}{" "}
-          · {checkedNote}
+          {audience} · {url ? <a href={url}>{citation}</a> : citation} · {checkedNote}
         </p>
       </details>
     </div>

@@ -15,9 +15,7 @@ export function SourceList({ page }: { page: Queries.SourceList_pageFragment }) 
         <ul className="columns spaced-links" lang={language === original ? undefined : original}>
           {sources.map(({ title, url }) => (
             <li key={url + title}>
-              <a href={url} rel="noopener">
-                {title}
-              </a>
+              <a href={url}>{title}</a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { Actions } from "../../components/Action/Action";
+import { Actions, Button } from "../../components/Action/Action";
 import { GroupedOptions } from "../../forms/GroupedOptions";
 import { load, save } from "../../forms/storage";
 import { mailtoHref } from "../../forms/summary";
@@ -65,11 +65,6 @@ function BidSheet({ figures }: { figures: CapFigures }) {
   );
   const mailTo = (value: string) =>
     mailtoHref("", t("bids.mail.subject"), [{ label: t("bids.open"), value }]).href;
-  const button = (label: string, press: () => void, kind = "") => (
-    <button type="button" className={`button ${kind}`} onClick={press}>
-      {label}
-    </button>
-  );
 
   return (
     <form
@@ -123,11 +118,15 @@ function BidSheet({ figures }: { figures: CapFigures }) {
       <p className={`${hydrated ? "ghost" : ""} small wrap no-print`}>{t("bids.needsScript")}</p>
       <div className="script-only wrap">
         <Actions>
-          {button(t("tools.print"), () => window.print(), "primary")}
-          {button(t("bids.save"), () =>
-            saveFile(t("bids.file"), "text/csv;charset=utf-8", bidsCsv(sheet, text)),
-          )}
-          {button(cleared ? t("bids.undo") : t("bids.clear"), clearOrUndo)}
+          <Button className="button primary" onClick={() => window.print()}>
+            {t("tools.print")}
+          </Button>
+          <Button
+            onClick={() => saveFile(t("bids.file"), "text/csv;charset=utf-8", bidsCsv(sheet, text))}
+          >
+            {t("bids.save")}
+          </Button>
+          <Button onClick={clearOrUndo}>{cleared ? t("bids.undo") : t("bids.clear")}</Button>
         </Actions>
       </div>
       <p role="status" className="wrap no-print">

@@ -4,7 +4,6 @@ import { usePlaces } from "../../components/PermitOffices/PermitOffices";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
 import { useText, type Text } from "../../i18n";
 import { headOf } from "../../seo/Head";
-import { oldestCheck } from "../../seo/last-change";
 import { casitaChecks, squareFeetIn, type CasitaCheck } from "../../tools/casita";
 import { appliesIn, jurisdictionsOf } from "../../tools/plan";
 import { mainQuestions, placeIn, placeQuestion, type Answers } from "../../tools/questions";
@@ -19,7 +18,7 @@ const reviews: Partial<Record<string, readonly ("review" | "distance")[]>> = {
 };
 
 /** Returns the answer for a place, in a sentence. */
-function placeText({ t }: Text, place: string, checks: readonly CasitaCheck[]): string {
+function placeText(t: Text["t"], place: string, checks: readonly CasitaCheck[]): string {
   if (checks.length === 0) return t("casita.noFigures", { place });
   const count = checks.filter(({ verdict }) => verdict === "outside").length;
   if (count > 0) return t("casita.outside", { place, count, all: checks.length });
@@ -27,7 +26,7 @@ function placeText({ t }: Text, place: string, checks: readonly CasitaCheck[]): 
   return isOpen ? t("casita.open", { place }) : t("casita.within", { place });
 }
 
-function checkText({ t }: Text, { what, bound, limit }: CasitaCheck): string {
+function checkText(t: Text["t"], { what, bound, limit }: CasitaCheck): string {
   const size =
     limit === undefined
       ? t("casita.shareOfHouse")
@@ -52,8 +51,7 @@ function RuleLines({ rules }: { rules: readonly Rule[] }) {
 
 /** Compares a lot and a casita with the figures that are reported for a place. */
 export default function CasitaLotPage({ data }: PageProps<Queries.CasitaLotPageQuery>) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const places = usePlaces();
   const rules = data.allRule.nodes;
 
@@ -67,7 +65,7 @@ export default function CasitaLotPage({ data }: PageProps<Queries.CasitaLotPageQ
     const open = ["zone", "association", ...(reviews[place?.entryId ?? ""] ?? [])] as const;
     const summary = [
       typed.some((size) => size && !squareFeetIn(size)) && t("casita.bad"),
-      place ? placeText(text, place.name, checks) : t("casita.choose"),
+      place ? placeText(t, place.name, checks) : t("casita.choose"),
       place &&
         t("casita.still", { questions: open.map((each) => t(`casita.still.${each}`)).join("; ") }),
     ];
@@ -79,7 +77,7 @@ export default function CasitaLotPage({ data }: PageProps<Queries.CasitaLotPageQ
             caption={t("casita.caption")}
             head={[t("casita.figure"), t("casita.yours")]}
             rows={checks.map((check) => [
-              checkText(text, check),
+              checkText(t, check),
               t(`casita.verdict.${check.verdict}`),
             ])}
           />
@@ -100,8 +98,8 @@ export default function CasitaLotPage({ data }: PageProps<Queries.CasitaLotPageQ
       name="casita-lot"
       page={data.page}
       questions={[
-        { ...placeQuestion(text, places), open: t("tools.chooseOne") },
-        mainQuestions(text)["casita-lot"],
+        { ...placeQuestion(t, places), open: t("tools.chooseOne") },
+        mainQuestions(t)["casita-lot"],
         { name: "house", label: t("casita.house"), hint: t("casita.houseHint"), type: "numeric" },
         { name: "casita", label: t("casita.casita"), type: "numeric" },
       ]}
@@ -121,7 +119,7 @@ export default function CasitaLotPage({ data }: PageProps<Queries.CasitaLotPageQ
 }
 
 export const Head = headOf<Queries.CasitaLotPageQuery>(({ allRule }) => ({
-  reviewed: oldestCheck(allRule.nodes),
+  reviewed: allRule.nodes,
 }));
 
 export const query = graphql`

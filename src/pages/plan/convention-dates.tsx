@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
+import { Button } from "../../components/Action/Action";
 import { Link } from "../../components/Link/Link";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
 import { addDays, dayText, todayInNevada } from "../../content/day";
 import { useText } from "../../i18n";
 import { headOf } from "../../seo/Head";
-import { oldestCheck } from "../../seo/last-change";
 import { saveCalendar } from "../../tools/calendar";
 import { mainQuestions, type Answers } from "../../tools/questions";
 import { EveryCase, Table, Tool } from "../../tools/Tool";
@@ -23,11 +23,10 @@ function Due({ date: { title, note, grade } }: { date: ShowDate }) {
 
 /** What is due before a show, counted back from its move-in and opening days. */
 export default function ConventionDatesPage({ data }: PageProps<Queries.ConventionDatesPageQuery>) {
-  const text = useText();
-  const { t, locale } = text;
+  const { t, locale } = useText();
   const { rule } = data;
   const dates = data.allShowDate.nodes;
-  const main = mainQuestions(text)["convention-dates"];
+  const main = mainQuestions(t)["convention-dates"];
 
   const answer = ({ opening = "", setup = "" }: Answers) => {
     const isSound = !(opening && setup > opening);
@@ -72,9 +71,7 @@ export default function ConventionDatesPage({ data }: PageProps<Queries.Conventi
               })}
             />
             <p className="no-print">
-              <button type="button" className="button" onClick={addToCalendar}>
-                {t("tools.calendar")}
-              </button>
+              <Button onClick={addToCalendar}>{t("tools.calendar")}</Button>
             </p>
           </>
         ) : null}
@@ -127,7 +124,7 @@ export default function ConventionDatesPage({ data }: PageProps<Queries.Conventi
 }
 
 export const Head = headOf<Queries.ConventionDatesPageQuery>(({ allShowDate }) => ({
-  reviewed: oldestCheck(allShowDate.nodes),
+  reviewed: allShowDate.nodes,
 }));
 
 export const query = graphql`

@@ -4,21 +4,19 @@ import { found } from "../../components/Page/Page";
 import { Copy } from "../../forms/Copy";
 import { useText, type Text } from "../../i18n";
 import { headOf } from "../../seo/Head";
-import { oldestCheck } from "../../seo/last-change";
 import { centsIn, depositFor, dollarsText, homes, owners, type Deposit } from "../../tools/deposit";
 import { DepositBars } from "../../tools/DepositBars";
 import { mainQuestions, type Answers, type Question } from "../../tools/questions";
 import { EveryCase, Table, Tool } from "../../tools/Tool";
 
-function questionsOf(text: Text): Question[] {
-  const { t } = text;
+function questionsOf(t: Text["t"]): Question[] {
   const noOrYes = (["no", "yes"] as const).map((value) => ({
     value,
     title: t(`deposit.${value}`),
   }));
   const built = ["yes", "no"] as const;
   return [
-    mainQuestions(text).deposit,
+    mainQuestions(t).deposit,
     { name: "asked", label: t("deposit.asked"), type: "decimal" },
     {
       name: "home",
@@ -57,7 +55,7 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
   const text = useText();
   const { t, locale } = text;
   const rule = found(data.rule);
-  const questions = questionsOf(text);
+  const questions = questionsOf(t);
 
   const answer = (state: Answers) => {
     const deposit = depositFor(state, rule.figures);
@@ -133,7 +131,7 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
 }
 
 export const Head = headOf<Queries.DepositPageQuery>(({ rule }) => ({
-  reviewed: oldestCheck(rule ? [rule] : []),
+  reviewed: rule ? [rule] : [],
 }));
 
 export const query = graphql`

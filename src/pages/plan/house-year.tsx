@@ -2,15 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
 import { useText } from "../../i18n";
 import { headOf } from "../../seo/Head";
-import { oldestCheck } from "../../seo/last-change";
 import { hiddenIn, yearIn } from "../../tools/house-year";
 import { mainQuestions, type Answers } from "../../tools/questions";
 import { EveryCase, Table, Tool } from "../../tools/Tool";
 
 /** What a house may hide, by the year in which it was built. */
 export default function HouseYearPage({ data }: PageProps<Queries.HouseYearPageQuery>) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const { nodes } = data.allHouseYear;
 
   const tableOf = (entries: typeof nodes, caption: string) => (
@@ -24,11 +22,7 @@ export default function HouseYearPage({ data }: PageProps<Queries.HouseYearPageQ
           <span className="quiet">
             {t(`tools.grade.${grade as "text"}`)}
             {source ? ": " : null}
-            {source ? (
-              <a href={source.url} rel="noopener">
-                {source.title}
-              </a>
-            ) : null}
+            {source ? <a href={source.url}>{source.title}</a> : null}
           </span>
         </>,
       ])}
@@ -50,7 +44,7 @@ export default function HouseYearPage({ data }: PageProps<Queries.HouseYearPageQ
     <Tool
       name="house-year"
       page={data.page}
-      questions={[mainQuestions(text)["house-year"]]}
+      questions={[mainQuestions(t)["house-year"]]}
       answer={answer}
       every={
         <EveryCase
@@ -66,7 +60,7 @@ export default function HouseYearPage({ data }: PageProps<Queries.HouseYearPageQ
 }
 
 export const Head = headOf<Queries.HouseYearPageQuery>(({ allHouseYear }) => ({
-  reviewed: oldestCheck(allHouseYear.nodes),
+  reviewed: allHouseYear.nodes,
 }));
 
 export const query = graphql`

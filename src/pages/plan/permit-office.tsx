@@ -10,8 +10,7 @@ import { Tool } from "../../tools/Tool";
 
 /** Which office issues the permit in a place. */
 export default function PermitOfficePage({ data }: PageProps<Queries.PermitOfficePageQuery>) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const places = usePlaces();
 
   const answer = (state: Answers) => {
@@ -36,7 +35,7 @@ export default function PermitOfficePage({ data }: PageProps<Queries.PermitOffic
     <Tool
       name="permit-office"
       page={data.page}
-      questions={[placeQuestion(text, places)]}
+      questions={[placeQuestion(t, places)]}
       answer={answer}
       every={
         <Section id={toolSections.every} title={t("permitOffice.every")}>

@@ -139,11 +139,17 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
 
   /** A day that is asked for in a format: in other languages it is in words. */
   const dayInPageLanguage = {
-    resolve: (source: unknown, args: { formatString?: string }, context: Context, info: Info) => {
+    resolve: async (
+      source: unknown,
+      args: { formatString?: string },
+      context: Context,
+      info: Info,
+    ) => {
       const language = languageIn(source, context);
       if (!args.formatString || language === original)
         return info.originalResolver(source, args, context, info);
-      return dayText(String(info.originalResolver(source, {}, context, info)), locales[language]);
+      const day = await info.originalResolver(source, {}, context, info);
+      return dayText(String(day), locales[language]);
     },
   };
 

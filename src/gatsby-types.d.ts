@@ -8921,7 +8921,7 @@ type Picture_pictureFragment = { readonly alt: string, readonly caption: string 
 type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlacesQuery = { readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly inLanguages: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly note: string | null, readonly order: number, readonly outline: string, readonly office: { readonly id: string, readonly government: string, readonly served: boolean, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } } | null> }> } };
+type PlacesQuery = { readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly inLanguages: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly note: string | null, readonly outline: string, readonly office: { readonly id: string, readonly government: string, readonly served: boolean, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } } | null> }> } };
 
 type PlanPageQueryVariables = Exact<{ [key: string]: never; }>;
 

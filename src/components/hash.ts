@@ -1,28 +1,18 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect } from "react";
+import { useWindow } from "./useWindow";
 
-/** pushState and replaceState fire no event, so `changeHash` dispatches this one. */
-const changed = "hash";
+/** pushState and replaceState fire no event, so `changeHash` dispatches the last one. */
+const events = ["hashchange", "popstate", "hash"];
 
-function subscribe(notify: () => void): () => void {
-  const events = ["hashchange", "popstate", changed];
-  events.forEach((name) => window.addEventListener(name, notify));
-  return () => events.forEach((name) => window.removeEventListener(name, notify));
-}
-
-/** Returns the hash of the address; undefined in the static HTML. */
-export const useHash = (): string | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.location.hash,
-    () => undefined,
-  );
+/** Returns the hash of the address; "" in the static HTML. */
+export const useHash = () => useWindow(events, () => window.location.hash, "");
 
 /** Changes the address without a navigation: nothing scrolls, no page loads. */
 export function changeHash(how: "pushState" | "replaceState", hash: string, more = {}): void {
   const { pathname, search } = window.location;
   const state = { ...(window.history.state as object), ...more };
   window.history[how](state, "", `${pathname}${search}${hash}`);
-  window.dispatchEvent(new Event(changed));
+  window.dispatchEvent(new Event("hash"));
 }
 
 /**
@@ -32,7 +22,7 @@ export function changeHash(how: "pushState" | "replaceState", hash: string, more
 export function useTarget(path: string): void {
   const hash = useHash();
   useLayoutEffect(() => {
-    const target = document.getElementById(decodeURIComponent(hash?.slice(1) ?? ""));
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     document.documentElement.dataset.targets = "";
     target?.setAttribute("data-target", "");
     target?.closest("details")?.setAttribute("open", "");

@@ -38,6 +38,10 @@ export function Field({ id, field, required, optional, error }: FieldProps) {
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
   };
+  // To the browser, too, a field with a message is not valid.
+  useEffect(() => {
+    (document.getElementById(id) as HTMLInputElement).setCustomValidity(error ?? "");
+  }, [id, error]);
   const isRadio = kind === "radio";
   const Frame = isRadio ? "fieldset" : "div";
   const Label = isRadio ? "legend" : "label";
@@ -46,7 +50,6 @@ export function Field({ id, field, required, optional, error }: FieldProps) {
       className={clsx(
         styles.field,
         (isRadio || kind === "long" || name === "name" || field.required) && styles.wide,
-        error && styles.wrong,
       )}
       aria-describedby={isRadio ? control["aria-describedby"] : undefined}
     >

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { navigate } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "../components/Link/Link";
+import { useHydrated } from "../components/useWindow";
 import { useBusiness } from "../i18n/site";
 import { prefixOf } from "../content/language";
 import { useText } from "../i18n";
@@ -15,7 +16,6 @@ import { SendStatus, type Phase } from "./SendStatus";
 import { rememberSent } from "./sent";
 import { summaryRows } from "./summary";
 import { useAutosave } from "./useAutosave";
-import { useHydrated } from "./useHydrated";
 import * as styles from "./forms.module.css";
 
 interface FormProps {

@@ -116,6 +116,13 @@ export const answersIn = (form: FormModel, data: FormData): Answers =>
       .map(({ name }) => [name, (data.get(name) ?? "") as string]),
   );
 
+export function fillForm(form: HTMLFormElement, answers: Answers): void {
+  for (const [name, answer] of Object.entries(answers)) {
+    const control = form.elements.namedItem(name);
+    if (control && "value" in control) control.value = answer;
+  }
+}
+
 /** Returns the chosen file of a field; without one, a browser sends an empty file without a name. */
 export function fileIn(data: FormData, name: string): File | undefined {
   const file = data.get(name);

@@ -1,10 +1,10 @@
 /** The form that was just sent, for the thanks page: stored in this tab only, until it is closed. */
 import { FactStrip } from "../components/FactStrip/FactStrip";
+import { useHydrated } from "../components/useWindow";
 import { useText } from "../i18n";
 import type { FormModel } from "./form-model";
 import { load, save } from "./storage";
 import type { SummaryRow } from "./summary";
-import { useHydrated } from "./useHydrated";
 import * as styles from "./forms.module.css";
 
 interface SentForm {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { forgetDraft, loadDraft, saveDraft, type Draft } from "./draft";
-import { answersIn, fieldsOf, type Answers, type FormModel } from "./form-model";
+import { answersIn, fieldsOf, fillForm, type Answers, type FormModel } from "./form-model";
 
 /** `refused`: the browser keeps nothing. */
 type DraftState = { name: "keeping" | "cleared" | "refused" } | { name: "restored"; at: number };
@@ -31,7 +31,8 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
     draft.current = old ?? draft.current;
     // A plan comes in the address where the browser keeps no draft.
     const message = new URLSearchParams(window.location.search).get("message") ?? "";
-    for (const kept of [early, old?.answers, { message }]) fill(element.current, kept ?? {});
+    const kept = { message, ...given(old?.answers), ...given(early), ...given(answers()) };
+    fillForm(element.current, kept);
     for (const details of element.current.querySelectorAll("details"))
       details.open ||= isAnswered(details);
     if (Object.values(answers()).some(Boolean)) save();
@@ -70,7 +71,7 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
       setState({ name: "cleared" });
     },
     undo: () => {
-      if (element.current) fill(element.current, cleared.current);
+      if (element.current) fillForm(element.current, { ...cleared.current, ...given(answers()) });
       save();
     },
   };
@@ -85,11 +86,6 @@ const isAnswered = (within: Element) =>
     control.type === "radio" ? control.checked : control.value !== "",
   );
 
-/** Fills in the fields that are still empty. */
-function fill(element: HTMLFormElement, answers: Answers): void {
-  for (const [name, answer] of Object.entries(answers)) {
-    const control = element.elements.namedItem(name);
-    if (control && "value" in control && control.value === "" && answer !== "")
-      control.value = answer;
-  }
-}
+/** Leaves out empty answers. */
+const given = (answers: Answers = {}): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ""));

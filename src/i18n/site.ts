@@ -2,17 +2,9 @@ import { graphql, useStaticQuery } from "gatsby";
 import { itemIn, original, type Language } from "../content/language";
 import { useLanguage } from "./index";
 
-type Version<Node> = Node extends { readonly inLanguages: readonly (infer One)[] }
-  ? NonNullable<One>
-  : never;
-
-export type Business = Version<Queries.SiteQuery["business"]>;
-
-export interface Site {
-  business: Business;
-  /** The services that are available in the page's language, in the order of the site. */
-  services: readonly Version<Queries.SiteQuery["allService"]["nodes"][number]>[];
-}
+/** The facts about the business, and the services that are available in a language, in the order of the site. */
+export type Site = ReturnType<typeof useSiteIn>;
+export type Business = Site["business"];
 
 const useSiteData = () =>
   useStaticQuery<Queries.SiteQuery>(graphql`
@@ -99,7 +91,7 @@ const useSiteData = () =>
   `);
 
 /** Returns the facts about the business and its services in a language; it works in a `Head` too. */
-export function useSiteIn(language: Language): Site {
+export function useSiteIn(language: Language) {
   const { business: facts, allService } = useSiteData();
   const versions = facts?.inLanguages ?? [];
   const business = itemIn(language, versions) ?? itemIn(original, versions);

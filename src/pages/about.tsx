@@ -5,8 +5,6 @@ import { LicenseLine, RatingLine } from "../components/BusinessLines/BusinessLin
 import { Hero } from "../components/PageHeader/PageHeader";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/PermitOffices/PermitOffices";
-import { RichText } from "../components/RichText/RichText";
-import { Section } from "../components/Section/Section";
 import { found, PageCall, PageSection, PageTop, sectionOf, Terms } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
@@ -17,19 +15,16 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { payment, hours, license, rating, sample } = useBusiness();
   const { insurance, team = [], license: papers } = data.business ?? {};
   const { t } = useText();
-  const [build, run] = [sectionOf(page, "build"), sectionOf(page, "run")];
   return (
     <>
       <PageTop page={page} />
       {page.picture ? <Hero picture={page.picture} kind="full" /> : null}
 
-      <Section id="build" title={build.title} beside>
-        <RichText html={build.html} />
-      </Section>
+      <PageSection page={page} id="build" beside />
 
-      <Section id="run" title={run.title} beside>
-        <Terms section={run} className="ruled terms" />
-      </Section>
+      <PageSection page={page} id="run" beside>
+        <Terms section={sectionOf(page, "run")} className="ruled terms" />
+      </PageSection>
 
       {team.length > 0 ? (
         <PageSection page={page} id="team" beside>

@@ -6,7 +6,7 @@ import { PageCall, PageSection, PageTop, found } from "../components/Page/Page";
 import { original } from "../content/language";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
-import { ToolCard } from "../tools/ToolCard";
+import { ToolCard } from "../tools/Tool";
 
 /** The owner's answers to what people ask before they write. */
 const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>

@@ -6,7 +6,7 @@ import { CheckedOnce, RuleEntries } from "../components/RuleEntry/RuleEntry";
 import { rightsParts } from "../content/sections";
 import { PageCall, PageSection, PageTop, found, sectionOf } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
-import { ToolCard } from "../tools/ToolCard";
+import { ToolCard } from "../tools/Tool";
 
 export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>) {
   const page = found(data.page);
@@ -57,7 +57,6 @@ export const query = graphql`
     }
     allRule(filter: { rights: { ne: null } }, sort: [{ group: { order: ASC } }, { order: ASC }]) {
       nodes {
-        entryId
         rights
         group {
           anchor

@@ -87,7 +87,6 @@ export const query = graphql`
     }
     allRule(sort: [{ group: { order: ASC } }, { order: ASC }]) {
       nodes {
-        entryId
         group {
           anchor
           title

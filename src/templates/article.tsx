@@ -11,7 +11,7 @@ import { articleSections } from "../content/sections";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
-import { ToolCards } from "../tools/ToolCard";
+import { ToolCards } from "../tools/Tool";
 import * as styles from "./article.module.css";
 
 /** An article of the blog: `/blog/<slug>`. */

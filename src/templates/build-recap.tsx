@@ -18,7 +18,7 @@ import { found } from "../components/Page/Page";
 import { phaseId, recapSections } from "../content/sections";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
-import { ToolCards } from "../tools/ToolCard";
+import { ToolCards } from "../tools/Tool";
 import * as styles from "./build-recap.module.css";
 
 /** The log of a build: `/build-process/<slug>`. */

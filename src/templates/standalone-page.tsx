@@ -2,7 +2,6 @@ import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { PageCall, PageSection, PageTop, Terms, found } from "../components/Page/Page";
 import { RichText } from "../components/RichText/RichText";
-import { Section } from "../components/Section/Section";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
@@ -33,18 +32,11 @@ export default function StandalonePageTemplate({
 
 /** Sections one below the other; the parts of one, under `###` headings, as terms. */
 const Sections = ({ page, sections }: PageParts) =>
-  sections.map((section) => {
-    const { id, title, html, parts } = section;
-    return parts.length > 0 ? (
-      <PageSection key={id} page={page} id={id} beside>
-        <Terms section={section} className="ruled terms" />
-      </PageSection>
-    ) : (
-      <Section key={id} id={id} title={title} beside>
-        <RichText html={html} />
-      </Section>
-    );
-  });
+  sections.map((section) => (
+    <PageSection key={section.id} page={page} id={section.id} beside>
+      {section.parts.length > 0 ? <Terms section={section} className="ruled terms" /> : undefined}
+    </PageSection>
+  ));
 
 /** One of the papers of a job, with example amounts, which prints as that paper. */
 function Paper({ page, sections }: PageParts) {

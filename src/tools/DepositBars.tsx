@@ -6,9 +6,9 @@ import * as styles from "./DepositBars.module.css";
 const prices = [4_000, 7_500, 10_000, 20_000];
 
 /** What the rule `deposit-cap` means for contract prices: each price as a bar, with the allowed deposit over it. */
-export function DepositBars({ rule }: { rule: { figures: CapFigures } | null }) {
+export function DepositBars({ rule }: { rule: { figures: CapFigures } }) {
   const { t, locale } = useText();
-  return rule ? (
+  return (
     <figure className={`${styles.bars} small after no-print`}>
       <figcaption className="label">{t("tools.depositBars")}</figcaption>
       <ul className="ruled">
@@ -27,5 +27,5 @@ export function DepositBars({ rule }: { rule: { figures: CapFigures } | null }) 
         })}
       </ul>
     </figure>
-  ) : null;
+  );
 }

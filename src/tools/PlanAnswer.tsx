@@ -135,14 +135,10 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
           <Link
             className="button primary"
             to={quoteAddress(service.slug)}
-            onClick={(event) => {
+            onClick={({ currentTarget: link }) => {
               const message = keepForQuote();
               // The browser refuses storage: the plan travels in the address.
-              if (message === undefined) return;
-              event.preventDefault();
-              window.location.assign(
-                `${prefixOf(language)}${quoteAddress(service.slug)}&message=${encodeURIComponent(message)}`,
-              );
+              if (message !== undefined) link.search += `&message=${encodeURIComponent(message)}`;
             }}
           >
             {t("planner.quote")}

@@ -3,7 +3,7 @@ import { addDays, dayText, shortDayText } from "../content/day";
 import { useText } from "../i18n";
 import type { PlannerData } from "./plan-days";
 import { dueDays, spansOf, type Due, type Run } from "./schedule";
-import { ScheduleTable, wholeText } from "./ServiceSchedule";
+import { ScheduleTable, wholeText } from "./Service";
 
 interface PartProps {
   title: string;

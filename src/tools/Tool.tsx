@@ -1,16 +1,17 @@
 import clsx from "clsx";
 import { useEffect, type ReactNode, type TableHTMLAttributes } from "react";
+import { Action, Actions } from "../components/Action/Action";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { found, PageCall, PageTop } from "../components/Page/Page";
 import { Section, type SectionProps } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
+import { useHydrated } from "../components/useWindow";
 import { prefixOf } from "../content/language";
 import { toolSections } from "../content/sections";
-import type { ToolName } from "../content/tool-names";
+import { toolNames, type ToolName } from "../content/tool-names";
 import { GroupedOptions } from "../forms/GroupedOptions";
-import { useHydrated } from "../forms/useHydrated";
 import { useText } from "../i18n";
-import { toolPath, type Answers, type Question } from "./questions";
+import { mainQuestions, toolPath, type Answers, type Question } from "./questions";
 import { Share } from "./Share";
 import { useQueryState, type QueryState } from "./useQueryState";
 import * as styles from "./tools.module.css";
@@ -181,6 +182,42 @@ export function QuestionField({ question }: { question: Question }) {
     </div>
   );
 }
+
+/** Asks the main question of a tool where it comes up; the tool's own page answers it, so this one needs no script. */
+export function ToolCard({ name }: { name: ToolName }) {
+  const { t, language } = useText();
+  const question = (mainQuestions(t) as Partial<Record<ToolName, Question>>)[name];
+  const id = `tool-${name}`;
+  const button = t(`tools.${name}.button`);
+  return (
+    <div className="no-print">
+      <Section id={id} title={t(`tools.${name}.title`)} intro={t(`tools.${name}.text`)} beside tone>
+        <div className={styles.tool}>
+          {question ? (
+            <form
+              className={styles.card}
+              method="get"
+              action={prefixOf(language) + toolPath(name)}
+              aria-labelledby={id}
+            >
+              <QuestionField question={question} />
+              <button className="button primary">{button}</button>
+            </form>
+          ) : (
+            <Actions>
+              <Action to={toolPath(name)}>{button}</Action>
+            </Actions>
+          )}
+          <SpotDrawing name={name} />
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+/** The tools that a page names; an unknown name shows nothing. */
+export const ToolCards = ({ names }: { names: readonly string[] }) =>
+  toolNames.map((name) => (names.includes(name) ? <ToolCard key={name} name={name} /> : null));
 
 /** Every answer that a tool can give, for visitors who have no script or want to compare. */
 export const EveryCase = ({ children, ...heading }: Omit<SectionProps, "id">) => (

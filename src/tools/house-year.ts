@@ -1,11 +1,8 @@
 /** What a house may hide, by the year in which it was built. Pure. */
-interface BuiltIn {
-  from?: number | null;
-  to?: number | null;
-}
-
-export const hiddenIn = <Entry extends BuiltIn>(entries: readonly Entry[], year: number): Entry[] =>
-  entries.filter(({ from, to }) => (from ?? year) <= year && year <= (to ?? year));
+export const hiddenIn = <Entry extends { from?: number | null; to?: number | null }>(
+  entries: readonly Entry[],
+  year: number,
+) => entries.filter(({ from, to }) => (from ?? year) <= year && year <= (to ?? year));
 
 /** Reads the year in which a house was built; undefined for anything but a year from 1800 to this one. */
 export function yearIn(text: string, thisYear = new Date().getFullYear()): number | undefined {

@@ -4,7 +4,7 @@ import { addDays, daysBetween, dayText, todayInNevada } from "../content/day";
 import type { Text } from "../i18n";
 import { placeIn, type Answers } from "./questions";
 import { dueDays, inspectionDays, lengthOf, runOf, spansOf, type Run } from "./schedule";
-import { wholeText } from "./ServiceSchedule";
+import { wholeText } from "./Service";
 
 type Data = Queries.PlanPageQuery;
 type Schedule = Data["allSchedule"]["nodes"][number];

@@ -1,29 +1,17 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useWindow } from "../components/useWindow";
 import { prefixOf } from "../content/language";
 import { useText } from "../i18n";
-import { answersAddress, readAnswers, type Answers, type Question } from "./questions";
+import { fillForm } from "../forms/form-model";
+import { answersAddress, readAnswers, type Question } from "./questions";
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("popstate", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("popstate", listener);
-  };
-}
+/** pushState and replaceState fire no event, so they are followed by the last one. */
+const events = ["popstate", "query"];
+const changed = () => window.dispatchEvent(new Event("query"));
 
 /** Returns the values of the form as a query string. */
 const queryOf = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)] as [string, string][]).toString();
-
-function fillForm(form: HTMLFormElement, state: Answers): void {
-  for (const [name, value] of Object.entries(state)) {
-    const control = form.elements.namedItem(name);
-    if (control && "value" in control) control.value = value;
-  }
-}
 
 export type QueryState = ReturnType<typeof useQueryState>;
 
@@ -38,11 +26,7 @@ export function useQueryState(path: string, questions: readonly Question[]) {
   const [isBadDate, setIsBadDate] = useState(false);
   const isFirst = useRef(true);
   const prefix = prefixOf(language);
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => "",
-  );
+  const search = useWindow(events, () => window.location.search, "");
   const { state, unknown } = readAnswers(search, questions);
   /** The path with the answers. */
   const address = answersAddress(path, questions, state);
@@ -60,7 +44,7 @@ export function useQueryState(path: string, questions: readonly Question[]) {
     // With a key like the router's entries have, so that each keeps its own scroll position.
     // eslint-disable-next-line react-hooks/purity -- only events call this
     if (next !== address) window.history.pushState({ key: String(Date.now()) }, "", prefix + next);
-    listeners.forEach((listener) => listener());
+    changed();
   };
 
   useEffect(() => {
@@ -72,7 +56,7 @@ export function useQueryState(path: string, questions: readonly Question[]) {
     // address that holds nothing is one that Back has led to.
     if (wasFirst && window.location.search === "") {
       window.history.replaceState(window.history.state, "", prefix + inForm);
-      listeners.forEach((listener) => listener());
+      changed();
     } else fillForm(form.current, state);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new address fills the form
   }, [address]);

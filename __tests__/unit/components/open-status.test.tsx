@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { OpenStatus } from "../../../src/components/OpenStatus/OpenStatus";
-import { openStatus } from "../../../src/components/OpenStatus/open-status";
+import { openStatus } from "../../../src/components/OpenStatus/OpenStatus";
 import { textIn } from "../../../src/i18n";
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

@@ -88,6 +88,7 @@ it("describes errors beside their fields and in the title, until they are correc
   expect(document.title).toBe("Error: Contact | General Contractor Las Vegas");
   expect(send).not.toHaveBeenCalled();
   expect(field(/^Your name/)).toHaveAccessibleDescription("Error: Enter your name");
+  expect(field(/^Your name/)).toHaveProperty("validationMessage", "Enter your name");
   await fillIn();
   expect(field(/^Your name/)).toBeValid();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { addDays } from "../../../src/content/day";
 import { dueDays, inspectionDays, lengthOf, runOf, spansOf } from "../../../src/tools/schedule";
-import { weeksText } from "../../../src/tools/ServiceSchedule";
+import { weeksText } from "../../../src/tools/Service";
 import { textIn } from "../../../src/i18n";
 
 const phase = (entryId: string, beside = false) => ({

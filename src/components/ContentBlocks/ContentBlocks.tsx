@@ -41,23 +41,20 @@ export const ContentBlocks = ({ blocks, drawings = [], unfolded = 99 }: ContentB
 
 const sizes = "(min-width: 100rem) 63rem, (min-width: 83rem) 54rem, (min-width: 64rem) 66vw, 92vw";
 
+type Piece = Pick<Queries.ContentBlocks_blockFragment, "picture"> &
+  Record<"heading" | "html", string>;
+
 /** Returns the sections of the text: each a heading of the second level with what follows it. */
 function sectionsOf(blocks: ContentBlocksProps["blocks"]) {
-  const sections = [{ id: "", title: "", pieces: [] as ReturnType<typeof pieceOf>[] }];
+  const sections = [{ id: "", title: "", pieces: [] as Piece[] }];
   for (const { html, picture } of blocks)
     for (const text of html?.split(/(?=<h2 )/) ?? [""]) {
       const [heading = "", id = "", title = ""] = /^<h2 id="(.*?)">(.*?)<\/h2>/s.exec(text) ?? [];
       if (heading) sections.push({ id, title, pieces: [] });
-      sections.at(-1)?.pieces.push(pieceOf(heading, text, picture));
+      sections.at(-1)?.pieces.push({ heading, html: text.slice(heading.length), picture });
     }
   return sections.filter(({ pieces }) => pieces.length > 0);
 }
-
-const pieceOf = (
-  heading: string,
-  text: string,
-  picture: ContentBlocksProps["blocks"][number]["picture"],
-) => ({ heading, html: text.slice(heading.length), picture });
 
 export const query = graphql`
   fragment ContentBlocks_block on ContentBlock {

@@ -17,7 +17,7 @@ export function ImageOverlay({ pictures, children }: { pictures: Pictures; child
   const dialog = useRef<HTMLDialogElement>(null);
   const slides = useRef<HTMLDivElement>(null);
   const { length: count } = pictures;
-  const photo = photoInHash(useHash() ?? "", count);
+  const photo = photoInHash(useHash(), count);
 
   useEffect(() => {
     if (photo === 0) dialog.current?.close();

@@ -39,14 +39,24 @@ export function PageTop({ page, children, picture }: PageTopProps) {
   );
 }
 
-interface PageSectionProps extends Omit<SectionProps, "title" | "intro"> {
+interface PageSectionProps extends Partial<Omit<SectionProps, "title" | "intro">> {
   page: Page;
+  id: string;
 }
 
-/** A section with its heading and, if it has text, an introduction. */
-export function PageSection({ page, id, ...props }: PageSectionProps) {
+/** A section with its heading; its text, if it has one, is an introduction to the children, or, without them, its content. */
+export function PageSection({ page, id, children, ...props }: PageSectionProps) {
   const { title, html } = sectionOf(page, id);
-  return <Section id={id} title={title} intro={html ? <Inline html={html} /> : null} {...props} />;
+  return (
+    <Section
+      id={id}
+      title={title}
+      intro={html && children ? <Inline html={html} /> : null}
+      {...props}
+    >
+      {children ?? <RichText html={html} />}
+    </Section>
+  );
 }
 
 /** The heading of a section that is laid out by its page. */

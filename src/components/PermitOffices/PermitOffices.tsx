@@ -19,7 +19,6 @@ export function usePlaces() {
             name
             also
             note
-            order
             outline
             office {
               id

@@ -4,22 +4,27 @@ import { useText } from "../../i18n";
 import { oldestCheck } from "../../seo/last-change";
 import * as styles from "./RuleEntry.module.css";
 
-/** A rule in full, at its own address: what it says, and, behind a disclosure, whom it binds, its source and its day. */
-function RuleEntry({ rule }: { rule: Queries.RuleEntry_ruleFragment }) {
-  const { entryId, title, sentence, audience, citation, url, checkedNote, grade, isDue } = rule;
+/** Rules in full, each at its own address: what it says, and, behind a disclosure, whom it binds, its source and its day. */
+export function RuleEntries({ rules }: { rules: readonly Queries.RuleEntry_ruleFragment[] }) {
   const { t } = useText();
   return (
-    <div id={entryId} className={`${styles.entry} spaced-links`}>
-      <h3>{title}</h3>
-      <p className="measure">{sentence}</p>
-      <details className="note" data-print="open">
-        <summary className="chevron no-print">
-          {isDue ? checkedNote : t(`rule.standing.${grade as "text"}`)}
-        </summary>
-        <p className="measure">
-          {audience} · {url ? <a href={url}>{citation}</a> : citation} · {checkedNote}
-        </p>
-      </details>
+    <div className="rule-entries ruled">
+      {rules.map(
+        ({ entryId, title, sentence, audience, citation, url, checkedNote, grade, isDue }) => (
+          <div key={entryId} id={entryId} className={`${styles.entry} spaced-links`}>
+            <h3>{title}</h3>
+            <p className="measure">{sentence}</p>
+            <details className="note" data-print="open">
+              <summary className="chevron no-print">
+                {isDue ? checkedNote : t(`rule.standing.${grade as "text"}`)}
+              </summary>
+              <p className="measure">
+                {audience} · {url ? <a href={url}>{citation}</a> : citation} · {checkedNote}
+              </p>
+            </details>
+          </div>
+        ),
+      )}
     </div>
   );
 }
@@ -30,15 +35,6 @@ export function CheckedOnce({ rules }: { rules: readonly { readonly checked: str
   const oldest = oldestCheck(rules);
   return oldest ? <p>{t("rule.checkedOnce", { date: dayText(oldest, locale) })}</p> : null;
 }
-
-/** Rules in full, as a list. */
-export const RuleEntries = ({ rules }: { rules: readonly Queries.RuleEntry_ruleFragment[] }) => (
-  <div className="rule-entries ruled">
-    {rules.map((rule) => (
-      <RuleEntry key={rule.entryId} rule={rule} />
-    ))}
-  </div>
-);
 
 export const query = graphql`
   fragment RuleEntry_rule on Rule {

@@ -1,15 +1,11 @@
 import clsx from "clsx";
-import { useId, useSyncExternalStore } from "react";
+import { useId } from "react";
 import { isTheme, themeKey, themes, type Theme } from "../../visit/color-scheme";
+import { useWindow } from "../useWindow";
 import { useText } from "../../i18n";
 import * as styles from "./ThemeSwitch.module.css";
 
-const changed = "themechange";
-
-function subscribe(notify: () => void): () => void {
-  window.addEventListener(changed, notify);
-  return () => window.removeEventListener(changed, notify);
-}
+const events = ["themechange"];
 
 function current(): Theme {
   const { theme } = document.documentElement.dataset;
@@ -17,7 +13,7 @@ function current(): Theme {
 }
 
 /** Returns the theme that the visitor chose; `system` in the static HTML. */
-export const useTheme = () => useSyncExternalStore(subscribe, current, (): Theme => "system");
+export const useTheme = () => useWindow<Theme>(events, current, "system");
 
 function choose(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
@@ -27,7 +23,7 @@ function choose(theme: Theme): void {
   } catch {
     // Storage refused: the choice then lasts as long as the visit.
   }
-  window.dispatchEvent(new Event(changed));
+  window.dispatchEvent(new Event("themechange"));
 }
 
 /** System, light or dark. Needs script, and is hidden without it. */

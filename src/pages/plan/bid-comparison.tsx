@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Actions, Button } from "../../components/Action/Action";
+import { useHydrated } from "../../components/useWindow";
 import { GroupedOptions } from "../../forms/GroupedOptions";
 import { load, save } from "../../forms/storage";
 import { mailtoHref } from "../../forms/summary";
-import { useHydrated } from "../../forms/useHydrated";
 import { useText } from "../../i18n";
 import { headOf } from "../../seo/Head";
 import { bidField, bidNumbers, bidRows, bidsCsv, flagsOf, type Sheet } from "../../tools/bids";

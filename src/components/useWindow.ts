@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Returns what `read` does, and again after each of the events of the window; `inHtml` in the static HTML and during hydration. */
+export function useWindow<Value>(events: readonly string[], read: () => Value, inHtml: Value) {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      events.forEach((name) => window.addEventListener(name, notify));
+      return () => events.forEach((name) => window.removeEventListener(name, notify));
+    },
+    [events],
+  );
+  return useSyncExternalStore(subscribe, read, () => inHtml);
+}
+
+const never: readonly string[] = [];
+
+/** Whether React has taken over the page; false in the static HTML and during hydration. */
+export const useHydrated = () => useWindow(never, () => true, false);

@@ -17,6 +17,16 @@ export default defineConfig({
   // A machine may be several times slower than the one on which a test was written.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  projects: [
+    { name: "site" },
+    {
+      // The journeys again with a page translator running, but for those that gain nothing from one.
+      name: "translated",
+      testMatch: /(?:components|connection|forms|languages|plan|policies)\.spec\.ts$/,
+      grepInvert: /without script|not arrive|on paper|prints|wide screen|zoom|the header|refused/,
+      use: { translated: true },
+    },
+  ],
   outputDir: "node_modules/.cache/playwright",
   use: {
     baseURL: site ?? `http://localhost:${port}`,

@@ -1,6 +1,6 @@
 /** Journeys through the pieces that pages share: menus, search, pictures, folds, filters, color schemes and paper. */
 import type { Page } from "@playwright/test";
-import { axeViolations, expect, hydrated, open, phone, test, sheets, translate } from "./support";
+import { axeViolations, expect, hydrated, open, phone, test, sheets } from "./support";
 
 const recap = "/build-process/second-generation-restaurant";
 const service = "/services/casino";
@@ -107,9 +107,7 @@ test("folds are open on a wide screen, with nothing to press", async ({ page }) 
 });
 
 test.describe("the search", () => {
-  test("finds, survives a page translator, and closes when a result is chosen", async ({
-    page,
-  }) => {
+  test("finds, and closes when a result is chosen", async ({ page }) => {
     await open(page, "/about");
     const link = page.getByRole("banner").getByRole("link", { name: "Search" });
     const dialog = page.getByRole("dialog", { name: "Search" });
@@ -124,10 +122,8 @@ test.describe("the search", () => {
     await field.fill("how much deposit");
     await expect(dialog.locator('a[href="/faq#deposit"]')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await translate(page);
     await field.fill("xylophone");
     await expect(dialog.getByText("No results for “xylophone”")).toBeVisible();
-    await translate(page);
     await field.fill("recovery fund");
     await dialog.locator('a[href="/rights#recovery-fund-limits"]').first().click();
     await expect(page).toHaveURL(/\/rights#recovery-fund-limits$/);
@@ -162,7 +158,6 @@ test.describe("the image overlay", () => {
     await expect(dialog(page)).toContainText("2 of");
     await expect(dialog(page).locator("figure").nth(1).locator("img")).toBeInViewport();
     expect(await axeViolations(page)).toEqual([]);
-    await translate(page);
     await dialog(page).getByRole("button", { name: "Previous" }).click();
     await expect(dialog(page)).toContainText("1 of");
     for (let tab = 0; tab < 5; tab++) await page.keyboard.press("Tab");
@@ -216,7 +211,6 @@ test("before and after moves by keys and buttons", async ({ page }) => {
   await expect(range).toHaveValue("51");
   await page.getByRole("button", { name: "Before", exact: true }).first().click();
   await expect(range).toHaveValue("100");
-  await translate(page);
   await page.getByRole("button", { name: "After", exact: true }).first().click();
   await expect(range).toHaveValue("0");
 });

@@ -132,6 +132,10 @@ test("what was typed before React started is kept, also by a reload", async ({ p
   await page.mouse.move(6, 6);
   await expect(field(page, "message")).toHaveValue(answers.message);
   await expect(page.getByText(/We brought back what you typed/)).toBeVisible();
+  await page.getByRole("button", { name: "Clear the form" }).click();
+  await expect(field(page, "message")).toHaveValue("");
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(field(page, "message")).toHaveValue(answers.message);
 });
 
 test.describe("on a bad connection", () => {

@@ -1,4 +1,4 @@
-/** The planner and its tools: answers in the address, without script, on paper, and under a page translator. */
+/** The planner and its tools: answers in the address, without script, and on paper. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import {
@@ -10,7 +10,6 @@ import {
   phone,
   test,
   sheets,
-  translate,
 } from "./support";
 
 const kitchen =
@@ -177,9 +176,8 @@ test("the sheet for bids keeps what was stored, what is typed early, and what ot
   await expect(cell(page, "company-2")).toHaveValue("Early");
 });
 
-test("a page translator breaks neither the planner nor a tool nor a form", async ({ page }) => {
+test("nothing of an earlier answer stays", async ({ page }) => {
   await open(page, kitchen);
-  await translate(page);
   await page.getByLabel("What are you planning?").selectOption("restaurant");
   await expect(answer(page)).toContainText("Restaurant or bar in Henderson:");
   await page.getByLabel("Where is it?").selectOption("paradise");
@@ -189,26 +187,12 @@ test("a page translator breaks neither the planner nor a tool nor a form", async
   // All of the answer; the form before it names every place.
   const texts = answer(page).locator(".prose, form > a");
   await expect(texts).not.toHaveCount(0);
-  await expect(texts.filter({ hasText: "2028" })).toHaveCount(0);
-  await expect(texts.filter({ hasText: "Henderson" })).toHaveCount(0);
+  await expect(texts.filter({ hasText: /2028|Henderson/ })).toHaveCount(0);
   await page.goBack();
   await expect(answer(page)).toContainText("from February 28, 2028");
-
   await open(page, "/plan/convention-dates?opening=2088-01-07");
-  await translate(page);
   await page.getByLabel("Day the show opens").fill("2088-03-05");
   await page.getByLabel("Day the show opens").blur();
   await expect(status(page)).toContainText("March 5, 2088");
   await expect(answer(page).getByRole("table")).not.toContainText("2087");
-
-  await open(page, "/contact");
-  await translate(page);
-  const button = page.locator("main form[method=POST] button[type=submit]");
-  await button.click();
-  await expect(page.getByRole("alert")).toContainText("Enter your name");
-  await page.locator("[name=name]").fill("Sam");
-  await expect(page.getByRole("alert")).not.toContainText("Enter your name");
-  await page.getByRole("button", { name: "Clear the form" }).click();
-  await expect(page.getByRole("button", { name: "Bring it back" })).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
 });

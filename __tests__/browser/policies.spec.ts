@@ -1,5 +1,5 @@
 /** What the policies of the site allow, and what they refuse. */
-import { expect, hydrated, open, test, translate } from "./support";
+import { expect, open, test } from "./support";
 import { go, shows } from "./visit/visit";
 
 test("a visitor walks through the site in one document, without the editor", async ({ page }) => {
@@ -63,28 +63,4 @@ test.describe("are refused:", () => {
       await expect.poll(() => thrown + problems.join()).not.toBe("");
       expect(await page.evaluate(() => "planted" in window)).toBe(false);
     });
-});
-
-for (const path of ["/", "/services/restaurant", "/contact", "/es/faq"])
-  test(`${path} and its links survive a page translator`, async ({ page }) => {
-    await open(page, path);
-    await translate(page);
-    await page.getByText(/^(Dark|Oscuros)$/).click();
-    await go(page, "/about");
-    await shows(page, "/about");
-    await hydrated(page);
-  });
-
-test.describe("translated before React starts", () => {
-  // React renders such a page anew, and says so (https://react.dev/errors/418 and 423).
-  test.use({ expectedProblems: [/React error #4(?:18|23)/] });
-  test("a form still says what is missing", async ({ page }) => {
-    await page.goto("/contact");
-    await page.locator("[name=name]").fill("Sam");
-    await translate(page);
-    await hydrated(page);
-    await page.locator("main form[method=POST] button[type=submit]").click();
-    await expect(page.getByRole("alert")).toContainText("Choose the kind of project");
-    await expect(page.locator("[name=name]")).toHaveValue("Sam");
-  });
 });

@@ -1,6 +1,7 @@
 /** What the tests in a browser share. */
+import { readFileSync } from "node:fs";
 import { test as base, type Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 import { axeTags, describeViolations } from "../support/axe-rules";
 
 export { expect } from "@playwright/test";
@@ -19,9 +20,13 @@ export const kinds = [
   "/about",
 ];
 
+const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
 declare global {
   interface Window {
     axe: typeof axe;
+    /** With a page translator: the texts on screen that React has changed since they were translated, in vain. */
+    staleTexts?: () => string[];
   }
 }
 
@@ -30,6 +35,8 @@ interface Fixtures {
   expectedProblems: RegExp[];
   /** Whatever no visit may cause: errors, warnings, what the policy refuses, requests to other sites. */
   problems: string[];
+  /** Whether a page translator runs: the project `translated` repeats the journeys so. */
+  translated: boolean;
 }
 
 /**
@@ -38,8 +45,20 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   expectedProblems: [[], { option: true }],
+  translated: [false, { option: true }],
+  context: async ({ context, translated }, use) => {
+    if (translated) await context.addInitScript(translateAfterLoad);
+    await use(context);
+    if (translated)
+      for (const page of context.pages())
+        base.expect(await page.evaluate(() => window.staleTexts?.())).toEqual([]);
+  },
   problems: [
-    async ({ context, baseURL, expectedProblems }, use) => {
+    async ({ context, baseURL, expectedProblems, translated }, use) => {
+      // React renders a page anew that was translated before, and says so: https://react.dev/errors/418.
+      const expected = translated
+        ? [...expectedProblems, /React error #4(?:18|23|25)/]
+        : expectedProblems;
       const problems: string[] = [];
       context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
       context.on("console", (message) => {
@@ -53,7 +72,7 @@ export const test = base.extend<Fixtures>({
       });
       await use(problems);
       const unexpected = problems.filter(
-        (problem) => !expectedProblems.some((expected) => expected.test(problem)),
+        (problem) => !expected.some((pattern) => pattern.test(problem)),
       );
       base.expect(unexpected).toEqual([]);
     },
@@ -61,14 +80,13 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Makes a first sign of interest, for which React waits, and waits until it has taken over; TRANSLATED=1 starts a translator then. */
+/** Makes a first sign of interest, for which React waits, and waits until it has taken over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(4, 4);
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
-  if (process.env.TRANSLATED) await translate(page);
 }
 
 /** Opens a page, and waits until React has taken over. */
@@ -99,7 +117,7 @@ export const beyondWindow = (page: Page) =>
  * @param rules only these, which is quicker
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     // Otherwise axe describes every element that passes a rule.
     (runOnly) => window.axe.run({ runOnly, resultTypes: ["violations"] }),
@@ -139,32 +157,36 @@ export const labelsOf = (page: Page, drawings: string, parts: string, slack = 0)
     { parts, slack },
   );
 
-/** Wraps every text in elements of its own and changes it, over and over, as browsers' page translators do. */
-export const translate = (page: Page) =>
-  page.evaluate(() => {
-    const wrap = () => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-        node.parentElement?.closest("script, style, template, svg, font, textarea, noscript") ||
-        !node.nodeValue?.trim()
-          ? NodeFilter.FILTER_REJECT
-          : NodeFilter.FILTER_ACCEPT,
-      );
-      const nodes: Text[] = [];
-      while (texts.nextNode()) nodes.push(texts.currentNode as Text);
-      for (const node of nodes) {
-        const font = document.createElementNS("http://www.w3.org/1999/xhtml", "font");
-        font.append(document.createElementNS("http://www.w3.org/1999/xhtml", "font"));
-        font.firstElementChild!.textContent = node.data;
-        node.replaceWith(font);
-      }
-    };
+/** Wraps every text in elements of its own, over and over, as browsers' page translators do once a page has loaded. */
+function translateAfterLoad(): void {
+  const translations = new Map<Element, Text>();
+  const wrap = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement?.closest("script, style, template, svg, font, textarea, noscript") ||
+      !node.nodeValue?.trim()
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    const nodes: Text[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+    for (const node of nodes) {
+      const font = document.createElementNS("http://www.w3.org/1999/xhtml", "font");
+      font.append(document.createElementNS("http://www.w3.org/1999/xhtml", "font"));
+      font.firstElementChild!.textContent = node.data;
+      node.replaceWith(font);
+      translations.set(font, node);
+    }
+  };
+  window.staleTexts = () =>
+    [...translations]
+      .filter(([font, text]) => font.isConnected && font.textContent !== text.data)
+      .map(([font, text]) => `${font.textContent}: ${text.data}`);
+  window.addEventListener("load", () => {
     wrap();
-    new MutationObserver(wrap).observe(document.body, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
+    const changes = { childList: true, subtree: true, characterData: true };
+    new MutationObserver(wrap).observe(document.body, changes);
   });
+}
 
 /** Returns how many sheets of paper a page takes. */
 export async function sheets(page: Page): Promise<number> {

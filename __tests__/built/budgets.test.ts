@@ -1,17 +1,9 @@
 /** What a visitor has to load, in bytes, which are the same on every machine. Times are printed by `npm run bench`. */
 import { languageOf } from "../../src/content/language";
 import { pagesWithHtml } from "../support/built";
-import { phonePicture, weightOf } from "../support/weight";
+import { weightOf } from "../support/weight";
 
 const kilobyte = 1024;
-
-it("chooses the file of a picture that a phone chooses", () => {
-  const srcset = "/a 400w,\n/b 800w,\n/c 1200w";
-  expect(phonePicture(srcset, "(min-width: 64rem) 58vw, 100vw")).toBe("/b");
-  expect(phonePicture(srcset, "160vw")).toBe("/c");
-  expect(phonePicture(srcset, "9rem")).toBe("/a");
-  expect(phonePicture(srcset, "300vw")).toBe("/c");
-});
 
 describe.each(pagesWithHtml)("$path", (page) => {
   const weight = weightOf(page);

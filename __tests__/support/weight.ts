@@ -34,7 +34,7 @@ function scriptFiles({ html }: Page): string[] {
 }
 
 /** Returns the file that a phone chooses from a picture's `srcset` and `sizes`. */
-export function phonePicture(srcset: string, sizes: string): string {
+function phonePicture(srcset: string, sizes: string): string {
   const [, number = "100", unit = "vw"] = /([\d.]+)(vw|rem|px)$/.exec(sizes.trim()) ?? [];
   const factor = { vw: phone.width / 100, rem: phone.rem, px: 1 }[unit] ?? 1;
   const wanted = Number(number) * factor * phone.density;

@@ -1,5 +1,5 @@
 import "../styles/global";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Action } from "../components/Action/Action";
 import { Footer } from "../components/Footer/Footer";
 import { useTarget } from "../components/hash";
@@ -25,11 +25,12 @@ const footer = <Footer />;
 
 /** The frame of a page, which React keeps from page to page, with a bar for phones, in the layout `service` for its service. */
 export function Layout({ name, path, children }: LayoutProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { phoneHref } = useBusiness();
   useTarget(path);
   return (
-    <>
+    // Anew in another language: page translators change texts in ways that React cannot update.
+    <Fragment key={language}>
       <a className={`${styles.skip} button primary no-print`} href="#main">
         {t("layout.skip")}
       </a>
@@ -49,6 +50,6 @@ export function Layout({ name, path, children }: LayoutProps) {
           </Action>
         </nav>
       </div>
-    </>
+    </Fragment>
   );
 }

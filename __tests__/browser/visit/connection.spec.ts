@@ -1,6 +1,9 @@
 /** Online and offline. */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support";
 import { aborted, dataOf, errorView, go, hold, ready, shows, stopClock, visit } from "./visit";
+
+test.use({ expectedProblems: [/Failed to load resource|A preload for/] });
 
 const status = (page: Page) => page.locator("#visit-status");
 
@@ -9,12 +12,14 @@ test("says that the visitor is offline, and for a short time that the connection
   context,
 }) => {
   await visit(page, "/about");
+  await page.clock.install();
   await expect(page.getByRole("status").and(status(page))).toHaveText("");
   await context.setOffline(true);
   await expect(status(page)).toHaveText("You’re offline.");
   await context.setOffline(false);
   await expect(status(page)).toHaveText("You’re back online.");
-  await expect(status(page)).toHaveText("", { timeout: 10_000 });
+  await page.clock.runFor(10_000);
+  await expect(status(page)).toHaveText("");
 });
 
 test("a link waits for the connection, unless another one is followed", async ({

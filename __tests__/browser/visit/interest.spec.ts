@@ -9,8 +9,10 @@ test("no script of Gatsby's is loaded until the visitor shows interest", async (
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
+  await page.clock.install();
   await page.goto("/");
-  await page.waitForTimeout(4_000);
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState("networkidle");
   expect(await isStarted(page)).toBe(false);
   expect(scripts).toEqual([]);
 });

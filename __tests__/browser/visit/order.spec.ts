@@ -1,6 +1,19 @@
 /** Which page is shown when several have been asked for, and when one hangs. */
 import { expect, test, type Page } from "@playwright/test";
-import { back, dataOf, forward, go, hold, ready, shows, visit } from "./visit";
+import {
+  back,
+  dataOf,
+  errorView,
+  forward,
+  go,
+  hold,
+  loadMessage,
+  ready,
+  shows,
+  spendReload,
+  stopClock,
+  visit,
+} from "./visit";
 
 /** Releases a page that nobody waits for any more, and expects the page that is shown to stay. */
 async function ignores(page: Page, slow: { release: () => void }, path: string) {
@@ -55,3 +68,16 @@ for (const [name, next, path] of [
     await shows(page, path);
     await ignores(page, slow, "/about");
   });
+
+test("a page that hangs has failed after 15 seconds", async ({ page }) => {
+  await visit(page, "/about");
+  const hung = await hold(page, dataOf("/privacy"));
+  await stopClock(page);
+  await spendReload(page);
+  await go(page, "/privacy");
+  await hung.requested;
+  await page.clock.runFor(14_999);
+  await expect(page.locator(errorView)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await shows(page, "/privacy", loadMessage);
+});

@@ -1,6 +1,6 @@
 /** Which pages are loaded before they are asked for. */
 import { expect, test, type Page } from "@playwright/test";
-import { ready, shows, visit } from "./visit";
+import { ready, shows, stopClock, visit } from "./visit";
 
 /** Collects the pages whose data are requested. */
 function requested(page: Page): string[] {
@@ -36,7 +36,9 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }])
     }, connection);
     const paths = requested(page);
     await visit(page, "/about", { prefetch: true });
+    await stopClock(page);
     await page.locator('header a[href="/contact"]').first().hover();
-    await page.waitForTimeout(2_500);
+    await page.clock.runFor(2_500);
+    await page.waitForLoadState("networkidle");
     expect(paths).toEqual(["/about"]);
   });

@@ -29,9 +29,9 @@ const failures: [string, string | RegExp, RouteHandler][] = [
   ["script empty", chunkOf("privacy"), answered(200)],
 ];
 
-/** Expects no more documents: in a loop they would follow within this time. */
+/** Expects no more documents: in a loop the network would never be idle. */
 async function staysWith(page: Page, documents: string[], expected: string[]) {
-  await page.waitForTimeout(1_500);
+  await page.waitForLoadState("networkidle");
   expect(documents).toEqual(expected);
 }
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Actions, Button } from "../../components/Action/Action";
 import { useHydrated } from "../../components/useWindow";
 import { GroupedOptions } from "../../forms/GroupedOptions";
@@ -21,9 +21,14 @@ const keptSheet = () => (load("localStorage", key) ?? {}) as Sheet;
 function BidSheet({ figures }: { figures: CapFigures }) {
   const text = useText();
   const { t, locale } = text;
-  const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [sheet, setSheet] = useState<Sheet>({});
+  // Read during the first render: React renders the sheet anew where a translator or an extension has changed its HTML.
+  const [early] = useState(() => {
+    const typedIn = typeof document === "undefined" ? null : document.forms.namedItem(key);
+    const fields = [...new FormData(typedIn ?? undefined)].filter(([, typed]) => typed);
+    return Object.fromEntries(fields) as Sheet;
+  });
   /** What was last cleared, so that it can be restored until something is typed. */
   const [cleared, setCleared] = useState<Sheet>();
   const [status, setStatus] = useState("");
@@ -39,9 +44,7 @@ function BidSheet({ figures }: { figures: CapFigures }) {
   };
   useEffect(() => {
     // What was typed before React started is newer than what is kept, field by field.
-    const fields = [...(form.current?.querySelectorAll("textarea") ?? [])];
-    const typed = fields.flatMap(({ name, value }) => (value ? [[name, value]] : []));
-    keep({ ...keptSheet(), ...(Object.fromEntries(typed) as Sheet) });
+    keep({ ...keptSheet(), ...early });
     const follow = () => setSheet(keptSheet());
     window.addEventListener("storage", follow);
     return () => window.removeEventListener("storage", follow);
@@ -68,7 +71,7 @@ function BidSheet({ figures }: { figures: CapFigures }) {
 
   return (
     <form
-      ref={form}
+      name={key}
       className="section"
       data-print="dense"
       aria-label={t("bids.label")}

@@ -44,6 +44,7 @@ function BidSheet({ figures }: { figures: CapFigures }) {
   };
   useEffect(() => {
     // What was typed before React started is newer than what is kept, field by field.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the static HTML cannot know of either
     keep({ ...keptSheet(), ...early });
     const follow = () => setSheet(keptSheet());
     window.addEventListener("storage", follow);

@@ -1,7 +1,8 @@
 /** Writes the editor: Sveltia CMS from its package, its configuration, and the page that loads both. */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { checkContent } from "../content/check";
+import { originalsOf, readFiles } from "../content/check/read-files";
+import { indexOf } from "../content/check/site-index";
 import type { BusinessFacts } from "../content/kinds/business";
 import { editorConfig } from "./config";
 
@@ -39,14 +40,15 @@ const page = (styleIds: readonly string[]) => `<!doctype html>
 
 /** Writes the editor for the content of a project into a folder, such as `dist/admin`. */
 export async function writeEditor(root: string, folder: string): Promise<void> {
-  const { index, data } = await checkContent(root);
-  const business = data.find(({ kind }) => kind.name === "business");
+  const files = await readFiles(root);
+  const { targets } = indexOf(originalsOf(files), [], { isWhole: true, staticFiles: new Set() });
+  const business = files.data.find(({ kind }) => kind.name === "business");
   const { url = "" } = (business?.data ?? {}) as Partial<BusinessFacts>;
   // Netlify names the repository as `https://github.com/owner/repository`, or `git@github.com:owner/repository`. Without it the editor
   // works on a local checkout only.
   const [, repository = "owner/repository"] =
     /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(process.env.REPOSITORY_URL ?? "") ?? [];
-  const config = editorConfig(index.targets, url, repository);
+  const config = editorConfig(targets, url, repository);
   const modules = path.join(root, "node_modules");
   const script = (
     await readFile(path.join(modules, "@sveltia/cms/dist/sveltia-cms.js"), "utf8")

@@ -161,7 +161,7 @@ export const view = (...names: string[]) => ({
 });
 
 export const questions = [
-  { id: "deposit", question: "How much is a deposit?", answer: html("At most so much.") },
+  { entryId: "deposit", question: "How much is a deposit?", answer: html("At most so much.") },
 ];
 
 export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {

@@ -1,5 +1,5 @@
 import { original } from "../content/language";
-import { serviceGroups } from "../content/service-groups";
+import type { ServiceGroup } from "../content/service-groups";
 import { useText } from "../i18n";
 import { useSite, useSiteIn } from "../i18n/site";
 import { useProjectType } from "../visit/middleware";
@@ -16,16 +16,12 @@ export function ContactForm() {
   // Their English titles are sent.
   const sent = new Map(useSiteIn(original).services.map(({ slug, title }) => [slug, title]));
   const form = formIn(language, source, reach, {
-    services: serviceGroups.flatMap((group) =>
-      services
-        .filter((service) => service.group === group)
-        .map(({ title, slug }) => ({
-          value: sent.get(slug) ?? title,
-          title,
-          slug,
-          group: t(`group.${group}`),
-        })),
-    ),
+    services: services.map(({ title, slug, group }) => ({
+      value: sent.get(slug) ?? title,
+      title,
+      slug,
+      group: t(`group.${group as ServiceGroup}`),
+    })),
     areas: business.areas.map(({ name, notice }) => ({
       value: name,
       title: notice ? `${name}: ${notice}` : name,

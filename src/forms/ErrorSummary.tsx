@@ -46,7 +46,11 @@ export function ErrorSummary({ problems, attempt, idOf }: ErrorSummaryProps) {
                 href={`#${idOf(name)}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  focusField(document.getElementById(idOf(name)));
+                  const field = document.getElementById(idOf(name));
+                  field?.closest("details")?.setAttribute("open", "");
+                  field?.focus();
+                  // `scroll-margin` keeps the label in view, below the sticky header.
+                  field?.scrollIntoView({ block: "nearest" });
                 }}
               >
                 {message}
@@ -58,13 +62,4 @@ export function ErrorSummary({ problems, attempt, idOf }: ErrorSummaryProps) {
     </div>,
     container,
   );
-}
-
-/** Focuses a field, and opens the `<details>` that may hide it. */
-function focusField(field: HTMLElement | null): void {
-  const folded = field?.closest("details");
-  if (folded) folded.open = true;
-  // `scroll-margin` keeps the label in view, below the sticky header.
-  field?.focus();
-  field?.scrollIntoView({ block: "nearest" });
 }

@@ -8,10 +8,7 @@ const parts = {
     keys: /^(bids|casita|convention|deposit|houseYear|permitOffice)\./,
     pages: /^\/plan\/./,
   },
-  forms: {
-    keys: /^(forms|sent|employment)\./,
-    pages: /^\/(contact|apply-for-employment|thanks)$/,
-  },
+  forms: { keys: /^(forms|sent|employment)\./, pages: /^\/(contact|apply-for-employment|thanks)$/ },
   others: { keys: /^/, pages: /^/ },
 };
 export type Part = keyof typeof parts;

@@ -24,9 +24,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
       <PageTop page={page} />
       {own.length > 0 ? (
         <PageSection page={page} id="before-you-write" beside>
-          <QuestionList
-            questions={own.map(({ entryId, ...entry }) => ({ id: entryId, ...entry }))}
-          />
+          <QuestionList questions={own} />
         </PageSection>
       ) : null}
       {groups.map(({ id, title }) => (
@@ -34,7 +32,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
           <QuestionList
             questions={entries
               .filter(({ group }) => group.id === id)
-              .map((entry) => ({ ...entry, id: entry.entryId, note: <Checked entry={entry} /> }))}
+              .map((entry) => ({ ...entry, note: <Checked entry={entry} /> }))}
           />
         </Section>
       ))}

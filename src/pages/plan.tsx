@@ -6,6 +6,7 @@ import { Section } from "../components/Section/Section";
 import { planSections } from "../content/sections";
 import { toolNames } from "../content/tool-names";
 import { headOf } from "../seo/Head";
+import { plannerData } from "../tools/plan-days";
 import { Planner } from "../tools/Planner";
 import { useText } from "../i18n";
 import { toolPath } from "../tools/questions";
@@ -13,20 +14,10 @@ import { toolPath } from "../tools/questions";
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const page = found(data.page);
   const { t } = useText();
-  const planner = {
-    phases: data.allPhase.nodes,
-    schedules: data.allSchedule.nodes.flatMap(({ service, ...schedule }) =>
-      // A service that is still a draft has no page.
-      service ? [{ ...schedule, service }] : [],
-    ),
-    uses: data.allPlanUse.nodes,
-    rules: data.allRule.nodes,
-    years: data.allHouseYear.nodes,
-  };
   return (
     <>
       <PageTop page={page} />
-      <Planner data={planner} />
+      <Planner data={plannerData(data)} />
       <div className="no-print">
         <Section id={planSections.tools} title={sectionOf(page, "tools").title} beside tone>
           <dl className="ruled terms">

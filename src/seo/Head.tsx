@@ -7,13 +7,8 @@ import { isDated, noticed, pageGraph, type PageFacts } from "./json-ld";
 import { lastChange } from "./last-change";
 import { sharePicturePath, shareSize } from "./share-picture";
 
-interface HeadPageProps extends PageFacts {
-  /** Whether search engines should not list it: it has no canonical URL and is not in the sitemap. */
-  isHidden?: boolean;
-}
-
 /** The head tags that differ from page to page. src/gatsby/ssr.tsx has those that are the same on all. */
-export function PageHead(props: HeadPageProps) {
+export function PageHead(props: PageFacts) {
   const { language, page, isHidden = false } = props;
   const { business } = useSiteIn(language);
   const address = business.url + addressIn(language, page.path);
@@ -33,7 +28,7 @@ export function PageHead(props: HeadPageProps) {
 }
 
 /** Open Graph, the card of X, which reads the rest from Open Graph, alternates and structured data. */
-function StaticTags({ address, ...props }: HeadPageProps & { address: string }) {
+function StaticTags({ address, ...props }: PageFacts & { address: string }) {
   const { language, page, isHidden } = props;
   const { title, picture } = page;
   const site = useSiteIn(language);
@@ -88,7 +83,7 @@ function StaticTags({ address, ...props }: HeadPageProps & { address: string }) 
 /** Returns the `Head` of a page; `more` is what it says besides, from the page's query. */
 export const headOf =
   <Data extends { page: PageFacts["page"] | null }>(
-    more: (data: Data) => Partial<HeadPageProps> = () => ({}),
+    more: (data: Data) => Partial<PageFacts> = () => ({}),
   ) =>
   ({ data, pageContext }: HeadProps<Data, PageLanguage>) =>
     data.page && <PageHead language={pageContext.language} page={data.page} {...more(data)} />;

@@ -28,6 +28,8 @@ export interface PageFacts {
   /** The page, with its path in the default language and its first, large picture. */
   page:
     Entry | Pick<Queries.StandalonePage_pageFragment, "title" | "description" | "path" | "picture">;
+  /** Whether search engines should not list it: it has no canonical URL and is not in the sitemap. */
+  isHidden?: boolean;
   /** Its schema.org type; WebPage by default. */
   kind?: "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage" | undefined;
   /** What on it has been checked, each on its day. */

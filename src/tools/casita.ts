@@ -1,15 +1,7 @@
 /** Compares a lot and a casita with the figures that a place is known to use: never more than a first check. Pure. */
 
-/** One comparison. */
-export interface CasitaCheck {
-  what: "lot" | "size" | "share";
-  /** Whether the figure is a minimum or a maximum. */
-  bound: "least" | "most";
-  /** The figure in square feet; undefined while it depends on a size that is not known. */
-  limit?: number | undefined;
-  /** `missing`: something has to be measured first. */
-  verdict: "within" | "outside" | "missing";
-}
+/** One comparison with a figure in square feet, which is not known while it depends on a size that is not; `missing`: measure first. */
+export type CasitaCheck = ReturnType<typeof casitaChecks>[number];
 
 /** Reads a typed size in square feet, or in acres; undefined for what is no size, such as one with a decimal comma. */
 export function squareFeetIn(text: string): number | undefined {
@@ -24,7 +16,7 @@ export function squareFeetIn(text: string): number | undefined {
 export function casitaChecks(
   figures: readonly { value: number; limit: string | null }[],
   { lot, house, casita }: Partial<Record<"lot" | "house" | "casita", number | undefined>>,
-): CasitaCheck[] {
+) {
   const figure = (name: string) => figures.find(({ limit }) => limit === name)?.value;
   const share = figure("largest-share");
   const belowLot = figure("share-below-lot");
@@ -40,8 +32,9 @@ export function casitaChecks(
     .filter(([what, , limit]) => (what === "share" ? share : limit) !== undefined)
     .map(([what, bound, limit, value]) => {
       if (limit === undefined || value === undefined)
-        return { what, bound, limit, verdict: "missing" };
+        return { what, bound, limit, verdict: "missing" as const };
       const isWithin = bound === "least" ? value >= limit : value <= limit;
-      return { what, bound, limit, verdict: isWithin ? "within" : "outside" };
+      const verdict: "within" | "outside" = isWithin ? "within" : "outside";
+      return { what, bound, limit, verdict };
     });
 }

@@ -6,17 +6,18 @@ import { placeIn, type Answers } from "./questions";
 import { dueDays, inspectionDays, lengthOf, runOf, spansOf, type Run } from "./schedule";
 import { wholeText } from "./Service";
 
-type Data = Queries.PlanPageQuery;
-type Schedule = Data["allSchedule"]["nodes"][number];
-
-/** What the planner knows. */
-export interface PlannerData {
-  phases: Data["allPhase"]["nodes"];
-  schedules: readonly (Schedule & { service: NonNullable<Schedule["service"]> })[];
-  uses: Data["allPlanUse"]["nodes"];
-  rules: Data["allRule"]["nodes"];
-  years: Data["allHouseYear"]["nodes"];
-}
+/** Returns what the planner knows. */
+export const plannerData = (data: Queries.PlanPageQuery) => ({
+  phases: data.allPhase.nodes,
+  // A service that is still a draft has no page.
+  schedules: data.allSchedule.nodes.flatMap(({ service, ...schedule }) =>
+    service ? [{ ...schedule, service }] : [],
+  ),
+  uses: data.allPlanUse.nodes,
+  rules: data.allRule.nodes,
+  years: data.allHouseYear.nodes,
+});
+export type PlannerData = ReturnType<typeof plannerData>;
 
 /** What the address calls a project: several of them can belong to one service. */
 export const idOf = ({ project, service }: PlannerData["schedules"][number]) =>

@@ -112,19 +112,15 @@ it("a slider goes through three stages, which it names, and so do buttons", () =
   expect(slider).toHaveValue("2");
 });
 
-describe("QuestionList", () => {
-  afterEach(() => window.history.replaceState(null, "", "/"));
-  const details = () => screen.getByText("How much is a deposit?").closest("details");
-
-  it("opens the answer in the address", () => {
-    window.history.replaceState(null, "", "/faq#deposit");
-    const Page = () => {
-      useTarget("/faq");
-      return <QuestionList questions={questions} />;
-    };
-    render(<Page />);
-    expect(details()).toHaveAttribute("open");
-  });
+it("QuestionList opens the answer in the address", () => {
+  window.history.replaceState(null, "", "/faq#deposit");
+  const Page = () => {
+    useTarget("/faq");
+    return <QuestionList questions={questions} />;
+  };
+  render(<Page />);
+  expect(screen.getByText("How much is a deposit?").closest("details")).toHaveAttribute("open");
+  window.history.replaceState(null, "", "/");
 });
 
 it("a table of contents links to second-level headings only", () => {

@@ -6,10 +6,7 @@ import { contactIn } from "../../support/form-data";
 
 const today = "2026-11-22";
 const areas = ["Las Vegas", "Henderson", "Pahrump"];
-const place = (name: string, id = "city-of-henderson") => ({
-  name,
-  office: { id },
-});
+const place = (name: string, id = "city-of-henderson") => ({ name, office: { id } });
 const plan = {
   text: "My plan, from the planner:\nKitchen remodel: 15 to 34 weeks.\nhttps://site.test/plan?x=y",
 };
@@ -27,10 +24,7 @@ const offered = (name: string) =>
 
 it("adds the plan below what was typed, replacing an earlier plan", () => {
   const once = withPlan({ name: "Ana", message: "Two cats." });
-  expect(once).toEqual({
-    name: "Ana",
-    message: `Two cats.\n\n${plan.text}`,
-  });
+  expect(once).toEqual({ name: "Ana", message: `Two cats.\n\n${plan.text}` });
   const text = "Mi plan:\nAnother.\nhttps://site.test/es/plan?x=z";
   const again = withPlan({ message: `${once.message}\n\nCall after six.` }, { text });
   expect(again.message).toBe(`Two cats.\n\nCall after six.\n\n${text}`);

@@ -5,12 +5,10 @@ import * as styles from "./BuildSteps.module.css";
 
 const laneNames = ["you", "we", "authority", "papers"] as const;
 
-interface BuildStepsProps {
-  steps: readonly Queries.BuildSteps_stepFragment[];
-}
+type Steps = readonly Queries.BuildSteps_stepFragment[];
 
 /** The steps of a build along a line, drawn like a chain of dimensions. */
-export function BuildSteps({ steps }: BuildStepsProps) {
+export function BuildSteps({ steps }: { steps: Steps }) {
   return (
     <ol className={styles.line}>
       {steps.map((step) => (
@@ -24,7 +22,7 @@ export function BuildSteps({ steps }: BuildStepsProps) {
 }
 
 /** The same steps in full, as lanes: who does what, and what is on paper afterwards. */
-export function BuildStepTable({ steps }: BuildStepsProps) {
+export function BuildStepTable({ steps }: { steps: Steps }) {
   const { t } = useText();
   return (
     <ol className="ruled">

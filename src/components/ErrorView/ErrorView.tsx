@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { addressIn } from "../../content/language";
 import { Logo } from "../Logo/Logo";
 import { useText } from "../../i18n";
@@ -7,7 +6,7 @@ interface ErrorViewProps {
   status: number;
   message: string;
   /** Shown below the message, such as links to the pages that most people want. */
-  children?: ReactNode;
+  children?: React.ReactNode;
 }
 
 /** In place of a page. It needs no data, so it can always be shown; hence no `Link`. Monitoring tools read the status. */

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import * as styles from "./FactStrip.module.css";
 
 export interface Fact {
   term: string;
-  text: ReactNode;
+  text: React.ReactNode;
 }
 
 interface FactStripProps {

@@ -1,12 +1,10 @@
-import type { ReactNode } from "react";
-
 interface FoldProps {
   /** Id of the heading, which names what is folded. */
   id?: string;
-  title: ReactNode;
+  title: React.ReactNode;
   /** Size of the heading where the content is not folded. */
   size?: "s" | "xl";
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /** A heading with content that a phone shows folded; wider screens and paper show it in full (src/styles/primitives.css). */

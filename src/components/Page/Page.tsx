@@ -1,6 +1,5 @@
 /** The parts of a page whose words stand in content/pages. */
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { CallToAction } from "../CallToAction/CallToAction";
 import { PageHeader } from "../PageHeader/PageHeader";
 import { Inline, RichText } from "../RichText/RichText";
@@ -24,7 +23,7 @@ export function sectionOf({ path, sections }: Pick<Page, "path" | "sections">, i
 
 interface PageTopProps {
   page: Page;
-  children?: ReactNode;
+  children?: React.ReactNode;
   /** Beside the words. */
   picture?: Page["picture"];
 }

@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
 import { breadcrumbTrail } from "../../seo/breadcrumb-trail";
 import { Picture } from "../Picture/Picture";
 import { Link } from "../Link/Link";
@@ -9,15 +8,15 @@ import * as styles from "./PageHeader.module.css";
 interface PageHeaderProps {
   page: { heading: string; title: string; path: string };
   /** One or two sentences under the headline. */
-  lead?: ReactNode;
+  lead?: React.ReactNode;
   /** Shown below the lead: actions, a line of facts. */
-  children?: ReactNode;
+  children?: React.ReactNode;
   /** On wide screens beside the words, bleeding off the right edge. */
   picture?: Queries.Picture_pictureFragment | null | undefined;
 }
 
 /** Keeps hyphenated words and the city on one line: a large headline should not break into "build-" and "outs", nor "Las" and "Vegas". */
-export function unbroken(title: string): ReactNode {
+export function unbroken(title: string): React.ReactNode {
   return title.split(/(\S*[a-z]-[a-z]\S*|Las Vegas\S*)/i).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className={styles.unbroken}>

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { contentsId, ruleCardsId } from "../../content/sections";
 import { useText } from "../../i18n";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
@@ -11,7 +10,7 @@ import * as styles from "./PageText.module.css";
 interface PageTextProps {
   page: Queries.PageText_pageFragment;
   /** Shown between the opening and the rest of the text. */
-  children?: ReactNode;
+  children?: React.ReactNode;
   /** How many sections of the rest phones show unfolded. */
   unfolded?: number;
 }

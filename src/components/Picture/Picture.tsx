@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 
 interface PictureProps {
   picture: Pick<Queries.Picture_pictureFragment, "alt" | "file">;
@@ -11,7 +10,7 @@ interface PictureProps {
   eager?: boolean;
   className?: string | undefined;
   /** `<source>` elements placed before the picture's own. */
-  children?: ReactNode;
+  children?: React.ReactNode;
   /** Replaces the picture's own alternative text; "" where the words beside it say the same. */
   alt?: string;
 }
@@ -32,8 +31,6 @@ export function Picture({
   const data = picture.file.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;
   if (!data || !fallback) return null;
-  // With the FULL_WIDTH layout, the data holds a ratio: width 1, height 0.625.
-  const scale = data.width > 1 ? 1 : 1600;
   return (
     <picture>
       {children}
@@ -43,8 +40,9 @@ export function Picture({
       <img
         className={className}
         src={fallback.src}
-        width={Math.round(data.width * scale)}
-        height={Math.round(data.height * scale)}
+        // With the FULL_WIDTH layout, the data holds a ratio: width 1, height 0.625.
+        width={1600}
+        height={Math.round(data.height * 1600)}
         alt={alt ?? picture.alt}
         loading={eager ? "eager" : "lazy"}
         decoding="async"

@@ -1,26 +1,25 @@
-import type { ReactNode } from "react";
 import { RichText } from "../RichText/RichText";
 
-export interface Question {
+interface Question {
   /** Id of the answer on its page. */
-  id?: string;
+  entryId?: string;
   question: string;
   answer: { readonly html: string };
   /** Shown under the answer: its sources, the day it was checked. */
-  note?: ReactNode;
+  note?: React.ReactNode;
 }
 
 /** Questions that expand to their answers, each with an address of its own; find-in-page also opens closed ones. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="ruled">
-      {questions.map(({ id, question, answer, note }) => (
+      {questions.map(({ entryId, question, answer, note }) => (
         <details key={question} className="disclosure" data-print="open">
           <summary className="chevron">
             <h3>{question}</h3>
           </summary>
           {/* The id is inside `<details>`, so that browsers open the answer of an address even without our script. */}
-          <div id={id}>
+          <div id={entryId}>
             <RichText html={answer.html} />
             {note}
           </div>

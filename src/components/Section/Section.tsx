@@ -1,20 +1,19 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
 import * as styles from "./Section.module.css";
 
 export interface SectionProps {
   /** Id of the heading, for links. */
   id: string;
-  title: ReactNode;
+  title: React.ReactNode;
   /** A short introduction to the section. */
-  intro?: ReactNode;
+  intro?: React.ReactNode;
   /** A small drawing below the heading. */
-  drawing?: ReactNode;
+  drawing?: React.ReactNode;
   /** Puts the heading beside the content rather than above it, on wide screens. */
   beside?: boolean;
   /** Gives it a background of its own. */
   tone?: boolean;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /** A section of a page with its heading, on the page's grid. */

@@ -24,7 +24,7 @@ async function expectReadableDrawings(page: Page, where: string): Promise<void> 
       (use) => use.getBBox().width > 300,
     ),
   );
-  const labels = await labelsOf(page, "figure svg[role='group']", "tspan");
+  const labels = await labelsOf(page, "figure svg[role='group']", "foreignObject span", 4);
   const isFaulty = ({ size, isBelow, isOutside, over }: (typeof labels)[number]) =>
     size < 11 || isBelow || isOutside || over.length > 0;
   expect.soft(labels.filter(isFaulty), where).toEqual([]);

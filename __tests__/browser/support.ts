@@ -135,13 +135,15 @@ export const labelsOf = (page: Page, drawings: string, parts: string, slack = 0)
     (all, { parts: selector, slack: touching }) =>
       all.flatMap((svg) => {
         const frame = svg.getBoundingClientRect();
+        // Around the words of a label, however wide the box in which they break.
+        const words = new Range();
         const labels = [...svg.querySelectorAll(selector)]
           .filter((part) => part.getClientRects().length > 0)
-          .map((part) => ({
-            text: part.textContent,
-            box: part.closest("text")?.getBoundingClientRect() ?? new DOMRect(),
-            size: (parseFloat(getComputedStyle(part).fontSize) * frame.width) / 720,
-          }));
+          .map((part) => {
+            words.selectNodeContents(part);
+            const size = (parseFloat(getComputedStyle(part).fontSize) * frame.width) / 720;
+            return { text: part.textContent, box: words.getBoundingClientRect(), size };
+          });
         return labels.map(({ text, box, size }, index) => ({
           ...{ text, size, height: box.height },
           isBelow: box.bottom > frame.bottom + 1,

@@ -28,9 +28,9 @@ const drawing: Queries.Drawing_drawingFragment = {
 it("a drawing has an accessible name, its labels as positioned text, and its caption", () => {
   render(<Drawing drawing={drawing} />);
   const lines = screen.getByRole("group", { name: "Section through a shower wall" });
-  const label = within(lines).getByText("Stud").closest("text");
-  expect(label).toHaveAttribute("x", "96");
-  expect(label).toHaveAttribute("text-anchor", "end");
+  const label = within(lines).getByText("Stud").closest("foreignObject");
+  expect(label).toHaveAttribute("width", "96");
+  expect(label).toHaveAttribute("data-anchor", "end");
   expect(lines.querySelector("use")).toHaveAttribute("href", "/static/abc/drawing.svg#art");
 });
 

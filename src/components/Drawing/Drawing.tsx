@@ -1,27 +1,38 @@
 import { graphql } from "gatsby";
-import { viewBoxOf } from "../../content/drawing";
+import { drawingSize, viewBoxOf } from "../../content/drawing";
 import * as styles from "./Drawing.module.css";
 
-/** A drawing with its caption. The lines are in a file, which takes its colors from the page; the labels are text in the page. A phone scrolls it. */
+/** A drawing with its caption. The lines are in a file, which takes its colors from the page; the labels are text in the page, in several lines on a phone. */
 export function Drawing({ drawing }: { drawing: Queries.Drawing_drawingFragment }) {
   const { file, strip, alt, caption, labels } = drawing;
   return (
     <figure className={`${styles.drawing} block`}>
-      <div className={styles.sheet}>
-        <svg viewBox={viewBoxOf(strip)} role="group" aria-label={alt} tabIndex={0}>
-          <use href={`${file.publicURL ?? ""}#art`} />
-          {labels.map(({ text, x, y, anchor }) => (
-            <text
+      <svg viewBox={viewBoxOf(strip)} role="group" aria-label={alt}>
+        <use href={`${file.publicURL ?? ""}#art`} />
+        {labels.map(({ text, x, y, anchor }) => {
+          const right = drawingSize.width - x;
+          const half = Math.min(x, right);
+          const [left, width] =
+            anchor === "end" ? [0, x] : anchor ? [x - half, 2 * half] : [x, right];
+          return (
+            <foreignObject
               key={text}
-              x={x}
-              y={y}
-              textAnchor={(anchor ?? "start") as "start" | "middle" | "end"}
+              className={styles.label}
+              data-anchor={anchor}
+              // Of several lines, a label above the drawing ends at y, and any other begins there.
+              data-above={y < 60 || undefined}
+              x={left}
+              y={y < 60 ? y + 4 : y - 11}
+              width={width}
+              height="1"
             >
-              <tspan>{text}</tspan>
-            </text>
-          ))}
-        </svg>
-      </div>
+              <div>
+                <span>{text}</span>
+              </div>
+            </foreignObject>
+          );
+        })}
+      </svg>
       <figcaption className="note">{caption}</figcaption>
     </figure>
   );

@@ -29,7 +29,7 @@ export function Section({ id, title, intro, drawing, beside, tone, children }: S
         {intro || drawing ? (
           <div className={beside ? "stack sticky" : clsx(styles.head, "split")}>
             {heading}
-            {intro ? <p className={styles.intro}>{intro}</p> : null}
+            {intro ? <p className="measure quiet">{intro}</p> : null}
             {drawing}
           </div>
         ) : (

@@ -17,7 +17,6 @@ export function Drawing({ drawing }: { drawing: Queries.Drawing_drawingFragment 
           return (
             <foreignObject
               key={text}
-              className={styles.label}
               data-anchor={anchor}
               // Of several lines, a label above the drawing ends at y, and any other begins there.
               data-above={y < 60 || undefined}
@@ -26,7 +25,7 @@ export function Drawing({ drawing }: { drawing: Queries.Drawing_drawingFragment 
               width={width}
               height="1"
             >
-              <div>
+              <div className={styles.label}>
                 <span>{text}</span>
               </div>
             </foreignObject>

@@ -44,7 +44,7 @@ function Paper({ page, sections }: PageParts) {
   const { name } = useBusiness();
   return (
     <div className="wrap">
-      <article className={clsx(styles.sheet, "rounded")}>
+      <article className={clsx(styles.sheet, "rounded")} data-print="paper">
         <p className={clsx(styles.top, "note")}>
           <strong>
             {name} · {page.title}

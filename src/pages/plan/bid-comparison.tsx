@@ -92,6 +92,7 @@ function BidSheet({ figures }: { figures: CapFigures }) {
         </p>
         <Table
           className={styles.sheet}
+          data-print="bids"
           data-shown={hydrated ? shown : undefined}
           caption={t("bids.caption")}
           head={["", ...bids.map(({ title }) => title)]}

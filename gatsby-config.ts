@@ -13,7 +13,16 @@ const config: GatsbyConfig = {
   },
   plugins: [
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["auto", "avif"],
+          placeholder: "none",
+          breakpoints: [400, 750, 1200, 1600, 1920, 2400],
+        },
+      },
+    },
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",

@@ -1,4 +1,5 @@
-export { onPostBootstrap, onPreBootstrap, onPreInit } from "./src/gatsby/bootstrap";
+export { onPostBootstrap, onPreBootstrap } from "./src/gatsby/bootstrap";
+export { onPreBuild, onPreInit } from "./src/gatsby/pictures";
 export { createSchemaCustomization } from "./src/gatsby/types";
 export { onCreateNode, sourceNodes } from "./src/gatsby/create-nodes";
 export { createResolvers } from "./src/gatsby/resolvers";

@@ -8,6 +8,8 @@ export async function build(): Promise<boolean> {
   const code = await emptyStaleCache(root);
   const exitCode = await run([tool("gatsby"), "build"], {
     GATSBY_TELEMETRY_DISABLED: "1",
+    // Node has four threads for files and pictures: webpack's files would wait for pictures.
+    UV_THREADPOOL_SIZE: "12",
     // Without a terminal, Gatsby's animated output would fill the log with escape sequences.
     ...(!process.stdout.isTTY && { GATSBY_LOGGER: "yurnalist" }),
   });

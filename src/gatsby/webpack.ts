@@ -55,8 +55,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   } as Rule);
   // Gatsby's names, such as `ServiceArticle-module--facts--1a2b3`, would be a tenth of all HTML.
   if (!stage.startsWith("develop")) nameClasses(config.module.rules, "[hash:base64:5]");
-  // Nobody reads source maps of a public site, and they take time in each build.
+  // Nobody reads source maps of a public site, and they take time in each build. By those of the renderer Gatsby names a line.
   if (stage === "build-javascript") config.devtool = false;
+  if (stage === "build-html") config.devtool = "cheap-module-source-map";
   actions.replaceWebpackConfig(config);
 };
 

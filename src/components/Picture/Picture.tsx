@@ -55,12 +55,7 @@ export function Picture({
 export const query = graphql`
   fragment Picture_file on File {
     childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        placeholder: NONE
-        formats: [AUTO, AVIF]
-        breakpoints: [400, 750, 1200, 1600, 1920, 2400]
-      )
+      gatsbyImageData(layout: FULL_WIDTH)
     }
   }
 

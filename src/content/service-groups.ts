@@ -1,2 +1,2 @@
-export const serviceGroups = ["commercial", "residential"] as const;
+export const serviceGroups = ["residential", "commercial"] as const;
 export type ServiceGroup = (typeof serviceGroups)[number];

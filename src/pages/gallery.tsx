@@ -30,8 +30,7 @@ function picturesOf(
 /** Every picture of the services and logs, large, by home and business. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const page = found(data.page);
-  // Homes first: who builds a business knows where to look.
-  const groups = [...serviceGroups].reverse().map((group) => ({
+  const groups = serviceGroups.map((group) => ({
     group,
     shown: [
       ...data.allService.nodes.map((service) => ({ ...service, pictures: picturesOf(service) })),

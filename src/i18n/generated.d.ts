@@ -139,7 +139,7 @@ export interface Messages {
   "cost.none": "moves" | "paper";
   "cost.published": "moves" | "paper";
   "cost.title": never;
-  "cost.weeks": "site" | "wait";
+  "cost.weeks": "handover" | "site" | "wait";
   "deposit.asked": never;
   "deposit.badAsked": never;
   "deposit.bond": never;
@@ -451,6 +451,7 @@ export interface Messages {
   "service.call": never;
   "service.callText": "title";
   "service.faq": never;
+  "service.log": "title";
   "service.occupancy": never;
   "service.permits": never;
   "service.plan": never;

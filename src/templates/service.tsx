@@ -28,6 +28,7 @@ export default function ServiceTemplate({
   const { license } = useBusiness();
   const service = found(page);
   const { facts } = service;
+  const [log] = service.relatedBuildRecaps;
   const pictures = service.blocks.flatMap(({ picture }) => picture ?? []);
   return (
     <>
@@ -47,6 +48,11 @@ export default function ServiceTemplate({
                 { term: t("service.occupancy"), text: facts.occupancy },
               ]}
             />
+            {log ? (
+              <p className="label after">
+                <Link to={log.path}>{t("service.log", { title: log.title })}</Link>
+              </p>
+            ) : null}
           </div>
 
           <ServiceCost costs={allCost.nodes} schedule={schedule} phases={allPhase.nodes} />

@@ -17,7 +17,7 @@ export function weeksText(t: Text["t"], min: number, max: number): string {
 /** Returns the length of a whole schedule. */
 export function wholeText(t: Text["t"], spans: readonly Span[]): string {
   const { min, max } = lengthOf(spans);
-  return weeksText(t, Math.ceil(min / 7), Math.ceil(max / 7));
+  return weeksText(t, Math.round(min / 7), Math.round(max / 7));
 }
 
 interface ScheduleTableProps {
@@ -93,11 +93,23 @@ interface ServiceCostProps {
 /** What others have published about the price of a service, or which paper gives one; and when its work could begin. */
 export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
   const { t, rich, language } = useText();
-  const work = spansOf(phases, schedule?.weeks ?? []).find(({ phase }) =>
-    /^(build|setup)$/.test(phase.entryId),
+  const spans = spansOf(phases, schedule?.weeks ?? []);
+  // Every schedule ends with the work itself and its handover.
+  const [work, handover] = spans.slice(-2);
+  const time = work && handover && (
+    <>
+      <strong className="title nums">{wholeText(t, spans)}</strong>
+      <br />
+      {t("cost.weeks", {
+        wait: weeksText(t, Math.round(work.start.min / 7), Math.round(work.start.max / 7)),
+        site: weeksText(t, work.weeks.min, work.weeks.max),
+        handover: weeksText(t, handover.weeks.min, handover.weeks.max),
+      })}{" "}
+      <Link to={`/plan?project=${schedule?.service?.slug ?? ""}`}>{t("service.plan")}</Link>
+    </>
   );
   return (
-    <Section id={serviceSections.cost} title={t("cost.title")} beside tone>
+    <Section id={serviceSections.cost} title={t("cost.title")} intro={time} beside tone>
       <div>
         {costs.length > 0 ? (
           <ul className="ruled">
@@ -114,17 +126,21 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
                     </p>
                   )}
                   <p className="note">{without}</p>
-                  {credit && credit !== costs[index + 1]?.credit ? (
-                    <p className="note" lang={original}>
-                      {credit}
-                    </p>
-                  ) : null}
-                  <p className="note">
-                    <a href={source.url} lang={language === original ? undefined : original}>
-                      {source.title}
-                    </a>{" "}
-                    · {t("cost.checked", { day })}
-                  </p>
+                  {source.url === costs[index + 1]?.source.url ? null : (
+                    <>
+                      {credit ? (
+                        <p className="note" lang={original}>
+                          {credit}
+                        </p>
+                      ) : null}
+                      <p className="note">
+                        <a href={source.url} lang={language === original ? undefined : original}>
+                          {source.title}
+                        </a>{" "}
+                        · {t("cost.checked", { day })}
+                      </p>
+                    </>
+                  )}
                 </li>
               ),
             )}
@@ -136,15 +152,6 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
             moves: (words) => <a href="#what-drives-the-price">{words}</a>,
           })}
         </p>
-        {work ? (
-          <p className="after">
-            {t("cost.weeks", {
-              site: weeksText(t, work.weeks.min, work.weeks.max),
-              wait: weeksText(t, Math.round(work.start.min / 7), Math.round(work.start.max / 7)),
-            })}{" "}
-            <Link to={`/plan?project=${schedule?.service?.slug ?? ""}`}>{t("service.plan")}</Link>
-          </p>
-        ) : null}
       </div>
     </Section>
   );

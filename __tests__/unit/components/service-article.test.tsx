@@ -22,7 +22,7 @@ it("shows the opening, then the three questions, then the rest of the text", () 
   show();
   const titles = screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent);
   expect(titles).toEqual([
-    "What it costs",
+    "What it costs, and how long",
     "On this page",
     "First part",
     "Three things we’ll ask first",
@@ -68,7 +68,7 @@ describe("what it costs", () => {
 
   it("names the paper that gives a price, where nobody publishes one", () => {
     show();
-    expect(screen.getByRole("link", { name: "in writing, line by line" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "this sample for a bath" })).toHaveAttribute(
       "href",
       "/papers/written-price",
     );

@@ -83,9 +83,13 @@ export function Footer() {
                 {/* Running text, as names in a list would look like links. */}
                 <p className="quiet">
                   {business.areas
-                    .map(({ name, notice }) => (notice ? `${name}: ${notice}` : name))
+                    .filter(({ notice }) => !notice)
+                    .map(({ name }) => name)
                     .join(" · ")}
                 </p>
+                {business.areas.map(({ name, notice }) =>
+                  notice ? <p key={name} className="quiet">{`${name}: ${notice}`}</p> : null,
+                )}
                 <h2>{t("footer.elsewhere")}</h2>
                 <ul>
                   {business.social.map((profile) => (

@@ -2,7 +2,14 @@ import { graphql, type PageProps } from "gatsby";
 import { Contacts } from "../components/Contacts/Contacts";
 import { RichText } from "../components/RichText/RichText";
 import { EmploymentForm } from "../forms/EmploymentForm";
-import { PageHeading, PageTop, Terms, found, sectionOf } from "../components/Page/Page";
+import {
+  PageHeading,
+  PageSection,
+  PageTop,
+  Terms,
+  found,
+  sectionOf,
+} from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
 export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
@@ -11,6 +18,9 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
   return (
     <>
       <PageTop page={page} picture={page.picture} />
+      <PageSection page={page} id="jobs" beside>
+        <Terms section={sectionOf(page, "jobs")} className="ruled terms" />
+      </PageSection>
       <div className="with-aside section wrap">
         <div>
           <PageHeading page={page} id="apply" />

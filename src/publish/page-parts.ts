@@ -40,7 +40,8 @@ export function readPageParts(title: string, html: string): PagePart[] {
       return void begin(attribs?.id ?? "", node);
     for (const child of children) read(child, own ? new Set([...headings, own.heading]) : headings);
     const last = parts.at(-1);
-    if (isApart && last) last.text += " ";
+    // A headline has no full stop.
+    if (isApart && last) last.text += name === "h1" ? " · " : " ";
   };
   read(main, new Set());
   return parts.map(({ text, ...part }) => ({ ...part, text: text.replace(/\s+/g, " ").trim() }));

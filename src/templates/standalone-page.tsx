@@ -48,7 +48,7 @@ function Paper({ page, sections }: PageParts) {
         <p className={clsx(styles.top, "note")}>
           <strong>
             {name} · {page.title}
-          </strong>
+          </strong>{" "}
           <span>{t("papers.specimen")}</span>
         </p>
         {sections.map(({ id, title, html }) => (

@@ -9,7 +9,7 @@ it("splits a page at headings with an id", () => {
       "<h1>Casitas</h1><p>A <b>small</b>er house.</p><h2 id=sewer>Sewer</h2><p>One</p><p>two</p><h3>No address</h3>",
     ),
   ).toEqual([
-    { id: "", heading: "Title", text: "Casitas A smaller house." },
+    { id: "", heading: "Title", text: "Casitas · A smaller house." },
     { id: "sewer", heading: "Sewer", text: "One two No address" },
   ]);
 });

@@ -143,7 +143,7 @@ export function ToolForm({ label, questions, query, button }: ToolFormProps) {
         <QuestionField key={question.name} question={question} />
       ))}
       {button ? <button className="button primary">{button}</button> : null}
-      <p className={clsx("small", hydrated && "ghost")}>{t("tools.needsScript")}</p>
+      <p className={clsx("small needs-script", hydrated && "ghost")}>{t("tools.needsScript")}</p>
     </form>
   );
 }

@@ -120,7 +120,9 @@ function BidSheet({ figures }: { figures: CapFigures }) {
           ])}
         />
       </div>
-      <p className={`${hydrated ? "ghost" : ""} small wrap no-print`}>{t("bids.needsScript")}</p>
+      <p className={`${hydrated ? "ghost" : "needs-script"} small wrap no-print`}>
+        {t("bids.needsScript")}
+      </p>
       <div className="script-only wrap">
         <Actions>
           <Button className="button primary" onClick={() => window.print()}>

@@ -23,7 +23,9 @@ const inWords = (day: string, locale: string, dateStyle: "long" | "medium") =>
 export const shortDayText = (day: string, locale: string) =>
   inWords(day, locale, "medium").replaceAll(" ", "\u00a0");
 
-export const dayText = (day: string, locale: string) => inWords(day, locale, "long");
+/** “March 1, 2027”; a line may break before the year. */
+export const dayText = (day: string, locale: string) =>
+  inWords(day, locale, "long").replace(/ (?!(?:de )?\d{4}$)/g, "\u00a0");
 
 /** Returns today's date in Nevada as YYYY-MM-DD. */
 export function todayInNevada(now = new Date()): string {

@@ -11,7 +11,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
+import { visit, type BuildVisitor } from "unist-util-visit";
 import { fillFacts } from "./facts";
 import type { AskSite } from "./kind";
 import { addressIn, inEach, original as firstLanguage, type Language } from "./language";
@@ -272,7 +272,31 @@ export function toBlocks(markdown: string, options?: RenderOptions): Block[] {
   return blocks;
 }
 
-export const htmlOf = (tree: Root): string => toHtml(sanitize(tree)).trim();
+export function htmlOf(tree: Root): string {
+  const safe = sanitize(tree);
+  visit(safe, "text", keepWhole);
+  return toHtml(safe).trim();
+}
+
+/** No line breaks in a short word with a hyphen, such as “move-in”; its characters stay as they are, to be found and copied. */
+const keepWhole: BuildVisitor<Root, "text"> = ({ value }, index = 0, parent) => {
+  const pieces = value.split(
+    /(?<![\p{L}\d#-])(\p{L}{1,3}-\p{L}+|\p{L}+-\p{L}{1,3})(?![\p{L}\d-])/u,
+  );
+  const nodes = pieces.map((piece, at): ElementContent => {
+    const text = { type: "text", value: piece } as const;
+    return at % 2 === 0
+      ? text
+      : {
+          type: "element",
+          tagName: "span",
+          properties: { className: ["whole"] },
+          children: [text],
+        };
+  });
+  if (pieces.length > 1) parent?.children.splice(index, 1, ...nodes);
+  return index + nodes.length;
+};
 
 /** Renders a short Markdown text, such as an answer in front matter, as HTML. */
 export const toHtmlText = (markdown: string, options?: RenderOptions): string =>

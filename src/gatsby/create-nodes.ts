@@ -2,6 +2,7 @@ import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { isPage, readContent } from "../content/content-file";
 import { todayInNevada } from "../content/day";
 import { isDetails, pageOfDetails, readBytes, type FileBytes } from "../content/details";
+import { withoutBreaks } from "../content/no-breaks";
 import { placeOf, translationPlaceOf } from "../content/paths";
 import { registry } from "../content/registry";
 import { metaOf } from "../content/schema";
@@ -110,17 +111,19 @@ async function createTranslation(args: ContentNodeArgs, file: FileNode): Promise
 
 const nameOf = (file: FileNode) => `content/${file.relativePath}`;
 
-/** Reads a file of content, with ’ for the apostrophe that its authors type. */
+/** Reads a file of content, with ’ for the apostrophe that its authors type, and spaces at which no line breaks. */
 async function bytesOf(file: FileNode): Promise<FileBytes> {
   const [own, details] = await readBytes(process.cwd(), nameOf(file));
-  return [curled(own), details && curled(details)];
+  return [typeset(own), details && typeset(details)];
 }
 
-const curled = (bytes: Uint8Array) =>
+const typeset = (bytes: Uint8Array) =>
   Buffer.from(
-    Buffer.from(bytes)
-      .toString()
-      .replace(/(?<=\p{L})'(?=\p{L}| \p{L})/gu, "’"),
+    withoutBreaks(
+      Buffer.from(bytes)
+        .toString()
+        .replace(/(?<=\p{L})'(?=\p{L}| \p{L})/gu, "’"),
+    ),
   );
 
 async function createChild(args: ContentNodeArgs, content: ContentNode) {

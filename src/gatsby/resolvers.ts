@@ -13,6 +13,7 @@ import {
   translations,
   type Language,
 } from "../content/language";
+import { withoutBreaks } from "../content/no-breaks";
 import { pageComputed, richText } from "../content/page-computed";
 import { keyOf } from "../content/paths";
 import { registry, type Kind } from "../content/registry";
@@ -146,10 +147,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       info: Info,
     ) => {
       const language = languageIn(source, context);
-      if (!args.formatString || language === original)
-        return info.originalResolver(source, args, context, info);
-      const day = await info.originalResolver(source, {}, context, info);
-      return dayText(String(day), locales[language]);
+      const own = language === original ? args : {};
+      const answer = await info.originalResolver(source, own, context, info);
+      if (!args.formatString || typeof answer !== "string") return answer;
+      return language === original ? withoutBreaks(answer) : dayText(answer, locales[language]);
     },
   };
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { parse } from "yaml";
+import { withoutBreaks } from "../content/no-breaks";
 import { inlineScript } from "../hosting/inline-script";
 import { labelsOf, partNames } from "../i18n/catalog-parts";
 import { showsDrafts } from "./drafts";
@@ -42,13 +43,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   // The order of the site's rules comes from cascade layers and CSS Modules, not from that in which files are imported.
   config.ignoreWarnings = [/Conflicting order/];
   // The catalogs of src/i18n.
+  const read = (text: string) => parse(withoutBreaks(text)) as Record<string, string>;
   config.module.rules.push({
     test: /\.yml$/,
     type: "json",
     oneOf: [
       ...partNames.map((part) => ({
         resourceQuery: new RegExp(`^\\?${part}$`),
-        parser: { parse: (text: string) => labelsOf(part, parse(text) as Record<string, string>) },
+        parser: { parse: (text: string) => labelsOf(part, read(text)) },
       })),
       { parser: { parse } },
     ],

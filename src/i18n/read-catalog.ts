@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { withoutBreaks } from "../content/no-breaks";
 import type { Catalog } from "./catalogs";
 
 /** Reads the labels of a language in Node. */
 export const readCatalog = (language: string) =>
-  parse(readFileSync(path.resolve(`src/i18n/${language}.yml`), "utf8")) as Catalog;
+  parse(withoutBreaks(readFileSync(path.resolve(`src/i18n/${language}.yml`), "utf8"))) as Catalog;

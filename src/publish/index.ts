@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { itemIn, languageOf, languages, original, type Language } from "../content/language";
 import { editorFolder } from "../editor/policy";
 import { writeEditor } from "../editor/write";
+import { withBreaks } from "../content/no-breaks";
 import { readCatalog } from "../i18n/read-catalog";
 import { sharePicturePath, shareSize } from "../seo/share-picture";
 import { readBuiltPage, type BuiltPage } from "./built-page";
@@ -37,7 +38,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     if (page.isListed && !address.endsWith("/search"))
       searched.push({
         path: address,
-        parts: readPageParts(page.title, html),
+        parts: readPageParts(page.title, withBreaks(html)),
         typed: languageOf(address).path === "/contact" ? data.business.phoneDisplay : undefined,
       });
   }

@@ -1,3 +1,5 @@
+import { withBreaks } from "../content/no-breaks";
+
 /** Gatsby types the `graphql` of onPostBuild as `Function`. */
 type RunQuery = (query: string) => Promise<{ data?: Queries.PublishQuery; errors?: unknown }>;
 
@@ -117,7 +119,8 @@ export async function queryPublished(graphql: RunQuery) {
   `);
   if (errors || !data?.business)
     throw new Error(`The query for the published files failed: ${String(errors)}`);
-  return { ...data, business: data.business };
+  const published = { ...data, business: data.business };
+  return JSON.parse(withBreaks(JSON.stringify(published))) as typeof published;
 }
 
 export type Published = Awaited<ReturnType<typeof queryPublished>>;

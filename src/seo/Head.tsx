@@ -1,6 +1,7 @@
 import { graphql, type HeadProps } from "gatsby";
 import type { Language, PageLanguage } from "../content/language";
 import { addressIn, languages, locales, original } from "../content/language";
+import { withBreaks } from "../content/no-breaks";
 import { textIn } from "../i18n";
 import { useSiteIn, useUntranslated } from "../i18n/site";
 import { isDated, noticed, pageGraph, type PageFacts } from "./json-ld";
@@ -15,8 +16,8 @@ export function PageHead(props: PageFacts) {
   return (
     <>
       <html lang={locales[language]} />
-      <title>{`${page.title} | ${textIn(language).t("head.suffix")}`}</title>
-      <meta name="description" content={page.description} />
+      <title>{withBreaks(`${page.title} | ${textIn(language).t("head.suffix")}`)}</title>
+      <meta name="description" content={withBreaks(page.description)} />
       <meta name="robots" content={isHidden ? "noindex, follow" : "max-image-preview:large"} />
       {isHidden ? null : <link rel="canonical" href={address} />}
       {/* Only crawlers read these tags, in the static HTML: visitors need not load the code that renders them. */}
@@ -66,14 +67,18 @@ function StaticTags({ address, ...props }: PageFacts & { address: string }) {
         <link rel="alternate" hrefLang="x-default" href={url + addressIn(original, page.path)} />
       ) : null}
       {properties.map(([property, content]) => (
-        <meta key={`${property} ${content}`} property={property} content={`${content}`} />
+        <meta
+          key={`${property} ${content}`}
+          property={property}
+          content={withBreaks(`${content}`)}
+        />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       {/* Without `<`, nothing can end the element (HTML standard, "Restrictions for contents of script elements"). */}
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{
-          __html: JSON.stringify(pageGraph(props, site)).replace(/</g, "\\u003c"),
+          __html: withBreaks(JSON.stringify(pageGraph(props, site))).replace(/</g, "\\u003c"),
         }}
       />
     </>

@@ -91,7 +91,7 @@ it("a picture loads lazily and reserves its space, and eagerly if it has priorit
 it("pictures before and after are divided at a slider, which announces its value", () => {
   render(<BeforeAfter view={view("before", "after")} />);
   const slider = screen.getByRole("slider", { name: /The kitchen/ });
-  expect(slider).toHaveAttribute("aria-valuetext", "50 percent before");
+  expect(slider).toHaveAttribute("aria-valuetext", "50\u00a0percent before");
   fireEvent.change(slider, { target: { value: "30" } });
   expect(slider.parentElement?.style.getPropertyValue("--before")).toBe("30%");
 });

@@ -34,6 +34,8 @@ const added: Differences = [
   // Tables scroll by keyboard; a header says that it is one, and the cells of wide tables name their column.
   [/<div class="table-wrap"[^>]*>(.*?)<\/div>/gs, "$1"],
   [/ (?:role|scope|data-label)="(?!note)[^"]*"/g, ""],
+  // Short words with a hyphen stay on one line.
+  [/<span class="whole">(.*?)<\/span>/g, "$1"],
   // A class, as the policy refuses styles; left is the default.
   [/ class="align-(\w+)"/g, ' align="$1"'],
   // Alerts are GitHub's own, and not its renderer's: see its docs, "Basic writing and formatting syntax".

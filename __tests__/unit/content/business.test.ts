@@ -12,7 +12,7 @@ import { business } from "../../../src/content/kinds/business";
 import { textIn } from "../../../src/content/text";
 
 test("the phone number for display and for links", () => {
-  expect(phoneDisplay("+1 702-555-0142")).toBe("(702) 555-0142");
+  expect(phoneDisplay("+1 702-555-0142")).toBe("(702)\u00a0555-0142");
   expect(phoneHref("+1 702-555-0142")).toBe("tel:+17025550142");
 });
 

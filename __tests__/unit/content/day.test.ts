@@ -22,7 +22,7 @@ it("handles leap days and the ends of years", () => {
 it("is not affected by daylight saving time", () => {
   expect(addDays("2027-03-13", 2)).toBe("2027-03-15");
   expect(addDays("2027-11-06", 2)).toBe("2027-11-08");
-  expect(dayText("2027-03-14", "en-US")).toBe("March 14, 2027");
+  expect(dayText("2027-03-14", "en-US")).toBe("March\u00a014, 2027");
 });
 
 it("adds and subtracts days consistently", () => {

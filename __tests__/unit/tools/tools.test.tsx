@@ -76,8 +76,8 @@ it.each([
   ["casita-lot?place=paradise&lot=3000&house=1600&casita=1300", /2 of 2 reported figures aren’t/],
   ["casita-lot?place=paradise&lot=huge", /^Enter sizes in whole square feet/],
   ["casita-lot?place=henderson&lot=6000", /found no figures for Henderson/],
-  ["convention-dates?opening=2088-03-05", /^Counted back from the opening on March 5, 2088. Your/],
-  ["convention-dates?setup=2088-03-01", /^Counted back from move-in on March 1/],
+  ["convention-dates?opening=2088-03-05", /^Counted back from the opening on March\s5, 2088. Your/],
+  ["convention-dates?setup=2088-03-01", /^Counted back from move-in on March\s1/],
   ["convention-dates?opening=2088-03-05&setup=2088-03-09", /check both days/],
   ["convention-dates?opening=2027-02-30", /“2027-02-30” isn’t an answer to “Day the show opens”/],
   ["permit-office?place=paradise", /^Paradise: Clark County/],
@@ -91,7 +91,7 @@ it.each([
   ["deposit?price=8200", /^Lo más que le pueden pedir por adelantado: \$820\.$/],
   ["deposit?home=x", /^“x” no responde a “¿Qué es\?”/],
   ["casita-lot?place=paradise&lot=3000", /^Paradise: no se cumple 1 de 2 cifras/],
-  ["convention-dates?opening=2027-03-14", /desde la apertura, el 14 de marzo de 2027\./],
+  ["convention-dates?opening=2027-03-14", /desde la apertura, el 14\sde\smarzo de 2027\./],
 ])("%s is answered in Spanish", (address, answer) => {
   const page = pages[address.split("?")[0]!];
   showAt(`/es/plan/${address}`, <InSpanish>{page}</InSpanish>);
@@ -178,7 +178,7 @@ it("counts the dates of a show over a leap day, and marks past ones", () => {
   const rows = () =>
     within(screen.getByRole("table", { name: "Dates, counted back" }))
       .getAllByRole("row")
-      .map(({ textContent }) => textContent);
+      .map(({ textContent }) => textContent?.replace(/\s/g, " "));
   const { unmount } = showTool("convention-dates?opening=2088-03-05");
   expect(rows()).toEqual([
     "ByWhat",

@@ -15,9 +15,9 @@ interface PageHeaderProps {
   picture?: Queries.Picture_pictureFragment | null | undefined;
 }
 
-/** Keeps hyphenated words and the city on one line: a large headline should not break into "build-" and "outs", nor "Las" and "Vegas". */
+/** Keeps hyphenated words on one line: a large headline should not break into "build-" and "outs". */
 export function unbroken(title: string): React.ReactNode {
-  return title.split(/(\S*[a-z]-[a-z]\S*|Las Vegas\S*)/i).map((part, index) =>
+  return title.split(/(\S*[a-z]-[a-z]\S*)/i).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className={styles.unbroken}>
         {part}

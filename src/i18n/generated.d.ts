@@ -107,6 +107,7 @@ export interface Messages {
   "casita.within": "place";
   "casita.yours": never;
   "clientLogos.label": never;
+  "contact.jobs": "link";
   "contact.reach": never;
   "contacts.address": never;
   "contacts.email": never;
@@ -425,7 +426,6 @@ export interface Messages {
   "rule.checked.stale": "date";
   "rule.checked.text": "date";
   "rule.checkedOnce": "date";
-  "rule.onRights": never;
   "rule.standing.ask": never;
   "rule.standing.reported": never;
   "rule.standing.text": never;

@@ -3,7 +3,6 @@ import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { LicenseLine, RatingLine } from "../components/BusinessLines/BusinessLines";
 import { Hero } from "../components/PageHeader/PageHeader";
-import { Link } from "../components/Link/Link";
 import { Areas } from "../components/PermitOffices/PermitOffices";
 import { found, PageCall, PageSection, PageTop, sectionOf, Terms } from "../components/Page/Page";
 import { useText } from "../i18n";
@@ -53,9 +52,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         />
       </PageSection>
 
-      <p className="section wrap">
-        <Link to="/apply-for-employment">{t("nav./apply-for-employment")}</Link>
-      </p>
+      <PageSection page={page} id="jobs" beside />
       <ClientLogos />
       <PageCall page={page} />
     </>

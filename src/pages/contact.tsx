@@ -12,7 +12,7 @@ import { headOf } from "../seo/Head";
 
 function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = found(data.page);
-  const { t } = useText();
+  const { t, rich } = useText();
   const { afterYouSend, business } = data;
   return (
     <>
@@ -31,7 +31,9 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
           <aside className="block sticky" aria-label={t("contact.reach")}>
             <Contacts />
             <p className="after">
-              <Link to="/apply-for-employment">{t("nav./apply-for-employment")}</Link>
+              {rich("contact.jobs", {
+                link: (words) => <Link to="/apply-for-employment">{words}</Link>,
+              })}
             </p>
           </aside>
         </div>

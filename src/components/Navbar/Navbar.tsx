@@ -10,7 +10,15 @@ import { useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
 import * as styles from "./Navbar.module.css";
 
-const destinations = ["/build-process", "/plan", "/about", "/blog", "/faq", "/contact"] as const;
+const destinations = [
+  "/build-process",
+  "/plan",
+  "/about",
+  "/blog",
+  "/faq",
+  "/apply-for-employment",
+  "/contact",
+] as const;
 
 /** The header of every page: logo, navigation, in which the section of the path is marked, and phone number. */
 export function Navbar({ path }: { path: string }) {
@@ -20,7 +28,7 @@ export function Navbar({ path }: { path: string }) {
   useMenus(header, path);
 
   const inside = (to: string) => path === to || path.startsWith(`${to}/`);
-  const entry = (to: (typeof destinations)[number] | "/services" | "/apply-for-employment") => (
+  const entry = (to: (typeof destinations)[number] | "/services") => (
     <li key={to}>
       <Link className={`${styles.link} target`} to={to} data-inside={inside(to) || undefined}>
         {t(`nav.${to}`)}
@@ -87,7 +95,7 @@ export function Navbar({ path }: { path: string }) {
           <summary className="chevron">{t("navbar.menu")}</summary>
           <nav className={styles.sheet} aria-label={t("navbar.menu")}>
             <ul>
-              {(["/services", ...destinations, "/apply-for-employment"] as const).map(entry)}
+              {(["/services", ...destinations] as const).map(entry)}
               <li>
                 <LanguageSwitch className={`${styles.link} target`} path={path} />
               </li>

@@ -70,7 +70,7 @@ test.describe("without script", () => {
       expect((await every.first().textContent())?.length).toBeGreaterThan(500);
       await expect(page.getByText(/^Scripts are off/)).toBeVisible();
     }
-    await page.goto("/rights");
+    await page.goto("/faq");
     await page.getByLabel("Contract price, in dollars").fill("4000");
     await page.getByRole("button", { name: "Check the deposit" }).click();
     await expect(page.getByRole("rowheader", { name: "owner lives in it: $4,000" })).toBeVisible();

@@ -15,14 +15,10 @@ export interface RuleNote {
   checkedNote: string;
 }
 
-/** Returns the address of a rule: on /rights where it is shown in a part of that page, else on /rules. */
-export const rulePath = (id: string, part?: string): string =>
-  `${part ? "/rights" : "/rules"}#${id}`;
-
 export function ruleNote(rule: Rule, day: string, language?: Language): RuleNote {
-  const { id, title, audience, citation, url, rights } = rule;
+  const { id, title, audience, citation, url } = rule;
   return {
-    ...{ title, audience, citation, url, path: rulePath(id, rights) },
+    ...{ title, audience, citation, url, path: `/rules#${id}` },
     sentence: ruleSentence(rule, language),
     checkedNote: checkedNote(rule, day, language),
   };

@@ -42,13 +42,6 @@ export const phaseId = (number: number) => `phase-${number}`;
 
 /** The steps of a build on /build-process. */
 export const buildStepIds = ["walk", "price", "permit", "order", "build", "handover"] as const;
-/** The parts of /rights; a rule's record names the one in which it appears. */
-export const rightsParts = [
-  "who-is-covered",
-  "before-you-sign",
-  "while-we-build",
-  "when-something-is-wrong",
-] as const;
 /** Whether every page has this id or may have it, so that no heading of its text may take it. */
 export const isFrameId = (id: string): boolean =>
   ["main", "footer", contentsId, ruleCardsId].includes(id) ||

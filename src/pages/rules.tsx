@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { CheckedOnce, RuleEntries } from "../components/RuleEntry/RuleEntry";
 import { Section } from "../components/Section/Section";
-import { Link } from "../components/Link/Link";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { useText } from "../i18n";
 import { PageTop, found } from "../components/Page/Page";
@@ -21,41 +20,12 @@ const drawings: Readonly<Record<string, string>> = {
   "on-the-site": "house-year",
 };
 
-/** Every rule of the site by question: in full, or where /rights tells it, as a link there. */
+/** Every rule of the site, by the question that it answers. */
 export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   const page = found(data.page);
   const { t } = useText();
   const rules = data.allRule.nodes;
   const questions = [...new Map(rules.map(({ group }) => [group.anchor, group])).values()];
-  const sections = questions.map(({ anchor, title }) => {
-    const answers = rules.filter(({ group }) => group.anchor === anchor);
-    const onRights = answers.filter(({ path }) => path.startsWith("/rights"));
-    return (
-      <Section
-        key={anchor}
-        id={anchor}
-        title={title}
-        drawing={<SpotDrawing name={drawings[anchor] ?? "checklist"} />}
-        beside
-      >
-        <div className="stack">
-          <RuleEntries rules={answers.filter((rule) => !onRights.includes(rule))} />
-          {onRights.length > 0 ? (
-            <>
-              <p className="label">{t("rule.onRights")}</p>
-              <ul className="row spaced-links">
-                {onRights.map((rule) => (
-                  <li key={rule.entryId} id={rule.entryId}>
-                    <Link to={rule.path}>{rule.title}</Link>
-                  </li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-        </div>
-      </Section>
-    );
-  });
   return (
     <>
       <PageTop page={page}>
@@ -70,7 +40,17 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
           </ul>
         </nav>
       </PageTop>
-      {sections}
+      {questions.map(({ anchor, title }) => (
+        <Section
+          key={anchor}
+          id={anchor}
+          title={title}
+          drawing={<SpotDrawing name={drawings[anchor] ?? "checklist"} />}
+          beside
+        >
+          <RuleEntries rules={rules.filter(({ group }) => group.anchor === anchor)} />
+        </Section>
+      ))}
     </>
   );
 }
@@ -92,7 +72,6 @@ export const query = graphql`
           title
         }
         checked
-        path
         ...RuleEntry_rule
       }
     }

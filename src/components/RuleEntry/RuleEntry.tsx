@@ -8,7 +8,7 @@ import * as styles from "./RuleEntry.module.css";
 export function RuleEntries({ rules }: { rules: readonly Queries.RuleEntry_ruleFragment[] }) {
   const { t } = useText();
   return (
-    <div className="rule-entries ruled">
+    <div className="ruled">
       {rules.map(
         ({ entryId, title, sentence, audience, citation, url, checkedNote, grade, isDue }) => (
           <div key={entryId} id={entryId} className={`${styles.entry} spaced-links`}>

@@ -2,7 +2,7 @@
 import { entriesOf, isPage, type ContentFile, type PageFile } from "../content-file";
 import { tableOfContents } from "../markdown";
 import { valuesIn } from "../schema";
-import { buildStepIds, planSections, rightsParts, toolSections } from "../sections";
+import { buildStepIds, planSections, toolSections } from "../sections";
 import { serviceGroups } from "../service-groups";
 import { toolNames } from "../tool-names";
 
@@ -26,7 +26,6 @@ const listedIds: Readonly<Record<string, readonly string[]>> = {
   "/build-process": buildStepIds,
   "/plan": Object.values(planSections),
   ...Object.fromEntries(answering.map((name) => [`/plan/${name}`, Object.values(toolSections)])),
-  "/rights": rightsParts,
 };
 
 /** Indexes the files of content and the fixed pages. */

@@ -13,8 +13,7 @@ import {
   whole,
 } from "../fields";
 import { computed, computedText, dataKind, type AskSite } from "../kind";
-import { checkedNote, dueDay, rulePath, ruleSentence } from "../rule-note";
-import { rightsParts } from "../sections";
+import { checkedNote, dueDay, ruleSentence } from "../rule-note";
 
 const page = "/rules";
 
@@ -88,10 +87,6 @@ const schema = object(
       }),
       "The figures of the sentence: a text has them through the rule alone.",
     ).optional(),
-    rights: oneOf(
-      rightsParts,
-      "The part of /rights in which it stands, if it stands there.",
-    ).optional(),
     authority: text(4, 120, "Who made the rule, or reported it.", { translate: "optional" }),
     citation: text(4, 100, "Where it is written: NRS 624.970(2)(g).", { translate: "optional" }),
     url: url("Address of the source.").optional(),
@@ -132,15 +127,12 @@ export const rule = dataKind({
     order: whole("Position of the question, 1 first.", 1).meta({ unique: "position of rules" }),
     rules: list(schema, "The rules, in the order of the page.").min(1),
   }),
-  moreIds: ({ anchor, rules }: { anchor: string; rules: Rule[] }) => ({
-    [page]: [anchor],
-    "/rights": rules.filter(({ rights }) => rights).map(({ id }) => id),
-  }),
+  moreIds: ({ anchor }: { anchor: string }) => ({ [page]: [anchor] }),
   computed: {
     Rule: {
       path: computedText(
-        "Address of the rule: on /rights where it stands there, else on /rules.",
-        (source: RuleNode) => rulePath(source.entryId, source.rights),
+        "Address of the rule: /rules#id.",
+        ({ entryId }: RuleNode) => `${page}#${entryId}`,
       ),
       sentence: computedText(
         "What is printed: the statement, or whom to ask what.",

@@ -2,7 +2,7 @@ import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { isPage, readContent } from "../content/content-file";
 import { todayInNevada } from "../content/day";
 import { isDetails, pageOfDetails, readBytes, type FileBytes } from "../content/details";
-import { withoutBreaks } from "../content/no-breaks";
+import { withoutBreaks } from "../i18n/no-breaks";
 import { placeOf, translationPlaceOf } from "../content/paths";
 import { registry } from "../content/registry";
 import { metaOf } from "../content/schema";

@@ -13,7 +13,7 @@ import {
   translations,
   type Language,
 } from "../content/language";
-import { withoutBreaks } from "../content/no-breaks";
+import { withoutBreaks } from "../i18n/no-breaks";
 import { pageComputed, richText } from "../content/page-computed";
 import { keyOf } from "../content/paths";
 import { registry, type Kind } from "../content/registry";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { parse } from "yaml";
-import { withoutBreaks } from "../content/no-breaks";
+import { withoutBreaks } from "../i18n/no-breaks";
 import { inlineScript } from "../hosting/inline-script";
 import { labelsOf, partNames } from "../i18n/catalog-parts";
 import { showsDrafts } from "./drafts";

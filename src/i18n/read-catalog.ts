@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { withoutBreaks } from "../content/no-breaks";
+import { withoutBreaks } from "./no-breaks";
 import type { Catalog } from "./catalogs";
 
 /** Reads the labels of a language in Node. */

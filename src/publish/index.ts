@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { itemIn, languageOf, languages, original, type Language } from "../content/language";
 import { editorFolder } from "../editor/policy";
 import { writeEditor } from "../editor/write";
-import { withBreaks } from "../content/no-breaks";
+import { withBreaks } from "../i18n/no-breaks";
 import { readCatalog } from "../i18n/read-catalog";
 import { sharePicturePath, shareSize } from "../seo/share-picture";
 import { readBuiltPage, type BuiltPage } from "./built-page";

@@ -1,4 +1,4 @@
-import { withBreaks } from "../content/no-breaks";
+import { withBreaks } from "../i18n/no-breaks";
 
 /** Gatsby types the `graphql` of onPostBuild as `Function`. */
 type RunQuery = (query: string) => Promise<{ data?: Queries.PublishQuery; errors?: unknown }>;

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps } from "gatsby";
 import type { Language, PageLanguage } from "../content/language";
 import { addressIn, languages, locales, original } from "../content/language";
-import { withBreaks } from "../content/no-breaks";
+import { withBreaks } from "../i18n/no-breaks";
 import { textIn } from "../i18n";
 import { useSiteIn, useUntranslated } from "../i18n/site";
 import { isDated, noticed, pageGraph, type PageFacts } from "./json-ld";

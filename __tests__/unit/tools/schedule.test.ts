@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { addDays } from "../../../src/content/day";
-import { withBreaks } from "../../../src/content/no-breaks";
+import { withBreaks } from "../../../src/i18n/no-breaks";
 import { dueDays, inspectionDays, lengthOf, runOf, spansOf } from "../../../src/tools/schedule";
 import { weeksText } from "../../../src/tools/Service";
 import { textIn } from "../../../src/i18n";

@@ -178,7 +178,7 @@ it("counts the dates of a show over a leap day, and marks past ones", () => {
   const rows = () =>
     within(screen.getByRole("table", { name: "Dates, counted back" }))
       .getAllByRole("row")
-      .map(({ textContent }) => textContent?.replace(/\s/g, " "));
+      .map(({ textContent }) => textContent.replace(/\s/g, " "));
   const { unmount } = showTool("convention-dates?opening=2088-03-05");
   expect(rows()).toEqual([
     "ByWhat",

@@ -19,7 +19,7 @@ interface PageHeaderProps {
 export function unbroken(title: string): React.ReactNode {
   return title.split(/(\S*[a-z]-[a-z]\S*)/i).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className={styles.unbroken}>
+      <span key={index} className="whole">
         {part}
       </span>
     ) : (

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
-import { toHtmlText } from "../../../src/content/markdown";
-import { withBreaks, withoutBreaks } from "../../../src/content/no-breaks";
+import { toHtmlText } from "../../src/content/markdown";
+import { withBreaks, withoutBreaks } from "../../src/i18n/no-breaks";
 
 it.each([
   "in Las~Vegas, and in North~Las~Vegas",

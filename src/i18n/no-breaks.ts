@@ -10,8 +10,8 @@ const months =
 const meses =
   "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
 
-/** What is held together, the spaces in it by `~`. A key of YAML, `weeks:`, is no unit. */
-const held = [
+/** What is held together, the spaces in it by `~`. A key of YAML, `weeks:`, is no unit. Pure, so that visitors do not load it. */
+const held = /* @__PURE__ */ [
   "(?:North~)?Las~Vegas",
   `[\\d½}]~(?:${units.replaceAll(" ", "~")})(?![\\p{L}:])`,
   `(?:${months})~\\d`,

@@ -19,8 +19,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** The same elements on every page, so that React does not render them again. */
-const notice = <SampleNotice />;
+/** The same element on every page, so that React does not render it again. */
 const footer = <Footer />;
 
 /** The frame of a page, which React keeps from page to page, with a bar for phones, in the layout `service` for its service. */
@@ -35,7 +34,7 @@ export function Layout({ name, path, children }: LayoutProps) {
         {t("layout.skip")}
       </a>
       <Navbar path={path} />
-      {notice}
+      <SampleNotice path={path} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -15,7 +15,7 @@ it("the license is shown with where to verify it, and nothing without a number",
 
 it("the rating is shown with its note, or with its source", () => {
   const { container, rerender } = render(<RatingLine />);
-  expect(container).toHaveTextContent("Rated 4.9 / 5 from 50 reviews · A placeholder.");
+  expect(container).toHaveTextContent("A placeholder. Rated 4.9 / 5 from 50 reviews");
   const rating = { ...site().business.rating!, source: "Reviews", url: "https://r.example" };
   mockSite({ rating });
   rerender(<RatingLine />);

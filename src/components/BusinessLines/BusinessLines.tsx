@@ -1,6 +1,7 @@
 /** What the law or honesty asks the site to say about the business or a page; each renders nothing where it does not apply. */
 import { useText } from "../../i18n";
 import { useBusiness } from "../../i18n/site";
+import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 
 /** The license number, which Nevada law requires in all advertising (NRS 624.720), with a link to check it. */
 export function LicenseLine() {
@@ -22,26 +23,30 @@ export function RatingLine() {
   const { text, note, source, url } = rating;
   return (
     <>
+      {note && !source ? <strong>{note} </strong> : null}
       {t("rating.before")} <span className="nums">{text}</span>
       {source && url ? (
         <>
           {" "}
           {t("rating.on")} <a href={url}>{source}</a>
         </>
-      ) : note ? (
-        <span className="quiet"> · {note}</span>
       ) : null}
     </>
   );
 }
 
-/** Says that the business is a sample, as long as it is one: a business without a license must say so (NRS 624.720). */
-export function SampleNotice() {
+/**
+ * Says that the business is a sample, as long as it is one: a business without a license must say so (NRS 624.720). Where the header has
+ * no room for the other language, it is offered here.
+ */
+export function SampleNotice({ path }: { path: string }) {
   const { sample } = useBusiness();
   const { t } = useText();
   return sample ? (
     <aside className="notice" aria-label={t("sample.label")}>
-      <p className="wrap">{t("sample.text")}</p>
+      <p className="wrap">
+        {t("sample.text")} <LanguageSwitch className="narrow-only" path={path} />
+      </p>
     </aside>
   ) : null;
 }

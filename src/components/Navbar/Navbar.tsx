@@ -12,10 +12,10 @@ import * as styles from "./Navbar.module.css";
 
 const destinations = [
   "/build-process",
+  "/gallery",
   "/plan",
   "/about",
   "/blog",
-  "/faq",
   "/apply-for-employment",
   "/contact",
 ] as const;
@@ -28,7 +28,7 @@ export function Navbar({ path }: { path: string }) {
   useMenus(header, path);
 
   const inside = (to: string) => path === to || path.startsWith(`${to}/`);
-  const entry = (to: (typeof destinations)[number] | "/services") => (
+  const entry = (to: (typeof destinations)[number] | "/services" | "/faq") => (
     <li key={to}>
       <Link className={`${styles.link} target`} to={to} data-inside={inside(to) || undefined}>
         {t(`nav.${to}`)}
@@ -95,7 +95,7 @@ export function Navbar({ path }: { path: string }) {
           <summary className="chevron">{t("navbar.menu")}</summary>
           <nav className={styles.sheet} aria-label={t("navbar.menu")}>
             <ul>
-              {(["/services", ...destinations] as const).map(entry)}
+              {(["/services", ...destinations, "/faq"] as const).map(entry)}
               <li>
                 <LanguageSwitch className={`${styles.link} target`} path={path} />
               </li>

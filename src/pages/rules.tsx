@@ -3,7 +3,7 @@ import { CheckedOnce, RuleEntries } from "../components/RuleEntry/RuleEntry";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { useText } from "../i18n";
-import { PageTop, found } from "../components/Page/Page";
+import { PageCall, PageTop, found } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
 /** The small drawings beside the questions, by anchor; one that is not here, such as a new one, gets the checklist. */
@@ -51,6 +51,7 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
           <RuleEntries rules={rules.filter(({ group }) => group.anchor === anchor)} />
         </Section>
       ))}
+      <PageCall page={page} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { createPortal, flushSync } from "react-dom";
 import type { Language } from "../../content/language";
-import { useText, type Text } from "../../i18n";
+import { useText } from "../../i18n";
 import {
   indexAddress,
   maxResults,
@@ -13,11 +13,8 @@ import {
 import { SearchField } from "./SearchField";
 import * as styles from "./Search.module.css";
 
-interface Shown {
-  typed: string;
-  /** None of them means that the search could not be loaded. */
-  results?: readonly Found[] | undefined;
-}
+/** What was typed, and what was found; nothing at all where the search could not be loaded. */
+type Shown = { typed: string; results?: readonly Found[] | undefined };
 
 /** Milliseconds after a keystroke until the search starts, so that the status is not read out at every letter. */
 const pause = 250;
@@ -52,8 +49,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
 /** The search field with the results below it; `inAddress`, Back from a result shows the results again (`?q=`). */
 export function SearchPanel({ inAddress = false }: { inAddress?: boolean }) {
-  const text = useText();
-  const { language } = text;
+  const { t, language } = useText();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -68,6 +64,14 @@ export function SearchPanel({ inAddress = false }: { inAddress?: boolean }) {
     // Meanwhile something else may have been typed.
     if (field.current?.value.trim() === typed)
       flushSync(() => setShown({ typed, results: search?.(typed) }));
+  };
+
+  const status = () => {
+    if (!typed) return "";
+    if (!results) return t("search.failed");
+    const values = { count: results.length, typed: typed.replace(/^(.{60}).+/s, "$1…") };
+    if (results.length === 0) return t("search.none", values);
+    return t(results.length < maxResults ? "search.found" : "search.best", values);
   };
 
   /** The arrows lead from the field to the results and back. */
@@ -106,7 +110,7 @@ export function SearchPanel({ inAddress = false }: { inAddress?: boolean }) {
         }}
       />
       <p role="status" className={`${styles.status} note`}>
-        {statusText({ typed, results }, text)}
+        {status()}
       </p>
       {results?.length ? (
         <ol ref={list} key={typed} className={`${styles.results} ruled`}>
@@ -125,15 +129,6 @@ export function SearchPanel({ inAddress = false }: { inAddress?: boolean }) {
       ) : null}
     </div>
   );
-}
-
-function statusText({ typed: whole, results }: Shown, { t }: Text): string {
-  if (!whole) return "";
-  if (!results) return t("search.failed");
-  const typed = whole.length > 60 ? `${whole.slice(0, 60)}…` : whole;
-  const { length: count } = results;
-  if (count === 0) return t("search.none", { typed });
-  return t(count < maxResults ? "search.found" : "search.best", { count, typed });
 }
 
 /** A text with the words marked that were found, each piece in an element of its own. */

@@ -79,7 +79,7 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
                     <Figure
                       className="after"
                       picture={phase.picture}
-                      sizes="(min-width: 83rem) 55rem, (min-width: 64rem) 66vw, 86vw"
+                      sizes="(min-width: 100rem) 28rem, (min-width: 83rem) 55rem, (min-width: 64rem) 66vw, 86vw"
                     />
                   ) : null}
                 </div>

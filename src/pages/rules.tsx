@@ -45,7 +45,11 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
           key={anchor}
           id={anchor}
           title={title}
-          drawing={<SpotDrawing name={drawings[anchor] ?? "checklist"} />}
+          drawing={
+            <div className="wide-only">
+              <SpotDrawing name={drawings[anchor] ?? "checklist"} />
+            </div>
+          }
           beside
         >
           <RuleEntries rules={rules.filter(({ group }) => group.anchor === anchor)} />

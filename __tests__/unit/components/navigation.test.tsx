@@ -17,9 +17,9 @@ const panel = () => summary().closest("details")!;
 const openPanel = () => (panel().open = true);
 
 describe("Navbar", () => {
-  it("leads to the five destinations and lists the services in two groups", () => {
+  it("leads to the pages that visitors look for, and lists the services in two groups", () => {
     render(<Navbar path="/" />);
-    for (const name of ["How we build", "About", "Articles", "Contact"])
+    for (const name of ["Process", "Gallery", "About", "Articles", "Jobs", "Contact"])
       expect(main().getByRole("link", { name })).toBeVisible();
     openPanel();
     expect(main().getByRole("heading", { name: "Commercial" })).toBeInTheDocument();

@@ -42,7 +42,7 @@ export function Cards<Page extends Queries.Cards_pageFragment>({
                   <Link to={page.path}>{unbroken(page.title)}</Link>
                 </Heading>
                 {label ? <p className="note">{label(page)}</p> : null}
-                <p className={isLead ? "quiet" : "note"}>{page.summary}</p>
+                <p className={isLead ? "quiet" : "note"}>{unbroken(page.summary)}</p>
                 {isLead && facts ? (
                   <div className="after wide-only">
                     <FactStrip facts={facts(page)} />

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { dayText } from "../../content/day";
 import { useText } from "../../i18n";
 import { oldestCheck } from "../../seo/last-change";
+import { unbroken } from "../PageHeader/PageHeader";
 import * as styles from "./RuleEntry.module.css";
 
 /** Rules in full, each at its own address: what it says, and, behind a disclosure, whom it binds, its source and its day. */
@@ -13,7 +14,7 @@ export function RuleEntries({ rules }: { rules: readonly Queries.RuleEntry_ruleF
         ({ entryId, title, sentence, audience, citation, url, checkedNote, grade, isDue }) => (
           <div key={entryId} id={entryId} className={`${styles.entry} spaced-links`}>
             <h3>{title}</h3>
-            <p className="measure">{sentence}</p>
+            <p className="measure">{unbroken(sentence)}</p>
             <details className="note" data-print="open">
               <summary className="chevron no-print">
                 {isDue ? checkedNote : t(`rule.standing.${grade as "text"}`)}

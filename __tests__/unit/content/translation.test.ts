@@ -246,9 +246,9 @@ test("nodes hold what is written, references as ids, and the paths of files", as
   });
   expect(nodes.find(({ type }) => type === "FaqEntry")?.fields).toMatchObject({
     order: 1,
-    entryId: "licensed",
-    path: "/faq#licensed",
-    group: { id: "hiring-a-contractor", order: 1 },
+    entryId: "cost",
+    path: "/faq#cost",
+    group: { id: "price-and-start", order: 1 },
   });
   expect(nodes.find(({ type }) => type === "Schedule")?.fields.service).toMatch(/^service\//);
 });

@@ -30,7 +30,7 @@ export function Layout({ name, path, children }: LayoutProps) {
   return (
     // Anew in another language: page translators change texts in ways that React cannot update.
     <Fragment key={language}>
-      <a className={`${styles.skip} button primary no-print`} href="#main">
+      <a className={`${styles.skip} visually-hidden button primary no-print`} href="#main">
         {t("layout.skip")}
       </a>
       <Navbar path={path} />

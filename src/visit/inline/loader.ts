@@ -9,9 +9,13 @@ const { content } = page.currentScript!.previousElementSibling as HTMLTemplateEl
 const interest = new AbortController();
 const { signal } = interest;
 
+/** Lays out the whole page, which loads the pictures below the first view that are near enough: see head.ts. */
+const layOut = () => delete page.documentElement.dataset.opening;
+
 function load(event?: Partial<PointerEvent>): void {
   if (event?.type === "pointermove" && !event.movementX && !event.movementY) return;
   interest.abort();
+  layOut();
   // Scripts inserted by script run in the order in which they arrive; this keeps the document's order.
   for (const script of content.querySelectorAll("script")) script.async = false;
   page.body.append(content);
@@ -19,6 +23,9 @@ function load(event?: Partial<PointerEvent>): void {
 
 for (const name of ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll"])
   addEventListener(name, load, { capture: true, passive: true, signal });
+
+// By then the first view is on the screen.
+addEventListener("load", () => setTimeout(layOut, 500));
 
 // Back, after a document that was reloaded, may change the address only. Where script ran before, it has to scroll.
 onpopstate = () => {

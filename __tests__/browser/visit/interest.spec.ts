@@ -57,3 +57,31 @@ test("Back after a reload shows the page of the address", async ({ page }) => {
   await ready(page);
   await shows(page, "/about");
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+  const isLaidOut = (page: Page) =>
+    page
+      .locator("footer a")
+      .first()
+      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+
+  test("what is far below waits for interest or for the first view", async ({ page }) => {
+    // A picture that does not come keeps the page from having loaded.
+    await page.route("**/*.avif", () => undefined);
+    await page.goto("/services/kitchen-remodel", { waitUntil: "domcontentloaded" });
+    expect(await isLaidOut(page)).toBe(false);
+    await page.keyboard.press("Shift");
+    expect(await isLaidOut(page)).toBe(true);
+    await page.unrouteAll();
+    await page.goto("/about");
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+    expect(await isStarted(page)).toBe(false);
+  });
+
+  test("a page that is opened at a hash is whole", async ({ page }) => {
+    await page.route("**/*.avif", () => undefined);
+    await page.goto("/faq#main", { waitUntil: "domcontentloaded" });
+    expect(await isLaidOut(page)).toBe(true);
+  });
+});

@@ -55,7 +55,8 @@ function relatedTo(page: Relatable, all: readonly Relatable[]): string[] {
   const declaring = others.filter((other) => other.declared[page.kind]?.includes(page.slug));
   const following = list.filter(({ slug }) => slug > page.slug);
   const slugs = [...declaring, ...following, ...list].map(({ slug }) => slug);
+  const known = new Set(others.map(({ slug }) => slug));
   return [...new Set([...declared, ...slugs])]
-    .filter((slug) => others.some((other) => other.slug === slug))
+    .filter((slug) => known.has(slug))
     .slice(0, relatedLimit);
 }

@@ -69,19 +69,23 @@ export async function relate(args: NodePluginArgs) {
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => addContentNodes(args);
 
+/** The ids of the files of content by their paths, those in the cache too; to look through all nodes for each file takes minutes. */
+let fileIds: Map<string, string> | undefined;
+
 /** Creates the typed nodes of a content file: a page from Markdown, facts and lists from YAML, the words of a translation. */
 async function addContentNodes(args: ContentNodeArgs): Promise<void> {
   const file = args.node as FileNode;
   if (file.internal.type !== "File" || file.sourceInstanceName !== "content") return;
+  fileIds ??= new Map(
+    (args.getNodesByType("File") as FileNode[]).map((one) => [one.relativePath, one.id]),
+  );
+  fileIds.set(file.relativePath, file.id);
   if (!isDetails(file.relativePath)) {
     await createTranslation(args, file);
     return createContent(args, file);
   }
   // The nodes of a new page do not exist yet, and are made with its details.
-  const name = pageOfDetails(file.relativePath);
-  const page = args
-    .getNodesByType("File")
-    .find((other) => (other as FileNode).relativePath === name);
+  const page = args.getNode(fileIds.get(pageOfDetails(file.relativePath)) ?? "");
   if (page) await addContentNodes({ ...args, node: page });
 }
 

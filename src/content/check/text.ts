@@ -171,7 +171,8 @@ function linkFaults(
   }
   const publish = "publish that page first, or take the link out";
   if (target.draft && !draft) return found("draft", ", a draft that visitors do not see", publish);
+  if (id === undefined || isFrameId(id)) return [];
   const ids = target.ids();
-  if (id === undefined || ids.has(id) || isFrameId(id)) return [];
+  if (ids.has(id)) return [];
   return found("id", ", but that page has no such id", `write one of: ${[...ids].join(", ")}`);
 }

@@ -8,7 +8,8 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
-    generateOnBuild: true,
+    // Takes a second; `gatsby develop` writes them as well.
+    generateOnBuild: process.env.QUERY_TYPES !== undefined,
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts", "./src/publish/**/*.ts"],
   },
   plugins: [

@@ -35,7 +35,8 @@ export async function writeDist(root: string, options: Options): Promise<void> {
     await writeFile(path.join(dist, name), text);
   };
   const build = await readBuild(root, read);
-  const globalsPath = (text: string) => `/gatsby-globals-${digestOf(text).slice(0, 20)}.js`;
+  const globalsPath = (text: string) =>
+    `/gatsby-globals-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`;
   const globals = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set(options.addedStyles.map(hashSource));
@@ -82,8 +83,6 @@ export function redirectLine({ from, to, status }: Redirect): string {
   const rule = query ? [path, ...query.split("&"), to, `${status}!`] : [path, to, String(status)];
   return `${rule.join(" ")}\n`;
 }
-
-const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 async function readBuild(root: string, read: (name: string) => Promise<string>): Promise<Build> {
   const { assetsByChunkName } = JSON.parse(await read("webpack.stats.json")) as {

@@ -26,8 +26,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const data = withNotice(await queryPublished((query) => api.graphql(query)));
   const pages: BuiltPage[] = [];
   const searched: SearchedPage[] = [];
-  const addresses = data.allSitePage.nodes.map((page) => page.path);
-  for (const address of addresses.filter((one) => !notPublished.includes(one))) {
+  for (const { path: address } of data.allSitePage.nodes) {
+    if (notPublished.includes(address)) continue;
     const isError = address === "/404.html";
     const file = isError ? "404.html" : path.join(address, "index.html");
     const html = await readFile(path.join(root, "public", file), "utf8");
@@ -78,10 +78,9 @@ async function writeSharePicture(root: string, { path: page, hero }: BuiltPage):
   const cached = path.join(root, ".cache", "share", hero.replaceAll("/", "-"));
   if (!existsSync(cached)) {
     await mkdir(path.dirname(cached), { recursive: true });
-    const { width, height } = shareSize;
     // WhatsApp shows no picture above 300 KB.
     await sharp(path.join(root, "public", hero))
-      .resize(width, height, { fit: "cover", position: "attention" })
+      .resize({ ...shareSize, fit: "cover", position: "attention" })
       // What is transparent would be black.
       .flatten({ background: "white" })
       .jpeg({ quality: 74 })

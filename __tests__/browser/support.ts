@@ -8,18 +8,6 @@ export { expect } from "@playwright/test";
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** One page of each kind. */
-export const kinds = [
-  "/",
-  "/services",
-  "/services/restaurant",
-  "/build-process/occupied-kitchen-and-bath-remodel",
-  "/blog",
-  "/contact",
-  "/faq",
-  "/about",
-];
-
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 declare global {

@@ -29,7 +29,7 @@ const office = (id: string, government: string) => ({
   name: `${government} Building`,
   url: `https://${id}.example`,
   whereabouts: ", 1 Counter Road",
-  contacts: "(702) 555-0100",
+  contacts: "(702)\u00a0555-0100",
   remark: "",
   portal: "Portal",
   phone: null,

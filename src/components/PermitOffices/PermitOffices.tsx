@@ -127,7 +127,7 @@ function PlacesMap({ plan }: AreasProps) {
 /** How to reach an office. */
 export function OfficeContacts({ office }: Pick<Place, "office">) {
   const { name, url, whereabouts, contacts, remark } = office;
-  const linked = contacts.split(/(\(\d{3}\) \d{3}-\d{4}|\S+@[\w.-]+)/).map((part, index) => {
+  const linked = contacts.split(/(\(\d{3}\)\s\d{3}-\d{4}|\S+@[\w.-]+)/).map((part, index) => {
     const href = part.includes("@") ? `mailto:${part}` : `tel:+1${part.replace(/\D/g, "")}`;
     return index % 2 === 0 ? (
       part

@@ -229,7 +229,7 @@ it("leads to the office that permits, and to a plan for the place", () => {
   const link = (name: string | RegExp) => answerRegion().getByRole("link", { name });
   const office = link("City of Henderson Building");
   expect(office).toHaveAttribute("href", "https://city-of-henderson.example");
-  expect(link("(702) 555-0100")).toHaveAttribute("href", "tel:+17025550100");
+  expect(link(/555-0100$/)).toHaveAttribute("href", "tel:+17025550100");
   expect(link(/^Plan a project there/)).toHaveAttribute("href", "/plan?place=henderson");
 });
 

@@ -17,13 +17,13 @@ const kitchen =
 const answer = (page: Page) => page.getByRole("region", { name: /^Your (plan|answer)$/ });
 const status = (page: Page) => answer(page).getByRole("status");
 
-const addresses: [address: string, text: RegExp][] = [
-  [kitchen, /^Kitchen remodel in Henderson: 15 to 34 weeks, from February 28, 2028\.$/],
-  ["/plan/deposit?price=7500", /^The most they can ask for up front is \$750\.$/],
-  ["/plan/permit-office?place=paradise", /^Paradise: Clark County issues/],
-  ["/plan/house-year?built=1998", /^A 1998 house could hide/],
-  ["/plan/casita-lot?place=north-las-vegas&lot=5000", /^In North Las Vegas, 1 of 4 reported/],
-  ["/plan/convention-dates?opening=2088-01-07", /the opening on January 7, 2088/],
+const addresses: [address: string, text: string][] = [
+  [kitchen, "Kitchen remodel in Henderson: 15 to 34 weeks, from February 28, 2028."],
+  ["/plan/deposit?price=7500", "The most they can ask for up front is $750."],
+  ["/plan/permit-office?place=paradise", "Paradise: Clark County issues"],
+  ["/plan/house-year?built=1998", "A 1998 house could hide"],
+  ["/plan/casita-lot?place=north-las-vegas&lot=5000", "In North Las Vegas, 1 of 4 reported"],
+  ["/plan/convention-dates?opening=2088-01-07", "the opening on January 7, 2088"],
 ];
 
 test.describe("on a phone", () => {
@@ -31,7 +31,7 @@ test.describe("on a phone", () => {
   for (const [address, text] of addresses)
     test(`${address} answers, fits, and is accessible`, async ({ page }) => {
       await open(page, address);
-      await expect(status(page)).toHaveText(text);
+      await expect(status(page)).toContainText(text);
       expect(await beyondWindow(page)).toBeLessThanOrEqual(0);
       expect(await axeViolations(page)).toEqual([]);
     });

@@ -34,7 +34,7 @@ test("a plan and a tool answer in Spanish", async ({ page }) => {
   await open(page, "/es/plan?project=kitchen-remodel&place=henderson&date=2028-02-28");
   const status = page.getByRole("region", { name: /^Su (plan|respuesta)$/ }).getByRole("status");
   await expect(status).toHaveText(
-    /Henderson: de \d+ a \d+ semanas, desde el 28 de febrero de 2028/,
+    /Henderson: de\s\d+\sa\s\d+\ssemanas, desde el\s28\sde\sfebrero\sde\s2028/,
   );
   await page.getByLabel("¿Dónde está?").selectOption("paradise");
   await expect(status).toContainText("Paradise: de");

@@ -4,7 +4,7 @@
 export const allowedElements = (
   "h2:id h3:id h4:id h5:id h6:id p blockquote ul ol:start li:id dl dt dd hr br details:open summary section " +
   "a:href:hreflang:title:rel:id:aria-label:aria-describedby strong em b i u del ins mark code pre kbd " +
-  "abbr:title cite q small sub sup time:datetime " +
+  "abbr:title cite q small sub sup time:datetime span:class " +
   "table:role caption thead tbody tr:role th:scope:class:role td:class:role:data-label div:class:role:tabindex:aria-label"
 )
   .split(" ")

@@ -30,6 +30,7 @@ it("creates the two policies that the Content-Security-Policy names", () => {
 
 it.each([
   "words & signs > none",
+  '<span class="whole">built-in</span>',
   '<a href="/about" title="x">x</a>',
   '<div class="bar" role="progressbar"></div>',
 ])("allows %s", (text) => {

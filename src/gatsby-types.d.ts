@@ -4075,7 +4075,7 @@ type Page = Node & {
   /** Where else to look, under the lead. */
   readonly note: Maybe<RichText>;
   readonly parent: Maybe<Node>;
-  /** Address on the site, such as /about. */
+  /** Address, such as /about. */
   readonly path: Scalars['String'];
   /** The first, large picture. */
   readonly picture: Maybe<Picture>;

@@ -21,10 +21,7 @@ export interface CheckedContent extends ContentFiles {
 }
 
 /** Reads and checks everything below `root`/content. A file that does not match its schema is checked no further. */
-export async function checkContent(
-  root: string,
-  today: string = todayInNevada(),
-): Promise<CheckedContent> {
+export async function checkContent(root: string, today = todayInNevada()): Promise<CheckedContent> {
   const files = await readFiles(root);
   const originals = originalsOf(files);
   const index = indexOf(originals, await readFixedPages(root), {

@@ -47,9 +47,7 @@ export const standalonePage = dataKind({
   addressOf: (folder) => pageAddress(folder),
   computed: {
     Page: {
-      path: computedText("Address on the site, such as /about.", ({ slug }: PageSource) =>
-        pageAddress(slug),
-      ),
+      path: computedText("Address, such as /about.", ({ slug }: PageSource) => pageAddress(slug)),
       sections: computed(
         "[PageSection!]!",
         "The text, cut at its headings.",

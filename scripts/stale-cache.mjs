@@ -63,3 +63,6 @@ export async function markCache(root, digest = digestCode(root)) {
   await rm(netlifyCache, { recursive: true, force: true });
   for (const folder of folders) await copy(join(root, folder), join(netlifyCache, folder));
 }
+
+/** Has the next build begin with an empty cache. @param {string} root */
+export const unmarkCache = (root) => rm(stampIn(root), { force: true });

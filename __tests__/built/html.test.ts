@@ -11,3 +11,7 @@ it.each(pagesWithHtml)(
     expect(html).not.toMatch(/\0|<p(?![^>]* role=)[^>]*><\/p>| maxlength=/);
   },
 );
+
+it.each(pagesWithHtml)("$path has one dark scene", ({ html }) => {
+  expect(html.match(/<section [^>]*\bdark\b[^>]*><picture>/g)).toHaveLength(1);
+});

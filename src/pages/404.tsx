@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { ErrorView } from "../components/ErrorView/ErrorView";
 import { RichText } from "../components/RichText/RichText";
 import { SearchField } from "../components/Search/SearchField";
-import { found, sectionOf } from "../components/Page/Page";
+import { PageCall, found, sectionOf } from "../components/Page/Page";
 import { languageOf } from "../content/language";
 import { headOf } from "../seo/Head";
 
@@ -18,15 +18,18 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     if (field.current) field.current.value ||= terms?.join(" ") ?? "";
   }, []);
   return (
-    <ErrorView status={404} message={page.heading}>
-      <div className="with-aside after">
-        <div className="stack">
-          <RichText html={page.lead.html} />
-          <SearchField field={field} />
+    <>
+      <ErrorView status={404} message={page.heading}>
+        <div className="with-aside after">
+          <div className="stack">
+            <RichText html={page.lead.html} />
+            <SearchField field={field} />
+          </div>
+          <RichText html={sectionOf(page, "pages").html} />
         </div>
-        <RichText html={sectionOf(page, "pages").html} />
-      </div>
-    </ErrorView>
+      </ErrorView>
+      <PageCall page={page} />
+    </>
   );
 }
 

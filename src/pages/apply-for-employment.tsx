@@ -3,6 +3,7 @@ import { Contacts } from "../components/Contacts/Contacts";
 import { RichText } from "../components/RichText/RichText";
 import { EmploymentForm } from "../forms/EmploymentForm";
 import {
+  PageCall,
   PageHeading,
   PageSection,
   PageTop,
@@ -38,6 +39,7 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
           </div>
         </aside>
       </div>
+      <PageCall page={page} asks={false} />
     </>
   );
 }

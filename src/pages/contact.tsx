@@ -6,7 +6,7 @@ import { Areas } from "../components/PermitOffices/PermitOffices";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { RichText } from "../components/RichText/RichText";
 import { ContactForm } from "../forms/ContactForm";
-import { PageHeading, PageSection, PageTop, found } from "../components/Page/Page";
+import { PageCall, PageHeading, PageSection, PageTop, found } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
@@ -42,6 +42,7 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
       <PageSection page={page} id="areas">
         <Areas />
       </PageSection>
+      <PageCall page={page} asks={false} />
     </>
   );
 }

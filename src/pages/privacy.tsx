@@ -2,11 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { RichText } from "../components/RichText/RichText";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { PageTop, found } from "../components/Page/Page";
+import { PageCall, PageTop, found } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const page = found(data.page);
+  const sections = page.sections.filter(({ id }) => id !== "call");
   return (
     <>
       <PageTop page={page}>
@@ -15,9 +16,9 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
       <div className="wrap">
         <FactStrip facts={data.page?.facts ?? []} />
       </div>
-      <div className="grid section wrap">
-        {page.sections.map(({ id, title, html }) => (
-          <section key={id} className="after" aria-labelledby={id}>
+      <div className="with-aside section wrap">
+        {sections.map(({ id, title, html }) => (
+          <section key={id} aria-labelledby={id}>
             <h2 id={id} className="title">
               {title}
             </h2>
@@ -25,6 +26,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
           </section>
         ))}
       </div>
+      <PageCall page={page} />
     </>
   );
 }

@@ -1,18 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { SearchPanel } from "../components/Search/SearchPanel";
-import { PageTop, found } from "../components/Page/Page";
+import { PageCall, PageTop, found } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
 /** Searches the sections of all pages. Without script, its text leads on. */
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
+  const page = found(data.page);
   return (
     <>
-      <PageTop page={found(data.page)} />
+      <PageTop page={page} />
       <div className="section wrap">
         <div className="measure">
           <SearchPanel inAddress />
         </div>
       </div>
+      <PageCall page={page} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Action, Actions } from "../components/Action/Action";
 import { RichText } from "../components/RichText/RichText";
 import { useBusiness } from "../i18n/site";
 import { SentSummary, useSentForm } from "../forms/sent";
-import { PageHeading, PageTop, found, sectionOf } from "../components/Page/Page";
+import { PageCall, PageHeading, PageTop, found, sectionOf } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
@@ -53,6 +53,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
           <SentSummary />
         </div>
       ) : null}
+      <PageCall page={page} asks={false} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { QuoteActions } from "../Action/Action";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./CallToAction.module.css";
 
-interface CallToActionProps {
+export interface CallToActionProps {
   /** For links that lead here. */
   id?: string;
   title: string;
@@ -14,10 +14,19 @@ interface CallToActionProps {
   project?: string | undefined;
   /** Which scene it is set in: a house, or a store. */
   group?: string | null | undefined;
+  /** Whether it ends with the two ways to ask. */
+  asks?: boolean;
 }
 
 /** The dark scene of a page, as wide as the window: request a quote, or call. */
-export function CallToAction({ id, title, children, project, group }: CallToActionProps) {
+export function CallToAction({
+  id,
+  title,
+  children,
+  project,
+  group,
+  asks = true,
+}: CallToActionProps) {
   const headingId = useId();
   const { house, store } = useStaticQuery<Queries.ScenesQuery>(graphql`
     query Scenes {
@@ -36,7 +45,7 @@ export function CallToAction({ id, title, children, project, group }: CallToActi
       <div className={clsx(styles.words, "wrap stack")}>
         <h2 id={headingId}>{title}</h2>
         <div className="measure small">{children}</div>
-        <QuoteActions project={project} />
+        {asks ? <QuoteActions project={project} /> : null}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 /** The parts of a page whose words stand in content/pages. */
 import { graphql } from "gatsby";
-import { CallToAction } from "../CallToAction/CallToAction";
+import { CallToAction, type CallToActionProps } from "../CallToAction/CallToAction";
 import { PageHeader } from "../PageHeader/PageHeader";
 import { Inline, RichText } from "../RichText/RichText";
 import { Section, type SectionProps } from "../Section/Section";
@@ -80,10 +80,10 @@ export function Terms({ section, className }: { section: PageSection; className?
 }
 
 /** The section `call`, which ends a page. */
-export function PageCall({ page }: { page: Page }) {
+export function PageCall({ page, asks }: { page: Page } & Pick<CallToActionProps, "asks">) {
   const { title, html } = sectionOf(page, "call");
   return (
-    <CallToAction id="call" title={title}>
+    <CallToAction id="call" title={title} asks={asks}>
       <RichText html={html} />
     </CallToAction>
   );

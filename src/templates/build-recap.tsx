@@ -29,8 +29,8 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
   const opening = recap.blocks.filter((block) => block.opening);
   const rest = recap.blocks.filter((block) => !block.opening);
   const pictures = [
-    ...opening.flatMap(({ picture }) => picture ?? []),
     ...recap.beforeAfter.flatMap(({ stages }) => stages.map(({ picture }) => picture)),
+    ...opening.flatMap(({ picture }) => picture ?? []),
     ...recap.phases.flatMap(({ picture }) => picture ?? []),
     ...rest.flatMap(({ picture }) => picture ?? []),
   ];
@@ -46,10 +46,6 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
           <FactStrip facts={recapFacts(recap.facts, t)} />
         </div>
 
-        <div className="section wrap">
-          <ContentBlocks blocks={opening} />
-        </div>
-
         {recap.beforeAfter.length > 0 ? (
           <Section id={recapSections.beforeAfter} title={t("recap.beforeAfter")}>
             <div className="stack">
@@ -59,6 +55,10 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
             </div>
           </Section>
         ) : null}
+
+        <div className="section wrap">
+          <ContentBlocks blocks={opening} />
+        </div>
 
         <Section id={recapSections.phases} title={t("recap.phases")} tone>
           <ol className={styles.timeline}>

@@ -136,9 +136,11 @@ export interface Messages {
   "convention.what": never;
   "convention.when": never;
   "convention.wrong": never;
+  "cost.average": never;
   "cost.checked": "day";
   "cost.none": "moves" | "paper";
-  "cost.published": "moves" | "paper";
+  "cost.published": "kind" | "moves" | "paper";
+  "cost.range": never;
   "cost.title": never;
   "cost.weeks": "handover" | "site" | "wait";
   "deposit.asked": never;

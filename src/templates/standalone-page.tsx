@@ -18,12 +18,12 @@ export default function StandalonePageTemplate({
 }: PageProps<Queries.StandalonePageTemplateQuery>) {
   const page = found(data.page);
   const sections = page.sections.filter(({ id }) => id !== "call");
-  const Content = page.path.startsWith("/papers/") ? Paper : Sections;
+  const top = <PageTop page={page} picture={page.picture} />;
+  const isPaper = page.path.startsWith("/papers/");
+  const Content = isPaper ? Paper : Sections;
   return (
     <>
-      <div className={Content === Paper ? "no-print" : undefined}>
-        <PageTop page={page} picture={page.picture} />
-      </div>
+      {isPaper ? <div className="no-print">{top}</div> : top}
       <Content page={page} sections={sections} />
       {sections.length < page.sections.length ? <PageCall page={page} /> : null}
     </>

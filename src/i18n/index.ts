@@ -4,6 +4,7 @@ import { original, type Language } from "../content/language";
 import { textIn, type Text } from "./text";
 
 export { textIn, type Key, type Text } from "./text";
+export { unbroken } from "./unbroken";
 
 /** The language of the page that is shown: its `pageContext.language`. */
 export const LanguageContext = createContext<Language>(original);

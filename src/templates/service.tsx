@@ -14,7 +14,7 @@ import { Section } from "../components/Section/Section";
 import { useBusiness } from "../i18n/site";
 import { SourceList } from "../components/SourceList/SourceList";
 import { found } from "../components/Page/Page";
-import { useText } from "../i18n";
+import { unbroken, useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import { ServiceCost, ServiceSchedule } from "../tools/Service";
 import { ToolCards } from "../tools/Tool";
@@ -69,8 +69,8 @@ export default function ServiceTemplate({
               <ol className={styles.list}>
                 {service.questions.map(({ question, reason }) => (
                   <li key={question}>
-                    <h3>{question}</h3>
-                    <p className="note">{reason}</p>
+                    <h3>{unbroken(question)}</h3>
+                    <p className="note">{unbroken(reason)}</p>
                   </li>
                 ))}
               </ol>

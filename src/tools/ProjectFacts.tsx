@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { addDays, dayText, shortDayText } from "../content/day";
-import { useText } from "../i18n";
+import { unbroken, useText } from "../i18n";
 import type { PlannerData } from "./plan-days";
 import { dueDays, spansOf, type Due, type Run } from "./schedule";
 import { ScheduleTable, wholeText } from "./Service";
@@ -21,7 +21,7 @@ export function Part({ title, plain, items = [], ordered, children }: PartProps)
   if (items.length === 0 && !children) return null;
   const heading = <h3>{title}</h3>;
   const List = ordered ? "ol" : "ul";
-  const list = items.map((item, index) => <li key={index}>{item}</li>);
+  const list = items.map((item, index) => <li key={index}>{unbroken(item)}</li>);
   const content = (
     <>
       {children}
@@ -91,7 +91,7 @@ export function ProjectFacts({ schedule, phases, run, plain }: ProjectFactsProps
         items={dueDays(spans, schedule.decisions, days).map((each) => (
           <>
             <span className="quiet">{`${dueText(each)}:`}</span>
-            <span>{` ${each.what}`}</span>
+            <span>{unbroken(` ${each.what}`)}</span>
           </>
         ))}
       />

@@ -4,7 +4,7 @@ import { ScheduleBars } from "../components/ScheduleBars/ScheduleBars";
 import { Section } from "../components/Section/Section";
 import { original } from "../content/language";
 import { serviceSections } from "../content/sections";
-import { useText, type Text } from "../i18n";
+import { unbroken, useText, type Text } from "../i18n";
 import { inspectionDays, lengthOf, spansOf, type Phase, type Span } from "./schedule";
 
 /** Returns a range of weeks: “15 to 34 weeks”. */
@@ -117,12 +117,12 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
               ({ figure, unit, place, year, sentence, without, credit, source, day }, index) => (
                 <li key={figure} className="spaced-links">
                   {sentence ? (
-                    <p>{sentence}</p>
+                    <p>{unbroken(sentence)}</p>
                   ) : (
                     <p>
                       <strong className="title nums">{figure}</strong>
                       <br />
-                      {unit} · {place}, {year}
+                      {unbroken(unit)} · {place}, {year}
                     </p>
                   )}
                   <p className="note">{without}</p>
@@ -135,7 +135,7 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
                       ) : null}
                       <p className="note">
                         <a href={source.url} lang={language === original ? undefined : original}>
-                          {source.title}
+                          {unbroken(source.title)}
                         </a>{" "}
                         · {t("cost.checked", { day })}
                       </p>
@@ -148,6 +148,7 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
         ) : null}
         <p className="after">
           {rich(costs.length > 0 ? "cost.published" : "cost.none", {
+            kind: t(costs[0]?.figure.includes("–") ? "cost.range" : "cost.average"),
             paper: (words) => <Link to="/papers/written-price">{words}</Link>,
             moves: (words) => <a href="#what-drives-the-price">{words}</a>,
           })}

@@ -10,7 +10,7 @@ import { prefixOf } from "../content/language";
 import { toolSections } from "../content/sections";
 import { toolNames, type ToolName } from "../content/tool-names";
 import { GroupedOptions } from "../forms/GroupedOptions";
-import { useText } from "../i18n";
+import { unbroken, useText } from "../i18n";
 import { mainQuestions, toolPath, type Answers, type Question } from "./questions";
 import { Share } from "./Share";
 import { useQueryState, type QueryState } from "./useQueryState";
@@ -33,9 +33,7 @@ export const ToolPage = ({ name, page, every, children }: ToolPageProps) => (
     </PageTop>
     <ToolBoundary>{children}</ToolBoundary>
     {every}
-    <div className="no-print">
-      <PageCall page={found(page)} />
-    </div>
+    <PageCall page={found(page)} />
   </>
 );
 
@@ -255,9 +253,9 @@ export const Table = ({ caption, head, rows, ...table }: TableProps) => (
       <tbody>
         {rows.map(([title, ...cells], row) => (
           <tr key={row}>
-            <th scope="row">{title}</th>
+            <th scope="row">{unbroken(title)}</th>
             {cells.map((cell, column) => (
-              <td key={column}>{cell}</td>
+              <td key={column}>{unbroken(cell)}</td>
             ))}
           </tr>
         ))}

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../Action/Action";
 import { Figure } from "../Figure/Figure";
-import { useText } from "../../i18n";
+import { unbroken, useText } from "../../i18n";
 import * as styles from "./BeforeAfter.module.css";
 
 /**
@@ -37,7 +37,7 @@ export function BeforeAfter({ view }: { view: Queries.BeforeAfter_viewFragment }
   );
   return (
     <div className="block">
-      <h3>{title}</h3>
+      <h3>{unbroken(title)}</h3>
       <div ref={frame} className={clsx(styles.frame, isPair ? styles.pair : styles.stages)}>
         {stages.map(({ name, picture }, index) => (
           <Figure

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
-import { useText } from "../../i18n";
+import { unbroken, useText } from "../../i18n";
 import * as styles from "./BuildSteps.module.css";
 
 const laneNames = ["you", "we", "authority", "papers"] as const;
@@ -36,7 +36,7 @@ export function BuildStepTable({ steps }: { steps: Steps }) {
             {laneNames.map((lane) => (
               <div key={lane} className={lane === "authority" && step.idle ? "quiet" : "tick"}>
                 <dt>{t(`steps.${lane}`)}</dt>
-                <dd>{step[lane]}</dd>
+                <dd>{unbroken(step[lane])}</dd>
               </div>
             ))}
           </dl>

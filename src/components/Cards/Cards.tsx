@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
+import { unbroken } from "../../i18n";
 import { FactStrip, type Fact } from "../FactStrip/FactStrip";
 import { Link } from "../Link/Link";
-import { unbroken } from "../PageHeader/PageHeader";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./Cards.module.css";
 
@@ -41,7 +41,7 @@ export function Cards<Page extends Queries.Cards_pageFragment>({
                 <Heading className={clsx(styles.name, "stretched")}>
                   <Link to={page.path}>{unbroken(page.title)}</Link>
                 </Heading>
-                {label ? <p className="note">{label(page)}</p> : null}
+                {label ? <p className="note">{unbroken(label(page))}</p> : null}
                 <p className={isLead ? "quiet" : "note"}>{unbroken(page.summary)}</p>
                 {isLead && facts ? (
                   <div className="after wide-only">

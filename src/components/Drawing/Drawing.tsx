@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { drawingSize, viewBoxOf } from "../../content/drawing";
+import { unbroken } from "../../i18n";
 import * as styles from "./Drawing.module.css";
 
 /** A drawing with its caption. The lines are in a file, which takes its colors from the page; the labels are text in the page, in several lines on a phone. */
@@ -32,7 +33,7 @@ export function Drawing({ drawing }: { drawing: Queries.Drawing_drawingFragment 
           );
         })}
       </svg>
-      <figcaption className="note">{caption}</figcaption>
+      <figcaption className="note">{unbroken(caption)}</figcaption>
     </figure>
   );
 }

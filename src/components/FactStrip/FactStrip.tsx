@@ -1,3 +1,4 @@
+import { unbroken } from "../../i18n";
 import * as styles from "./FactStrip.module.css";
 
 export interface Fact {
@@ -18,7 +19,7 @@ export function FactStrip({ facts, className = styles.strip }: FactStripProps) {
       {facts.map(({ term, text }) => (
         <div key={term}>
           <dt className="quiet">{term}</dt>
-          <dd>{text}</dd>
+          <dd>{unbroken(text)}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useContext, type MouseEvent, type ReactNode } from "react";
 import { photoId } from "../../content/sections";
-import { useText } from "../../i18n";
+import { unbroken, useText } from "../../i18n";
 import { isPlainClick } from "../../visit/plain-click";
 import { changeHash } from "../hash";
 import { OverlayPictures } from "../ImageOverlay/ImageOverlay";
@@ -34,7 +34,9 @@ export function Figure({ picture, sizes, className, over }: FigureProps) {
         <Picture picture={picture} sizes={sizes} className="rounded" />
         {over}
       </a>
-      {picture.caption ? <figcaption className="note">{picture.caption}</figcaption> : null}
+      {picture.caption ? (
+        <figcaption className="note">{unbroken(picture.caption)}</figcaption>
+      ) : null}
     </figure>
   );
 }

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { breadcrumbTrail } from "../../seo/breadcrumb-trail";
 import { Picture } from "../Picture/Picture";
 import { Link } from "../Link/Link";
-import { useText } from "../../i18n";
+import { unbroken, useText } from "../../i18n";
 import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
@@ -13,19 +13,6 @@ interface PageHeaderProps {
   children?: React.ReactNode;
   /** On wide screens beside the words, bleeding off the right edge. */
   picture?: Queries.Picture_pictureFragment | null | undefined;
-}
-
-/** Keeps hyphenated words on one line: a large headline should not break into "build-" and "outs". */
-export function unbroken(title: string): React.ReactNode {
-  return title.split(/(\S*[a-z]-[a-z]\S*)/i).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className="whole">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 }
 
 /** Headline, lead and, where a page has one, its first picture. */
@@ -83,7 +70,9 @@ export function Hero({ picture, kind = "split" }: HeroProps) {
         priority
         className="cover"
       />
-      {picture.caption ? <figcaption className="note">{picture.caption}</figcaption> : null}
+      {picture.caption ? (
+        <figcaption className="note">{unbroken(picture.caption)}</figcaption>
+      ) : null}
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
 import { contentsId, ruleCardsId } from "../../content/sections";
-import { useText } from "../../i18n";
+import { unbroken, useText } from "../../i18n";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
 import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
@@ -48,7 +48,7 @@ function TableOfContents({ page }: PageTextProps) {
         <ol className={clsx(styles.contents, "ruled small")}>
           {headings.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`}>{unbroken(title)}</a>
             </li>
           ))}
         </ol>
@@ -69,7 +69,7 @@ function RuleCards({ page }: PageTextProps) {
               <Link to={path} className="label">
                 {title}
               </Link>
-              <p>{sentence}</p>
+              <p>{unbroken(sentence)}</p>
               <p className="note">{checkedNote}</p>
             </li>
           ))}

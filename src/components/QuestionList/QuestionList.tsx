@@ -1,3 +1,4 @@
+import { unbroken } from "../../i18n";
 import { RichText } from "../RichText/RichText";
 
 interface Question {
@@ -16,7 +17,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
       {questions.map(({ entryId, question, answer, note }) => (
         <details key={question} className="disclosure" data-print="open">
           <summary className="chevron">
-            <h3>{question}</h3>
+            <h3>{unbroken(question)}</h3>
           </summary>
           {/* The id is inside `<details>`, so that browsers open the answer of an address even without our script. */}
           <div id={entryId}>

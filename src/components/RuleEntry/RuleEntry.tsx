@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { dayText } from "../../content/day";
-import { useText } from "../../i18n";
+import { unbroken, useText } from "../../i18n";
 import { oldestCheck } from "../../seo/last-change";
-import { unbroken } from "../PageHeader/PageHeader";
 import * as styles from "./RuleEntry.module.css";
 
 /** Rules in full, each at its own address: what it says, and, behind a disclosure, whom it binds, its source and its day. */

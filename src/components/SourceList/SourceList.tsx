@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Fold } from "../Fold/Fold";
 import { original } from "../../content/language";
-import { useText } from "../../i18n";
+import { unbroken, useText } from "../../i18n";
 
 /** Sources for what a page says, and the day on which they were last checked. */
 export function SourceList({ page }: { page: Queries.SourceList_pageFragment }) {
@@ -15,7 +15,7 @@ export function SourceList({ page }: { page: Queries.SourceList_pageFragment }) 
         <ul className="columns spaced-links" lang={language === original ? undefined : original}>
           {sources.map(({ title, url }) => (
             <li key={url + title}>
-              <a href={url}>{title}</a>
+              <a href={url}>{unbroken(title)}</a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
-import { useText } from "../../i18n";
+import { unbroken, useText } from "../../i18n";
 import { headOf } from "../../seo/Head";
 import { hiddenIn, yearIn } from "../../tools/house-year";
 import { mainQuestions, type Answers } from "../../tools/questions";
@@ -18,7 +18,7 @@ export default function HouseYearPage({ data }: PageProps<Queries.HouseYearPageQ
       rows={entries.map(({ title, built, look, grade, source }) => [
         built,
         <>
-          <strong>{title}.</strong> {look}{" "}
+          <strong>{unbroken(title)}.</strong> {look}{" "}
           <span className="quiet">
             {t(`tools.grade.${grade as "text"}`)}
             {source ? ": " : null}

@@ -213,6 +213,8 @@ test("before and after moves by keys and buttons", async ({ page }) => {
   await expect(range).toHaveValue("100");
   await page.getByRole("button", { name: "After", exact: true }).first().click();
   await expect(range).toHaveValue("0");
+  await page.getByRole("button", { name: "Side by side" }).first().click();
+  await expect(range).toBeHidden();
 });
 
 test("the services of a group are shown alone, after a link from another page too", async ({

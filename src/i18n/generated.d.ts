@@ -14,6 +14,7 @@ export interface Messages {
   "answers.smallestJob": never;
   "answers.soonestStart": never;
   "article.meta": "day" | "minutes";
+  "beforeAfter.beside": never;
   "beforeAfter.percent": "percent";
   "beforeAfter.range": "title";
   "beforeAfter.stage": "title";
@@ -114,6 +115,7 @@ export interface Messages {
   "contacts.hours": "zone";
   "contacts.phone": never;
   "contacts.save": never;
+  "contents.quote": never;
   "contents.title": never;
   "convention.before.move-in": "days";
   "convention.before.opening": "days";

@@ -7,15 +7,20 @@ import { unbroken, useText } from "../../i18n";
 import * as styles from "./BeforeAfter.module.css";
 
 /**
- * Pictures of one camera, one after the other; with script, one over the other: two are divided at a handle (below 100rem),
- * of more, a slider below them shows one.
+ * Pictures of one camera, side by side; with script, one over the other: two are divided at a handle (below 100rem, where a
+ * button also puts them side by side), of more, a slider below them shows one.
  */
 export function BeforeAfter({ view }: { view: Queries.BeforeAfter_viewFragment }) {
   const { t } = useText();
   const { title, stages, pins } = view;
   const isPair = stages.length === 2;
-  // Of two, how many percent of the first are visible; of more, which one is.
+  // Of two, how many percent of the first are visible, or -1 where both are; of more, which one is.
   const [value, setValue] = useState(isPair ? 50 : 0);
+  const choices = stages.map(({ name }, index) => ({
+    name,
+    to: isPair ? 100 - 100 * index : index,
+  }));
+  if (isPair) choices.splice(1, 0, { name: t("beforeAfter.beside"), to: -1 });
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isPair) frame.current?.style.setProperty("--before", `${value}%`);
@@ -38,7 +43,10 @@ export function BeforeAfter({ view }: { view: Queries.BeforeAfter_viewFragment }
   return (
     <div className="block">
       <h3>{unbroken(title)}</h3>
-      <div ref={frame} className={clsx(styles.frame, isPair ? styles.pair : styles.stages)}>
+      <div
+        ref={frame}
+        className={clsx(styles.frame, value >= 0 && styles[isPair ? "pair" : "stages"])}
+      >
         {stages.map(({ name, picture }, index) => (
           <Figure
             key={name}
@@ -57,15 +65,16 @@ export function BeforeAfter({ view }: { view: Queries.BeforeAfter_viewFragment }
           }
           max={isPair ? 100 : stages.length - 1}
           value={value}
+          hidden={value < 0}
           onChange={(event) => setValue(Number(event.target.value))}
         />
         <div role="group" aria-label={title} className={`${styles.names} script-only no-print`}>
-          {stages.map(({ name }, index) => (
+          {choices.map(({ name, to }) => (
             <Button
               key={name}
               className="text-button"
-              aria-pressed={isPair ? undefined : index === value}
-              onClick={() => setValue(isPair ? 100 - 100 * index : index)}
+              aria-pressed={to === value}
+              onClick={() => setValue(to)}
             >
               {name}
             </Button>

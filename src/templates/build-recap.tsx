@@ -56,8 +56,10 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
           </Section>
         ) : null}
 
-        <div className="section wrap">
-          <ContentBlocks blocks={opening} />
+        <div className="with-aside section wrap">
+          <div>
+            <ContentBlocks blocks={opening} drawings={recap.drawings} />
+          </div>
         </div>
 
         <Section id={recapSections.phases} title={t("recap.phases")} tone>
@@ -91,7 +93,7 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
         <Section id={recapSections.schedule} title={t("recap.schedule")}>
           <LogSchedule recap={recap} />
         </Section>
-        <PageText page={{ ...recap, blocks: rest }} />
+        <PageText page={{ ...recap, blocks: rest }} project={service?.slug} />
 
         <Section
           id={recapSections.lessons}

@@ -57,7 +57,7 @@ export default function ServiceTemplate({
 
           <ServiceCost costs={allCost.nodes} schedule={schedule} phases={allPhase.nodes} />
 
-          <PageText page={service}>
+          <PageText page={service} project={service.slug}>
             <section
               className={clsx(styles.questions, "tone")}
               aria-labelledby={serviceSections.questions}

@@ -37,9 +37,9 @@ it("says nothing about a license without a number, and asks for a quote about it
   const { container } = show();
   expect(container.querySelectorAll("p:empty")).toHaveLength(0);
   const quotes = screen.getAllByRole("link", { name: "Request a quote" });
-  // At its top and at its end.
+  // At its top, beside its text and at its end.
   expect(quotes.map((link) => link.getAttribute("href"))).toEqual(
-    Array(2).fill("/contact?project=retail"),
+    Array(3).fill("/contact?project=retail"),
   );
 });
 

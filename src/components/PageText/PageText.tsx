@@ -1,7 +1,9 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
+import { quoteAddress } from "../../content/quote-address";
 import { contentsId, ruleCardsId } from "../../content/sections";
 import { unbroken, useText } from "../../i18n";
+import { Action } from "../Action/Action";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
 import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
@@ -9,6 +11,8 @@ import * as styles from "./PageText.module.css";
 
 interface PageTextProps {
   page: Queries.PageText_pageFragment;
+  /** Slug of the service that the quote form preselects. */
+  project?: string | undefined;
   /** Shown between the opening and the rest of the text. */
   children?: React.ReactNode;
   /** How many sections of the rest phones show unfolded. */
@@ -16,13 +20,20 @@ interface PageTextProps {
 }
 
 /** The text of a page with its table of contents and the rules that it names, both beside it where the window is wide. */
-export function PageText({ page, children, unfolded = 0 }: PageTextProps) {
+export function PageText({ page, project, children, unfolded = 0 }: PageTextProps) {
+  const { t } = useText();
   const { blocks, drawings } = page;
   return (
     <div className={clsx(styles.columns, "section wrap")}>
-      {/* Headings that are all folded are a table of contents. */}
-      <div className={clsx(styles.rail, "sticky", unfolded === 0 && "wide-only")}>
+      {/* A phone goes without where something else follows the opening of the text. */}
+      <div className={clsx(styles.rail, "sticky", children && "wide-only")}>
         <TableOfContents page={page} />
+        <div className="alert after stack small wide-only no-print">
+          <p>{t("contents.quote")}</p>
+          <Action to={quoteAddress(project)} kind="quiet">
+            {t("quoteActions.request")}
+          </Action>
+        </div>
       </div>
       <div className={styles.text}>
         <ContentBlocks blocks={blocks.filter(({ opening }) => opening)} drawings={drawings} />
@@ -45,7 +56,7 @@ function TableOfContents({ page }: PageTextProps) {
   return (
     <nav className="no-print" aria-labelledby={contentsId}>
       <Fold id={contentsId} title={t("contents.title")}>
-        <ol className={clsx(styles.contents, "ruled small")}>
+        <ol className={clsx(styles.contents, "ruled columns small")}>
           {headings.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{unbroken(title)}</a>
@@ -65,7 +76,7 @@ function RuleCards({ page }: PageTextProps) {
       <Fold id={ruleCardsId} title={t("ruleCards.title")}>
         <ul className={styles.rules}>
           {page.rules.map(({ path, title, sentence, checkedNote }) => (
-            <li key={path} className="tone">
+            <li key={path} className="alert">
               <Link to={path} className="label">
                 {title}
               </Link>

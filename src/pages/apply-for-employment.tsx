@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Contacts } from "../components/Contacts/Contacts";
 import { RichText } from "../components/RichText/RichText";
+import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { EmploymentForm } from "../forms/EmploymentForm";
 import {
   PageCall,
@@ -36,6 +37,7 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
           <div className="block sticky">
             <PageHeading page={page} id="reach" />
             <Contacts />
+            <SpotDrawing name="stud-wall" />
           </div>
         </aside>
       </div>

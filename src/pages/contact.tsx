@@ -5,6 +5,7 @@ import { Link } from "../components/Link/Link";
 import { Areas } from "../components/PermitOffices/PermitOffices";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { RichText } from "../components/RichText/RichText";
+import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { ContactForm } from "../forms/ContactForm";
 import { PageCall, PageHeading, PageSection, PageTop, found } from "../components/Page/Page";
 import { useText } from "../i18n";
@@ -35,6 +36,7 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
                 link: (words) => <Link to="/apply-for-employment">{words}</Link>,
               })}
             </p>
+            <SpotDrawing name="photo-plan" />
           </aside>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
 import { RelatedPages } from "../components/RelatedList/RelatedList";
+import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
 import { found } from "../components/Page/Page";
 import { articleSections } from "../content/sections";
@@ -42,6 +43,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
             aria-label={checklist.title}
             data-print="sheet"
           >
+            <SpotDrawing name="checklist" />
             <Fold title={checklist.title} size="xl">
               <ul className={styles.list}>
                 {checklist.items.map((item) => (

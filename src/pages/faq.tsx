@@ -6,6 +6,7 @@ import { PageCall, PageSection, PageTop, found } from "../components/Page/Page";
 import { original } from "../content/language";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
+import { DepositBars } from "../tools/DepositBars";
 import { ToolCard } from "../tools/Tool";
 
 /** The owner's answers to what people ask before they write. */
@@ -14,7 +15,9 @@ const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>
 
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const page = found(data.page);
+  const { cap } = data;
   const entries = data.allFaqEntry.nodes;
+  const deposit = entries.find(({ entryId }) => entryId === "deposit");
   const own = ownersAnswers(data);
   const groups = [...new Map(entries.map(({ group }) => [group.id, group])).values()].sort(
     (a, b) => a.order - b.order,
@@ -28,7 +31,13 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
         </PageSection>
       ) : null}
       {groups.map(({ id, title }) => (
-        <Section key={id} id={id} title={title} beside>
+        <Section
+          key={id}
+          id={id}
+          title={title}
+          drawing={id === deposit?.group.id && cap ? <DepositBars rule={cap} /> : null}
+          beside
+        >
           <QuestionList
             questions={entries
               .filter(({ group }) => group.id === id)
@@ -82,6 +91,12 @@ export const query = graphql`
           html
           text
         }
+      }
+    }
+    cap: rule(entryId: { eq: "deposit-cap" }) {
+      figures {
+        value
+        unit
       }
     }
     allFaqEntry(sort: { order: ASC }) {

@@ -22,7 +22,8 @@ export default defineConfig({
     {
       // The journeys again with a page translator running, but for those that gain nothing from one.
       name: "translated",
-      testMatch: /(?:components|connection|forms|languages|plan|policies|spanish)\.spec\.ts$/,
+      testMatch:
+        /(?:connection|folds|forms|header|languages|pictures|plan|policies|search|spanish)\.spec\.ts$/,
       grepInvert: /without script|not arrive|on paper|prints|wide screen|zoom|the header|refused/,
       use: { translated: true },
     },

@@ -1,0 +1,74 @@
+/** What is folded or hidden, opened and shown: sections, and the services of a group. */
+import { expect, open, phone, test } from "./support";
+
+const recap = "/build-process/second-generation-restaurant";
+const service = "/services/casino";
+const article = "/blog/planning-a-casita-in-southern-nevada";
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("folded sections are headings, and open", async ({ page }) => {
+    await open(page, article);
+    for (const name of ["On this page", "Sources", "Services"])
+      await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+    const source = page.getByRole("region", { name: "Sources" }).getByRole("link").first();
+    await expect(source).toBeHidden();
+    await page.getByRole("heading", { name: "Sources" }).tap();
+    await expect(source).toBeVisible();
+  });
+
+  test("later sections of a text are folded, and open at their address", async ({ page }) => {
+    await page.goto(article);
+    const section = page.locator("#who-may-build-it");
+    await expect(page.getByRole("heading", { name: "Who can build it" })).toBeVisible();
+    await expect(section).toBeHidden();
+    await page.goto(`${article}#who-may-build-it`);
+    await expect(section).toBeVisible();
+  });
+});
+
+test("folds are open on a wide screen, with nothing to press", async ({ page }) => {
+  await open(page, service);
+  await expect(page.getByRole("heading", { name: "On this page" })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Sources" }).getByRole("link").first(),
+  ).toBeVisible();
+  await expect(page.locator(".fold > summary:not(:has(h2))")).toBeHidden();
+  await page.locator(".fold > summary").first().focus();
+  await expect(page.locator(".fold > summary").first()).not.toBeFocused();
+});
+
+test("the services of a group are shown alone, after a link from another page too", async ({
+  page,
+}) => {
+  const group = (id: string) => page.locator(`section:has(h2#${id})`);
+  await open(page, "/");
+  await page.getByRole("link", { name: /All commercial/ }).click();
+  await expect(group("commercial")).toBeVisible();
+  await expect(group("residential")).toBeHidden();
+  const filter = page.getByRole("navigation", { name: "Show" });
+  await filter.locator('a[href="#residential"]').click();
+  await expect(group("commercial")).toBeHidden();
+  await filter.locator('a[href="#all"]').click();
+  await expect(group("commercial")).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("menus, answers, filters and pictures work", async ({ page }) => {
+    await page.goto("/services");
+    await page.getByRole("navigation", { name: "Show" }).locator('a[href="#residential"]').click();
+    await expect(page.locator("section#commercial")).toBeHidden();
+    await page.goto("/faq#deposit");
+    await expect(page.locator("#deposit")).toBeVisible();
+    await page.goto(recap);
+    await expect(page.locator("#photo-1 > a")).toHaveAttribute("href", /\.jpg$/);
+    await expect(page.getByRole("slider")).toHaveCount(0);
+    await page.getByRole("navigation", { name: "Main" }).locator("summary").click();
+    await expect(page.locator(`nav a[href="${service}"]`).first()).toBeVisible();
+  });
+});

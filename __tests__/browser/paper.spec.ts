@@ -1,0 +1,43 @@
+/** Pages on paper. */
+import { expect, open, sheets, test } from "./support";
+
+const service = "/services/casino";
+
+test.describe("on paper", () => {
+  test.use({ viewport: { width: 720, height: 960 } });
+
+  test("a page has its name and phone number on top, no navigation, and nothing folded", async ({
+    page,
+  }) => {
+    await open(page, service);
+    await page.emulateMedia({ media: "print" });
+    const header = page.getByRole("banner");
+    await expect(header.getByText("(702) 555-0142")).toBeVisible();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(
+      page.getByRole("region", { name: "Sources" }).getByRole("link").first(),
+    ).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "Notice" })).toBeVisible();
+  });
+
+  test("the rights take two sheets", async ({ page }) => {
+    await open(page, "/rights");
+    expect(await sheets(page)).toBe(2);
+  });
+});
+
+test.describe("on paper in the first seconds", () => {
+  test.use({ expectedProblems: [/Failed to load resource/] });
+  test("a page printed before anything has come but its HTML has the styles for paper", async ({
+    page,
+  }) => {
+    await page.route("**/*", (route) =>
+      route.request().resourceType() === "document" ? route.continue() : route.abort(),
+    );
+    await page.emulateMedia({ media: "print" });
+    await page.goto(service, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("banner").getByText("(702) 555-0142")).toBeVisible();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(page.locator("body")).toHaveCSS("font-size", /^14\.6/);
+  });
+});

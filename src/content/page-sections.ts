@@ -1,7 +1,9 @@
 /** The text of a page in pieces that its component puts in their places. Pure. */
 import type { RootContent } from "hast";
+import { idOf, textOf } from "./html-tree";
 import type { AskSite } from "./kind";
-import { htmlOf, idOf, render, textOf } from "./markdown";
+import { htmlOf } from "./markdown";
+import { render } from "./markdown-tree";
 
 interface Piece {
   title: string;

@@ -2,8 +2,9 @@
 import { visit } from "unist-util-visit";
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
+import { headingsIn, pictureSource } from "../html-tree";
 import { fault, mistakeAt, valueAt, type Fault } from "../issues";
-import { headingsIn, pictureSource, render } from "../markdown";
+import { render } from "../markdown-tree";
 import { ruleIn } from "../rule-directive";
 import { valuesIn, type Path } from "../schema";
 import { isTranslated, translatable, type TranslationFile } from "../translation";

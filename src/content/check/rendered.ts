@@ -1,7 +1,8 @@
 /** The check on what a text renders to: leftover markup, dropped elements, and characters that nobody typed. Pure. */
 import type { Root, RootContent } from "hast";
+import { inline, lineOf } from "../html-tree";
 import { fault, type Fault } from "../issues";
-import { inline, lineOf, render, writtenHtml } from "../markdown";
+import { render, writtenHtml } from "../markdown-tree";
 import { droppedFrom } from "../sanitize";
 
 /** What a line of rendered words must not hold. */
@@ -79,14 +80,10 @@ export function faultsOfLine(text: string, isDraft = false): Fault[] {
   const line = text.trimStart();
   const left = leftovers.find(({ form }) => form.test(line));
   const [shown = ""] = left?.form.exec(line) ?? [];
-  if (left)
-    faults.push(
-      fault(
-        left.code,
-        `shows “${shown.slice(0, 60).replaceAll("\u00a0", " ")}” as it is typed`,
-        left.remedy,
-      ),
-    );
+  if (left) {
+    const problem = `shows “${shown.slice(0, 60).replaceAll("\u00a0", " ")}” as it is typed`;
+    faults.push(fault(left.code, problem, left.remedy));
+  }
   // What a template leaves to an author.
   if (/\bTODO\b/.test(text) && !isDraft) {
     const remedy = "write it, or set draft: true until it is written";

@@ -60,11 +60,8 @@ export function indexOf(
     add(added, content.kind.page ?? "", entries);
     const address = content.kind.addressOf?.(entries[0] ?? "") ?? "";
     const headings = [...String(data.body).matchAll(/^## .*\{#([a-z0-9-]+)\}$/gm)];
-    add(
-      added,
-      address,
-      headings.flatMap(([, id]) => id ?? []),
-    );
+    const headingIds = headings.map(([, id = ""]) => id);
+    add(added, address, headingIds);
     if (address && address !== "/404")
       pages.set(address, { ids: () => added.get(address) ?? new Set(), draft: false });
     for (const [page, ids] of Object.entries(content.kind.moreIds?.(data as never) ?? {}))

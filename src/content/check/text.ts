@@ -3,18 +3,10 @@ import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
+import { idOf, isHeading, isNote, lineOf, lonePicture, pictureSource, textOf } from "../html-tree";
 import { fault, mistakeAt, type Fault } from "../issues";
 import { languageOf } from "../language";
-import {
-  idOf,
-  isHeading,
-  isNote,
-  lineOf,
-  lonePicture,
-  pictureSource,
-  render,
-  textOf,
-} from "../markdown";
+import { render } from "../markdown-tree";
 import type { PageKind } from "../registry";
 import { ruleIn } from "../rule-directive";
 import { valuesIn, type Path, type TextMeta } from "../schema";

@@ -1,0 +1,191 @@
+/**
+ * Renders Markdown as a tree of HTML: GitHub's, with rules by their id. A text is parsed as one document, and only what it
+ * renders to is cut into blocks, so that references and footnotes work from anywhere. The content check, the word counts
+ * and the pages all read the same tree.
+ */
+import type { Element, Root } from "hast";
+import type { Blockquote, Html, Root as MarkdownRoot } from "mdast";
+import rehypeRaw from "rehype-raw";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { fillFacts } from "./facts";
+import { headingsIn, idOf, isHeading, textOf } from "./html-tree";
+import type { AskSite } from "./kind";
+import { addressIn, inEach, original as firstLanguage, type Language } from "./language";
+import { expandRules, rulesAsLinks } from "./rule-directive";
+import { headingId } from "./slug";
+import { textIn } from "./text";
+
+export interface RenderOptions extends Partial<AskSite> {
+  /** The original of a translation, whose headings give theirs their ids: a link works in every language. */
+  original?: string | undefined;
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+const alerts = ["note", "tip", "important", "warning", "caution"] as const;
+
+const renderers = inEach((language) =>
+  unified()
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      clobberPrefix: "",
+      footnoteLabel: textIn(language).t("markdown.footnotes"),
+      footnoteLabelProperties: {},
+      footnoteBackLabel: textIn(language).t("markdown.back"),
+    })
+    .use(rehypeRaw),
+);
+
+/** The trees of texts as they are checked and counted, each parsed once. */
+const plainTrees = new Map<string, Root>();
+
+const htmlIn = new WeakMap<Root, Html[]>();
+
+/** Returns the pieces of a rendered text that were written in HTML, as they were written. */
+export const writtenHtml = (tree: Root): readonly Html[] => htmlIn.get(tree) ?? [];
+
+/**
+ * Returns the HTML tree of a text, not yet sanitized; nodes know their lines. Callers do not change it.
+ * @param site what rules, facts and links are taken from; without it rules stay links to `rule:an-id`
+ */
+export function render(markdown: string, site?: RenderOptions): Root {
+  const known = site ? undefined : plainTrees.get(markdown);
+  if (known) return known;
+  const { rule, facts, language = firstLanguage, isThere, original } = site ?? {};
+  const source = parser.parse(rulesAsLinks(fillFacts(markdown, facts)));
+  if (rule) expandRules(source, rule);
+  showAlerts(source, language);
+  adapt(source);
+  const tree = renderers[language].runSync(source);
+  giveIds(tree, original === undefined ? undefined : render(original));
+  finishTables(tree, language);
+  if (isThere && language !== firstLanguage) leadTo(tree, language, isThere);
+  const html: Html[] = [];
+  visit(source, "html", (node) => void html.push(node));
+  htmlIn.set(tree, html);
+  if (!site) plainTrees.set(markdown, tree);
+  return tree;
+}
+
+/** Lets links lead to the pages of a language, where there are such, or say that there are none. */
+function leadTo(tree: Root, language: Language, isThere: (path: string) => boolean): void {
+  visit(tree, "element", ({ tagName, properties }, index = 0, parent) => {
+    const href = tagName === "a" ? String(properties.href) : "";
+    const [path = ""] = href.split(/[?#]/);
+    // Files are shared by all languages.
+    if (!path.startsWith("/") || /\.\w+$/.test(path)) return;
+    if (isThere(path)) {
+      properties.href = addressIn(language, href);
+      return;
+    }
+    properties.hrefLang = firstLanguage;
+    const value = ` ${textIn(language).t("link.inOriginal")}`;
+    parent?.children.splice(index + 1, 0, { type: "text", value });
+  });
+}
+
+function showAlerts(tree: MarkdownRoot, language: Language): void {
+  visit(tree, "blockquote", (quote: Blockquote) => {
+    const first = quote.children[0]?.type === "paragraph" ? quote.children[0] : undefined;
+    const text = first?.children[0]?.type === "text" ? first.children[0] : undefined;
+    const [marker, name = ""] = /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(text?.value ?? "") ?? [];
+    const alert = alerts.find((known) => known === name.toLowerCase());
+    if (!first || !text || !marker || !alert) return;
+    const label = textIn(language).t(`markdown.alert.${alert}`);
+    text.value = text.value.slice(marker.length);
+    const isEmpty = first.children.length === 1 && text.value === "";
+    quote.children.splice(0, isEmpty ? 1 : 0, {
+      type: "paragraph",
+      children: [{ type: "strong", children: [{ type: "text", value: label }] }],
+    });
+    quote.data = { hName: "div", hProperties: { className: ["alert"], role: "note" } };
+  });
+}
+
+/** Shows the boxes of a task list as characters, as such a control would have no name; lets `www.nevada.gov` lead to https. */
+function adapt(tree: MarkdownRoot): void {
+  visit(tree, (node) => {
+    const [first] = "children" in node ? node.children : [];
+    if (node.type === "listItem" && typeof node.checked === "boolean") {
+      if (first?.type === "paragraph")
+        first.children.unshift({ type: "text", value: node.checked ? "☑ " : "☐ " });
+      node.checked = null;
+    } else if (node.type === "link" && first?.type === "text" && /^www\./i.test(first.value))
+      node.url = node.url.replace(/^http:/, "https:");
+  });
+}
+
+/** Gives every heading its `id`: the one in `{#id}` at its end, or its words; the same words get -2, -3 … in order. */
+function giveIds(tree: Root, original?: Root): void {
+  const known = original && headingsIn(original).map(idOf);
+  const taken = new Set<string>();
+  for (const [index, heading] of headingsIn(tree).entries()) {
+    const base = takeId(heading) ?? (headingId(textOf(heading)) || "section");
+    let id = base;
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+    taken.add(id);
+    heading.properties.id = known?.[index] ?? id;
+  }
+}
+
+function takeId({ children }: Element): string | undefined {
+  const last = children.at(-1);
+  if (last?.type !== "text") return undefined;
+  const [mark = "", id] = /\s*\{#([a-z0-9-]+)\}$/.exec(last.value) ?? [];
+  last.value = last.value.slice(0, last.value.length - mark.length);
+  return id;
+}
+
+/** Lets tables scroll, names them by the heading above, aligns their columns, and labels the cells of wide ones. */
+function finishTables(tree: Root, language: Language): void {
+  let heading = "";
+  visit(tree, "element", (element, index, parent) => {
+    if (isHeading(element)) heading = textOf(element);
+    const { tagName, properties } = element;
+    if (tagName === "th") properties.scope = "col";
+    if (tagName === "th" || tagName === "td") {
+      const { align } = properties;
+      delete properties.align;
+      if (align === "right" || align === "center") properties.className = [`align-${align}`];
+    }
+    if (tagName === "a" && /^https:/i.test(String(properties.href))) properties.rel = ["noopener"];
+    const isWrapped = parent?.type === "element" && parent.properties.role === "region";
+    if (tagName !== "table" || !parent || index === undefined || isWrapped) return;
+    labelCells(element);
+    parent.children[index] = {
+      type: "element",
+      tagName: "div",
+      properties: {
+        className: ["table-wrap"],
+        role: "region",
+        tabIndex: 0,
+        ariaLabel: [textIn(language).t("markdown.table"), heading].filter(Boolean).join(": "),
+      },
+      children: [element],
+    };
+  });
+}
+
+/** Phones show each row of a wide table as a card, whose cells say their column; roles keep the semantics that `display` would take. */
+function labelCells(table: Element): void {
+  const titles: string[] = [];
+  visit(table, "element", ({ tagName, children }) => {
+    if (tagName === "th") titles.push(textOf({ type: "root", children }));
+  });
+  if (titles.length < 4) return;
+  table.properties.role = "table";
+  visit(table, "element", ({ tagName, children, properties }) => {
+    if (tagName !== "tr") return;
+    properties.role = "row";
+    children
+      .filter((child) => child.type === "element")
+      .forEach((cell, column) => {
+        cell.properties.role = cell.tagName === "th" ? "columnheader" : "cell";
+        if (cell.tagName === "td") cell.properties.dataLabel = titles[column];
+      });
+  });
+}

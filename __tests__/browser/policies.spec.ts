@@ -1,6 +1,6 @@
 /** What the policies of the site allow, and what they refuse. */
 import { expect, open, test } from "./support";
-import { go, shows } from "./visit/visit";
+import { goTo } from "./visit/visit";
 
 test("a visitor walks through the site in one document, without the editor", async ({ page }) => {
   const documents: string[] = [];
@@ -19,8 +19,7 @@ test("a visitor walks through the site in one document, without the editor", asy
     "/contact",
     "/",
   ]) {
-    await go(page, path);
-    await shows(page, path);
+    await goTo(page, path);
   }
   // Gatsby answers some refusals by loading the document.
   expect(documents).toHaveLength(1);

@@ -6,6 +6,7 @@ import {
   dataOf,
   errorView,
   go,
+  goTo,
   hold,
   ready,
   shows,
@@ -104,8 +105,7 @@ test("the bar starts again with another link", async ({ page }) => {
 
 test("the bar appears on Back too", async ({ page }) => {
   await visit(page, "/about");
-  await go(page, "/privacy");
-  await shows(page, "/privacy");
+  await goTo(page, "/privacy");
   // In a new document the previous page is not in memory.
   await page.reload();
   await ready(page);

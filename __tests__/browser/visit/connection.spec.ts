@@ -1,7 +1,18 @@
 /** Online and offline. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support";
-import { aborted, dataOf, errorView, go, hold, ready, shows, stopClock, visit } from "./visit";
+import {
+  aborted,
+  dataOf,
+  errorView,
+  go,
+  goTo,
+  hold,
+  ready,
+  shows,
+  stopClock,
+  visit,
+} from "./visit";
 
 test.use({ expectedProblems: [/Failed to load resource|A preload for/] });
 
@@ -65,8 +76,7 @@ test("where the browser wrongly says that it is offline, one request settles it"
   const { documents } = await visit(page, "/about");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  await go(page, "/privacy");
-  await shows(page, "/privacy");
+  await goTo(page, "/privacy");
   expect(requests.filter((path) => path.endsWith("app-data.json")).length).toBeGreaterThan(0);
   await expect(status(page)).toHaveText("");
   expect(documents).toEqual([]);

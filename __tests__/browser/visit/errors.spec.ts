@@ -1,6 +1,6 @@
 /** Pages that do not exist or fail (docs/behavior.md). */
 import { expect, test } from "@playwright/test";
-import { back, errorView, forward, go, ready, shows, visit } from "./visit";
+import { backTo, errorView, forward, go, goTo, ready, shows, visit } from "./visit";
 
 test("no route matches: status 404, the message, and a link home that works", async ({ page }) => {
   const response = await page.goto("/services/nothing");
@@ -17,10 +17,8 @@ test("no route matches: status 404, the message, and a link home that works", as
 
 test("an error while a page is shown takes its place, and does not stick", async ({ page }) => {
   const { documents } = await visit(page, "/about");
-  await go(page, "/thanks");
-  await shows(page, "/thanks");
-  await back(page);
-  await shows(page, "/about");
+  await goTo(page, "/thanks");
+  await backTo(page, "/about");
   // Replaces the component of the page in memory.
   await page.evaluate(() => {
     const loaded = window.___loader.loadPageSync("/thanks") as unknown as { component: unknown };
@@ -32,8 +30,7 @@ test("an error while a page is shown takes its place, and does not stick", async
   await shows(page, "/thanks", "Gone for good");
   await expect(page.locator(errorView)).toHaveAttribute("data-status", "410");
   await expect(page.locator("header")).toBeVisible();
-  await back(page);
-  await shows(page, "/about");
+  await backTo(page, "/about");
   await forward(page);
   await page.locator(errorView).waitFor();
   await page.locator("header").getByRole("link", { name: "Contact" }).first().click();

@@ -1,6 +1,6 @@
 /** Script waits for the visitor's interest, and what a visitor does before works without it. */
 import { expect, test, type Page } from "@playwright/test";
-import { back, go, ready, shows, visit } from "./visit";
+import { backTo, goTo, ready, shows, visit } from "./visit";
 
 const isStarted = (page: Page) => page.evaluate(() => "___loader" in window);
 
@@ -49,11 +49,9 @@ test("a link that is followed before is a document", async ({ page }) => {
 
 test("Back after a reload shows the page of the address", async ({ page }) => {
   await visit(page, "/about");
-  await go(page, "/faq");
-  await shows(page, "/faq");
+  await goTo(page, "/faq");
   await page.reload();
-  await back(page);
-  await shows(page, "/about");
+  await backTo(page, "/about");
   await ready(page);
   await shows(page, "/about");
 });

@@ -2,10 +2,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import {
   back,
+  backTo,
   dataOf,
   errorView,
   forward,
   go,
+  goTo,
   hold,
   loadMessage,
   ready,
@@ -32,21 +34,18 @@ test("of two links the later one wins, whichever page comes first", async ({ pag
   const early = await hold(page, dataOf("/privacy"));
   await go(page, "/privacy");
   await early.requested;
-  await go(page, "/thanks");
-  await shows(page, "/thanks");
+  await goTo(page, "/thanks");
   await ignores(page, early, "/privacy");
   expect(documents).toEqual([]);
 });
 
 test("Back wins over a slow link", async ({ page }) => {
   await visit(page, "/about");
-  await go(page, "/faq");
-  await shows(page, "/faq");
+  await goTo(page, "/faq");
   const slow = await hold(page, dataOf("/privacy"));
   await go(page, "/privacy");
   await slow.requested;
-  await back(page);
-  await shows(page, "/about");
+  await backTo(page, "/about");
   await ignores(page, slow, "/privacy");
 });
 
@@ -57,8 +56,7 @@ for (const [name, next, path] of [
 ] as const)
   test(`${name} wins over a slow Back`, async ({ page }) => {
     await visit(page, "/about");
-    await go(page, "/faq");
-    await shows(page, "/faq");
+    await goTo(page, "/faq");
     await page.reload();
     await ready(page);
     const slow = await hold(page, dataOf("/about"));

@@ -3,13 +3,14 @@ import { expect, test, type Page } from "@playwright/test";
 import {
   aborted,
   answered,
-  back,
+  backTo,
   chunkOf,
   dataOf,
   errorView,
   go,
-  loadsDocument,
+  goTo,
   loadMessage,
+  loadsDocument,
   ready,
   shows,
   spendReload,
@@ -60,8 +61,7 @@ test("the error view does not stick, and a link to the page tries again", async 
   await go(page, "/privacy");
   await page.locator(errorView).waitFor();
   await expect(page).toHaveTitle(loadMessage);
-  await back(page);
-  await shows(page, "/about");
+  await backTo(page, "/about");
   await page.evaluate(() => history.forward());
   await page.locator(errorView).getByRole("link", { name: "Back to the home page" }).click();
   await shows(page, "/");
@@ -127,7 +127,6 @@ test("after a new deploy the document is loaded, without a loop where the host s
   const { documents } = await visit(page, "/about");
   await page.route("**/app-data.json", answered(200, '{"webpackCompilationHash":"another"}'));
   await loadsDocument(page, () => go(page, asked));
-  await go(page, "/thanks");
-  await shows(page, "/thanks");
+  await goTo(page, "/thanks");
   await staysWith(page, documents, ["/privacy?from=mail&x=%20y"]);
 });

@@ -1,6 +1,6 @@
 /** Where a page is shown: at its top, at a hash, or where the visitor was. */
 import { expect, test, type Page } from "@playwright/test";
-import { back, forward, go, ready, shows, visit } from "./visit";
+import { back, backTo, forward, go, goTo, ready, shows, visit } from "./visit";
 
 const article = "/services/casino";
 
@@ -48,17 +48,13 @@ test("a new page is shown from its top; Back and Forward restore the position, a
 }) => {
   await visit(page, "/");
   await scroll(page, 731);
-  await go(page, article);
-  await shows(page, article);
+  await goTo(page, article);
   await expectTop(page, 0);
   await scroll(page, 517);
-  await go(page, "/faq");
-  await shows(page, "/faq");
-  await back(page);
-  await shows(page, article);
+  await goTo(page, "/faq");
+  await backTo(page, article);
   await expectTop(page, 517);
-  await back(page);
-  await shows(page, "/");
+  await backTo(page, "/");
   await expectTop(page, 731);
   await forward(page);
   await shows(page, article);
@@ -66,8 +62,7 @@ test("a new page is shown from its top; Back and Forward restore the position, a
   await page.reload();
   await ready(page);
   await expectTop(page, 517);
-  await back(page);
-  await shows(page, "/");
+  await backTo(page, "/");
   await expectTop(page, 731);
 });
 
@@ -77,10 +72,8 @@ test("a position from before hydration is restored too", async ({ page }) => {
   await expect.poll(() => top(page)).toBe(600);
   await ready(page);
   await expectTop(page, 600);
-  await go(page, "/about");
-  await shows(page, "/about");
-  await back(page);
-  await shows(page, "/");
+  await goTo(page, "/about");
+  await backTo(page, "/");
   await expectTop(page, 600);
 });
 
@@ -94,17 +87,14 @@ test("a hash leads below the header: on the first load, across pages, and on the
   await expectBelowHeader(page, id);
   await ready(page);
   await expectBelowHeader(page, id);
-  await go(page, "/about");
-  await shows(page, "/about");
+  await goTo(page, "/about");
   await go(page, `${article}#${id}`);
   await shows(page, article);
   await expectBelowHeader(page, id);
 
   // A link on the page: Back leads to where it was followed, although the browser itself has scrolled.
-  await go(page, "/about");
-  await shows(page, "/about");
-  await go(page, article);
-  await shows(page, article);
+  await goTo(page, "/about");
+  await goTo(page, article);
   await scroll(page, 111);
   await page.evaluate((name) => {
     const link = Object.assign(document.createElement("a"), { href: `#${name}` });
@@ -124,10 +114,8 @@ test("a hash leads below the header: on the first load, across pages, and on the
   await expectBelowHeader(page, id);
   // Back to an address with a hash leads to where the visitor was, too.
   await scroll(page, 40);
-  await go(page, "/about");
-  await shows(page, "/about");
-  await back(page);
-  await shows(page, article);
+  await goTo(page, "/about");
+  await backTo(page, article);
   await expectTop(page, 40);
 });
 
@@ -140,8 +128,7 @@ for (const hash of ["#nothing-here", "#%E0%A4%A", "#%"])
     await shows(page, "/about");
     await go(page, `/faq${hash}`);
     await shows(page, "/faq");
-    await back(page);
-    await shows(page, "/about");
+    await backTo(page, "/about");
     await expect(page.locator("[data-status]")).toHaveCount(0);
     expect(errors).toEqual([]);
   });

@@ -105,6 +105,18 @@ export async function shows(page: Page, path: string, heading = headingOf(path))
   await expect(page.locator("h1")).toHaveText(heading);
 }
 
+/** Navigates to a page, and waits until it is shown. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await go(page, path);
+  await shows(page, path);
+}
+
+/** Goes back to a page, and waits until it is shown. */
+export async function backTo(page: Page, path: string): Promise<void> {
+  await back(page);
+  await shows(page, path);
+}
+
 /** Has the one reload of this minute used up. */
 export const spendReload = (page: Page): Promise<void> =>
   page.evaluate(() => void (window.name = `reloaded=${Date.now()}`));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { statSync } from "node:fs";
 import { inlineSources } from "../../src/hosting/policy";
 import { inlineScript } from "../../src/hosting/inline-script";
-import { sharePicturePath } from "../../src/seo/share-picture";
+import { sharePicturePath } from "../../src/seo/page";
 import { facts, hasFile, pagesWithHtml, publicFolder } from "../support/built";
 import { headFaults } from "../support/head";
 import { readPage } from "../support/read-page";

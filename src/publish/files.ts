@@ -7,7 +7,7 @@ import {
   prefixOf,
   type Language,
 } from "../content/language";
-import { lastChange } from "../seo/last-change";
+import { lastChange } from "../seo/page";
 import type { BuiltPage } from "./built-page";
 import { feed } from "./feed";
 import { llmsTxt } from "./llms";

@@ -8,7 +8,7 @@ import { editorFolder } from "../editor/policy";
 import { writeEditor } from "../editor/write";
 import { withBreaks } from "../i18n/no-breaks";
 import { readCatalog } from "../i18n/read-catalog";
-import { sharePicturePath, shareSize } from "../seo/share-picture";
+import { sharePicturePath, shareSize } from "../seo/page";
 import { readBuiltPage, type BuiltPage } from "./built-page";
 import { publishedFiles } from "./files";
 import { readPageParts } from "./page-parts";

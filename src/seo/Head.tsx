@@ -5,8 +5,7 @@ import { withBreaks } from "../i18n/no-breaks";
 import { textIn } from "../i18n";
 import { useSiteIn, useUntranslated } from "../i18n/site";
 import { isDated, noticed, pageGraph, type PageFacts } from "./json-ld";
-import { lastChange } from "./last-change";
-import { sharePicturePath, shareSize } from "./share-picture";
+import { lastChange, sharePicturePath, shareSize } from "./page";
 
 /** The head tags that differ from page to page. src/gatsby/ssr.tsx has those that are the same on all. */
 export function PageHead(props: PageFacts) {

@@ -10,9 +10,7 @@ import type {
 import { addressIn, locales, type Language } from "../content/language";
 import { textIn } from "../i18n";
 import type { Business, Site } from "../i18n/site";
-import { breadcrumbTrail } from "./breadcrumb-trail";
-import { lastChange, oldestCheck } from "./last-change";
-import { sharePicturePath, shareSize } from "./share-picture";
+import { breadcrumbTrail, lastChange, oldestCheck, sharePicturePath, shareSize } from "./page";
 
 /** A page that is made from Markdown: a service, an article or a log. */
 type Entry = Queries.PageHead_pageFragment;

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { textIn } from "../../../src/i18n";
-import { breadcrumbTrail } from "../../../src/seo/breadcrumb-trail";
 import { pageGraph, type PageFacts } from "../../../src/seo/json-ld";
-import { lastChange } from "../../../src/seo/last-change";
+import { breadcrumbTrail, lastChange } from "../../../src/seo/page";
 import { picture, site } from "../../support/component-fixture";
 
 const { url } = site().business;
@@ -82,8 +81,6 @@ test("breadcrumbs include the section; the home page has none", () => {
   ]);
   expect(breadcrumbTrail("/about", "About", t)).toEqual([{ title: "About", path: "/about" }]);
   expect(breadcrumbTrail("/", "Home", t)).toEqual([]);
-  expect(nodeOf("/about#breadcrumbs")).toBeDefined();
-  expect(nodeOf("/#breadcrumbs", { page: { ...about.page, path: "/" } })).toBeUndefined();
 });
 
 test("the last change is the author's date or the last check, never before publication", () => {

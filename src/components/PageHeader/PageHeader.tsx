@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { breadcrumbTrail } from "../../seo/breadcrumb-trail";
+import { breadcrumbTrail } from "../../seo/page";
 import { Picture } from "../Picture/Picture";
 import { Link } from "../Link/Link";
 import { unbroken, useText } from "../../i18n";

@@ -1,0 +1,30 @@
+/** What heads, published files and the pages themselves say of a page alike. Pure. */
+import type { Text } from "../i18n";
+
+/** The pages that have pages below them. */
+const parents = ["/services", "/build-process", "/papers", "/blog", "/plan"] as const;
+
+/** Returns the steps to a page below the home page, itself last. The home page and the 404 page have none. */
+export function breadcrumbTrail(path: string, title: string, t: Text["t"]) {
+  if (path === "/" || path === "/404") return [];
+  const parent = parents.find((candidate) => path.startsWith(`${candidate}/`));
+  return [...(parent ? [{ title: t(`nav.${parent}`), path: parent }] : []), { title, path }];
+}
+
+type Day = string | null;
+
+/** Returns the day of a page's last change: its author's, or else of its last check, but not before its publication. */
+export function lastChange(page: { updated?: Day; checked: string; published?: Day }): string {
+  const day = page.updated ?? page.checked;
+  return page.published && page.published > day ? page.published : day;
+}
+
+/** Returns the earliest day on which one of the records was checked; undefined if there are none. */
+export const oldestCheck = (records: readonly { readonly checked: string }[]): string | undefined =>
+  records.map(({ checked }) => checked).sort()[0];
+
+/** The size of share pictures: 1.91:1, which no network crops (ogp.me names no size; Facebook and X both recommend this one). */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Returns the path of a page's picture in link previews, which src/publish/index.ts crops: `/share/services/casino.jpg`. */
+export const sharePicturePath = (path: string) => `/share${path === "/" ? "/home" : path}.jpg`;

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { LanguageContext, useText } from "../../src/i18n";
-import { provideCatalogs } from "../../src/i18n/catalogs";
 import { readCatalog } from "../../src/i18n/read-catalog";
+import { provideCatalogs } from "../../src/i18n/text";
 import { messagesFile, messagesOf, placeholdersOf } from "../../scripts/label-types";
 
 const [en, es] = [readCatalog("en"), readCatalog("es")];

@@ -1,6 +1,6 @@
 import { languages, type Language } from "../content/language";
 import { partNames, partsOf, type Part } from "./catalog-parts";
-import { provideCatalogs, type Catalog } from "./catalogs";
+import { provideCatalogs, type Catalog } from "./text";
 
 /** A script for each part of each language: "en-yml-plan". */
 const files: Record<Part, (language: Language) => Promise<{ default: Catalog }>> = {

@@ -15,3 +15,9 @@ declare module "*.css";
 declare module "accessible-nprogress/src" {
   export { default } from "accessible-nprogress";
 }
+
+/** webpack and jest read the catalogs as JSON. */
+declare module "*.yml" {
+  const catalog: Readonly<Record<string, string>>;
+  export default catalog;
+}

@@ -19,9 +19,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const entries = data.allFaqEntry.nodes;
   const deposit = entries.find(({ entryId }) => entryId === "deposit");
   const own = ownersAnswers(data);
-  const groups = [...new Map(entries.map(({ group }) => [group.id, group])).values()].sort(
-    (a, b) => a.order - b.order,
-  );
+  const groups = [...new Map(entries.map(({ group }) => [group.id, group])).values()];
   return (
     <>
       <PageTop page={page} />
@@ -115,7 +113,6 @@ export const query = graphql`
         group {
           id
           title
-          order
         }
       }
     }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
-import { Action, Actions, QuoteActions } from "../components/Action/Action";
+import { Action, QuoteActions } from "../components/Action/Action";
 import { BuildSteps } from "../components/BuildSteps/BuildSteps";
 import { LicenseLine } from "../components/BusinessLines/BusinessLines";
 import { Cards } from "../components/Cards/Cards";
@@ -14,7 +14,6 @@ import { RichText } from "../components/RichText/RichText";
 import { PageCall, PageSection, found, sectionOf } from "../components/Page/Page";
 import { useTheme } from "../components/ThemeSwitch/ThemeSwitch";
 import { unbroken, useText } from "../i18n";
-import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
 import * as hero from "./home-hero.module.css";
 import * as mosaic from "./service-mosaic.module.css";
@@ -29,7 +28,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = found(data.page);
   const { t } = useText();
   const theme = useTheme();
-  const { license } = useBusiness();
   const log = sectionOf(page, "recap");
   const [recap] = data.recaps.nodes;
   const dusk = data.dusk?.childImageSharp?.gatsbyImageData.images.sources ?? [];
@@ -57,21 +55,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <div className={clsx(hero.block, "wrap")}>
             <RichText className="lead" html={page.lead.html} />
             <div className="stack">
-              <nav aria-label={t("home.choose")}>
-                <Actions>
-                  <Action to="#residential" kind="quiet">
-                    {t("home.residential")}
-                  </Action>
-                  <Action to="#commercial" kind="quiet">
-                    {t("home.commercial")}
-                  </Action>
-                </Actions>
+              <nav className="actions no-print" aria-label={t("home.choose")}>
+                <Action to="#residential" kind="quiet">
+                  {t("home.residential")}
+                </Action>
+                <Action to="#commercial" kind="quiet">
+                  {t("home.commercial")}
+                </Action>
               </nav>
-              {license.label ? (
-                <p className="small">
-                  <LicenseLine />
-                </p>
-              ) : null}
+              <LicenseLine />
             </div>
           </div>
         </div>
@@ -85,19 +77,21 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             data-columns={group === "commercial" ? 4 : 3}
             data-print="grid"
           >
-            {data[group].nodes.map(({ id, hero: picture, path, title }, index) => (
-              <li key={id} className={clsx(mosaic.tile, "linked")}>
-                <Picture
-                  picture={picture}
-                  sizes={`(min-width: 64rem) ${index === 0 ? "42rem, 92vw" : "26rem, 46vw"}`}
-                  alt=""
-                  className="cover rounded"
-                />
-                <p className="stretched">
-                  <Link to={path}>{unbroken(title)}</Link>
-                </p>
-              </li>
-            ))}
+            {data.allService.nodes
+              .filter((service) => service.group === group)
+              .map(({ id, hero: picture, path, title }, index) => (
+                <li key={id} className={clsx(mosaic.tile, "linked")}>
+                  <Picture
+                    picture={picture}
+                    sizes={`(min-width: 64rem) ${index === 0 ? "42rem, 92vw" : "26rem, 46vw"}`}
+                    alt=""
+                    className="cover rounded"
+                  />
+                  <p className="stretched">
+                    <Link to={path}>{unbroken(title)}</Link>
+                  </p>
+                </li>
+              ))}
           </ul>
         </PageSection>
       ))}
@@ -163,13 +157,9 @@ export const query = graphql`
         ...BuildSteps_step
       }
     }
-    commercial: allService(filter: { group: { eq: "commercial" } }, sort: { order: ASC }) {
+    allService(sort: { order: ASC }) {
       nodes {
-        ...Cards_page
-      }
-    }
-    residential: allService(filter: { group: { eq: "residential" } }, sort: { order: ASC }) {
-      nodes {
+        group
         ...Cards_page
       }
     }

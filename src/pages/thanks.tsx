@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Action, Actions } from "../components/Action/Action";
+import { Action } from "../components/Action/Action";
 import { RichText } from "../components/RichText/RichText";
 import { useBusiness } from "../i18n/site";
 import { SentSummary, useSentForm } from "../forms/sent";
@@ -19,12 +19,12 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   return (
     <>
       <PageTop page={sent ? { ...page, heading: received.title, lead: received } : page}>
-        <Actions>
+        <div className="actions no-print">
           <Action to={phoneHref}>{t("quoteActions.call", { phone: phoneDisplay })}</Action>
           <Action to="/" kind="quiet">
             {t("errors.back")}
           </Action>
-        </Actions>
+        </div>
       </PageTop>
       <div className="with-aside section wrap">
         <section aria-labelledby="next">

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useEffect, type ReactNode, type TableHTMLAttributes } from "react";
-import { Action, Actions } from "../components/Action/Action";
+import { Action } from "../components/Action/Action";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { found, PageCall, PageTop } from "../components/Page/Page";
 import { Section, type SectionProps } from "../components/Section/Section";
@@ -190,7 +190,7 @@ export function ToolCard({ name }: { name: ToolName }) {
   return (
     <div className="no-print">
       <Section id={id} title={t(`tools.${name}.title`)} intro={t(`tools.${name}.text`)} beside tone>
-        <div className={styles.tool}>
+        <div className="row apart">
           {question ? (
             <form
               className={styles.card}
@@ -202,9 +202,7 @@ export function ToolCard({ name }: { name: ToolName }) {
               <button className="button primary">{button}</button>
             </form>
           ) : (
-            <Actions>
-              <Action to={toolPath(name)}>{button}</Action>
-            </Actions>
+            <Action to={toolPath(name)}>{button}</Action>
           )}
           <SpotDrawing name={name} />
         </div>

@@ -32,21 +32,16 @@ export const Button = (props: ComponentProps<"button">) => (
   <button type="button" className="button" {...props} />
 );
 
-/** Actions side by side, wrapping where there is no room. */
-export function Actions({ children }: { children: ReactNode }) {
-  return <div className="actions no-print">{children}</div>;
-}
-
 /** The two ways to ask for work: the quote form, which preselects the service with the slug `project`, and a call. */
 export function QuoteActions({ project }: { project?: string | undefined }) {
   const { phoneDisplay, phoneHref } = useBusiness();
   const { t } = useText();
   return (
-    <Actions>
+    <div className="actions no-print">
       <Action to={quoteAddress(project)}>{t("quoteActions.request")}</Action>
       <Action to={phoneHref} kind="quiet">
         {t("quoteActions.call", { phone: phoneDisplay })}
       </Action>
-    </Actions>
+    </div>
   );
 }

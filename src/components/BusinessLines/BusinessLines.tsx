@@ -8,10 +8,10 @@ export function LicenseLine() {
   const { license } = useBusiness();
   const { t } = useText();
   return license.label ? (
-    <>
+    <p className="small">
       {license.label} ·{" "}
       <a href={license.verifyUrl}>{t("license.lookUp", { board: license.board })}</a>
-    </>
+    </p>
   ) : null;
 }
 
@@ -43,7 +43,7 @@ export function SampleNotice({ path }: { path: string }) {
   const { sample } = useBusiness();
   const { t } = useText();
   return sample ? (
-    <aside className="notice" aria-label={t("sample.label")}>
+    <aside className="note notice" aria-label={t("sample.label")}>
       <p className="wrap">
         {t("sample.text")} <LanguageSwitch className="narrow-only" path={path} />
       </p>

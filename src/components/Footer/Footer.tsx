@@ -32,7 +32,7 @@ export function Footer() {
     <footer className={styles.footer} id="footer">
       <div className="split wrap">
         <div className="small">
-          <p className={styles.brand}>
+          <p className="row">
             <Logo />
             <TextLogo name={business.name} />
           </p>
@@ -52,11 +52,7 @@ export function Footer() {
           </address>
           <div className="ruled after">
             <p>{t("footer.open", { hours: business.hours.text })}</p>
-            {business.license.label ? (
-              <p>
-                <LicenseLine />
-              </p>
-            ) : null}
+            <LicenseLine />
           </div>
           <ThemeSwitch />
         </div>

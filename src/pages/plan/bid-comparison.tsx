@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useState } from "react";
-import { Actions, Button } from "../../components/Action/Action";
+import { Button } from "../../components/Action/Action";
 import { useHydrated } from "../../components/useWindow";
 import { GroupedOptions } from "../../forms/GroupedOptions";
 import { load, save } from "../../forms/storage";
@@ -123,18 +123,16 @@ function BidSheet({ figures }: { figures: CapFigures }) {
       <p className={`${hydrated ? "ghost" : "needs-script"} small wrap no-print`}>
         {t("bids.needsScript")}
       </p>
-      <div className="script-only wrap">
-        <Actions>
-          <Button className="button primary" onClick={() => window.print()}>
-            {t("tools.print")}
-          </Button>
-          <Button
-            onClick={() => saveFile(t("bids.file"), "text/csv;charset=utf-8", bidsCsv(sheet, text))}
-          >
-            {t("bids.save")}
-          </Button>
-          <Button onClick={clearOrUndo}>{cleared ? t("bids.undo") : t("bids.clear")}</Button>
-        </Actions>
+      <div className="actions script-only wrap no-print">
+        <Button className="button primary" onClick={() => window.print()}>
+          {t("tools.print")}
+        </Button>
+        <Button
+          onClick={() => saveFile(t("bids.file"), "text/csv;charset=utf-8", bidsCsv(sheet, text))}
+        >
+          {t("bids.save")}
+        </Button>
+        <Button onClick={clearOrUndo}>{cleared ? t("bids.undo") : t("bids.clear")}</Button>
       </div>
       <p role="status" className="wrap no-print">
         <span key={status}>{status}</span>

@@ -319,7 +319,6 @@ export interface Messages {
   "office.online": "portal";
   "office.outside": never;
   "office.planning": "phone";
-  "openStatus.closed": never;
   "openStatus.open": "time";
   "openStatus.opens": "time";
   "openStatus.opensOn": "day" | "time";

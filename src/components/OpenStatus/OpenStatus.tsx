@@ -53,9 +53,8 @@ export function openStatus(now: Date, hours: OpeningHours, { t, locale }: Text) 
   if (worksIn(0) && time >= hours.opens && time < hours.closes)
     return { open: true, text: t("openStatus.open", { time: clock(hours.closes) }) };
 
-  const wait =
-    worksIn(0) && time < hours.opens ? 0 : [1, 2, 3, 4, 5, 6, 7].find((days) => worksIn(days));
-  if (wait === undefined) return { open: false, text: t("openStatus.closed") };
+  const later = [1, 2, 3, 4, 5, 6, 7].find((days) => worksIn(days)) ?? 0;
+  const wait = worksIn(0) && time < hours.opens ? 0 : later;
   const opens = { time: clock(hours.opens), day: dayName((today + wait) % 7, locale) };
   return { open: false, text: t(wait > 1 ? "openStatus.opensOn" : "openStatus.opens", opens) };
 }

@@ -115,9 +115,6 @@ test.each([
   ["/services", "CollectionPage"],
   ["/blog", "CollectionPage"],
   ["/build-process", "CollectionPage"],
-  ["/services/casino", "Service"],
-  ["/blog/how-to-pick-trustworthy-general-contractor", "BlogPosting"],
-  ["/es/build-process/daiso", "Article"],
 ])("%s has a node of type %s", (path, type) => {
   const { graph = [] } = pages.find((page) => page.path === path) ?? {};
   expect(ofType(graph, type)).toHaveLength(1);

@@ -143,9 +143,6 @@ export function page(title: string): Queries.Cards_pageFragment {
   };
 }
 
-/** Rich text, as the data layer returns Markdown. */
-export const html = (text: string) => ({ html: `<p>${text}</p>` });
-
 export const headings = [
   { id: "first", title: "First part", depth: 2 },
   { id: "detail", title: "A detail", depth: 3 },
@@ -159,10 +156,6 @@ export const view = (...names: string[]) => ({
   stages: names.map((name) => ({ name, picture: picture(name) })),
   pins: [{ x: 40, y: 20, text: "New lights" }],
 });
-
-export const questions = [
-  { entryId: "deposit", question: "How much is a deposit?", answer: html("At most so much.") },
-];
 
 export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
   slug: "retail",
@@ -181,7 +174,7 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
   rules: [],
   questions: [{ question: "When does the lease begin?", reason: "It sets the pace." }],
   drawings: [],
-  faq: questions,
+  faq: [{ question: "How much is a deposit?", answer: { html: "<p>At most so much.</p>" } }],
   sources,
   checkedText: "November 20, 2026",
   checked: "2026-11-20",

@@ -5,8 +5,6 @@ export interface ReadPage {
   blocks: string[];
   /** The text that a visitor reads. */
   text: string;
-  /** The visible breadcrumbs. */
-  trail: { name: string; address: string | undefined }[];
   meta: (name: string) => string[];
   links: (rel: string) => Record<string, string>[];
   title: string[];
@@ -19,9 +17,6 @@ const words = (text: string) => text.replace(/\s+/g, " ").trim();
 export function readPage(html: string): ReadPage {
   const { children } = parseDocument(html);
   const all = (name: string) => DomUtils.getElementsByTagName(name, children);
-  const trail = all("nav").find((nav) =>
-    /^(Breadcrumbs|Ruta de navegación)$/.test(nav.attribs["aria-label"] ?? ""),
-  );
   const body = all("body").map((element) => {
     const copies = DomUtils.getElementsByTagName(
       (name) => name === "script" || name === "style" || name === "svg",
@@ -35,12 +30,6 @@ export function readPage(html: string): ReadPage {
       .filter((script) => script.attribs.type === "application/ld+json")
       .map((script) => DomUtils.textContent(script)),
     text: words(body.join(" ")),
-    trail: trail
-      ? DomUtils.getElementsByTagName("li", [trail]).map((item) => ({
-          name: words(DomUtils.textContent(item)),
-          address: DomUtils.getElementsByTagName("a", [item])[0]?.attribs.href,
-        }))
-      : [],
     meta: (name) =>
       all("meta")
         .filter(({ attribs }) => (attribs.name ?? attribs.property) === name)

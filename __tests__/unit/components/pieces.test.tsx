@@ -6,11 +6,9 @@ import { Drawing } from "../../../src/components/Drawing/Drawing";
 import { LogSchedule } from "../../../src/components/LogSchedule/LogSchedule";
 import { PageText } from "../../../src/components/PageText/PageText";
 import { Picture } from "../../../src/components/Picture/Picture";
-import { QuestionList } from "../../../src/components/QuestionList/QuestionList";
 import { RelatedPages } from "../../../src/components/RelatedList/RelatedList";
 import { SourceList } from "../../../src/components/SourceList/SourceList";
-import { useTarget } from "../../../src/components/hash";
-import { view, picture, headings, questions, page } from "../../support/component-fixture";
+import { view, picture, headings, page } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 
 const drawing: Queries.Drawing_drawingFragment = {
@@ -110,17 +108,6 @@ it("a slider goes through three stages, which it names, and so do buttons", () =
   fireEvent.click(stocked);
   expect(stocked).toHaveAttribute("aria-pressed", "true");
   expect(slider).toHaveValue("2");
-});
-
-it("QuestionList opens the answer in the address", () => {
-  window.history.replaceState(null, "", "/faq#deposit");
-  const Page = () => {
-    useTarget("/faq");
-    return <QuestionList questions={questions} />;
-  };
-  render(<Page />);
-  expect(screen.getByText("How much is a deposit?").closest("details")).toHaveAttribute("open");
-  window.history.replaceState(null, "", "/");
 });
 
 it("a table of contents links to second-level headings only", () => {

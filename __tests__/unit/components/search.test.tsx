@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { SearchPanel } from "../../../src/components/Search/SearchPanel";
 import { SearchLink } from "../../../src/components/Search/SearchLink";
 import { searchFiles } from "../../../src/publish/search-files";
-import { InSpanish } from "../../support/words";
 
 const files = searchFiles(
   [
@@ -17,10 +16,6 @@ const files = searchFiles(
           text: "Tile by tile.",
         })),
       ],
-    },
-    {
-      path: "/es/faq",
-      parts: [{ id: "deposit", heading: "¿Cuánto depósito?", text: "Un depósito del 10 %." }],
     },
   ],
   [
@@ -104,16 +99,6 @@ it("leads to the first result by Enter, and from one to the other by the arrows"
   press("ArrowUp");
   press("ArrowUp");
   expect(field).toHaveFocus();
-});
-
-it("finds Spanish pages in Spanish, without accents", async () => {
-  const { container } = render(<SearchPanel />, { wrapper: InSpanish });
-  type("depositos");
-  const link = await screen.findByRole("link", { name: /Cuánto depósito/ });
-  expect(link).toHaveAttribute("href", "/es/faq#deposit");
-  expect(screen.getByRole("status")).toHaveTextContent("1 resultado para “depositos”");
-  expect(container.querySelectorAll("mark")).toHaveLength(2);
-  expect(screen.getByRole("search")).toHaveAttribute("action", "/es/search");
 });
 
 it("opens no dialog for a click that asks for a new tab", () => {

@@ -31,8 +31,6 @@ const office = (id: string, government: string) => ({
   whereabouts: ", 1 Counter Road",
   contacts: "(702)\u00a0555-0100",
   remark: "",
-  portal: "Portal",
-  phone: null,
 });
 
 const placeOf = (

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
-import { ErrorView, PageError } from "../../../src/components/ErrorView/ErrorView";
+import { PageError } from "../../../src/components/ErrorView/ErrorView";
 import { ErrorBoundary } from "../../../src/components/ErrorBoundary/ErrorBoundary";
 
 jest.mock("../../../src/components/ErrorView/ErrorView", () => {
@@ -52,12 +51,4 @@ it("has a fallback for errors of the error view", () => {
     "An error occurred while showing the error page",
   );
   expect(screen.getByRole("link", { name: "Go back to home" })).toHaveAttribute("href", "/");
-});
-
-it("ErrorView is shown where the data of all pages could not be loaded either", () => {
-  jest.mocked(useStaticQuery).mockImplementation(() => {
-    throw new Error("The result of this StaticQuery could not be fetched.");
-  });
-  render(<ErrorView status={500} message="This page didn’t load" />);
-  expect(screen.getByRole("heading")).toHaveTextContent("This page didn’t load");
 });

@@ -115,10 +115,10 @@ export function Form({ form, project, children }: FormProps) {
   const sectionOf = ({ title, text: intro, folded, fields }: Section) => {
     const content = (
       <>
-        {intro ? <p className={styles.text}>{intro}</p> : null}
+        {intro ? <p className="quiet">{intro}</p> : null}
         {fields.some(isEither) ? (
           <noscript>
-            <p className={styles.text}>
+            <p className="quiet">
               {rich("forms.noScript", { phone: <a href={phoneHref}>{phoneDisplay}</a> })}
             </p>
           </noscript>
@@ -144,11 +144,11 @@ export function Form({ form, project, children }: FormProps) {
             <span>{title}</span> <span className={styles.optional}>{t("forms.optional")}</span>
           </span>
         </summary>
-        <div>{content}</div>
+        <div className="stack">{content}</div>
       </details>
     ) : (
-      <fieldset key={title}>
-        <legend className={styles.legend}>{title}</legend>
+      <fieldset key={title} className="stack">
+        <legend className="lead label">{title}</legend>
         {content}
       </fieldset>
     );

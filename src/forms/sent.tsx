@@ -27,13 +27,11 @@ export function SentSummary() {
   const { t, rich } = useText();
   if (!sent) return null;
   return (
-    <section className={styles.sent} aria-labelledby="sent">
+    <section className={`${styles.sent} stack`} aria-labelledby="sent">
       <h2 id="sent" className="title">
         {t("sent.title")}
       </h2>
-      <p className={styles.text}>
-        {rich("sent.text", { number: <strong>{sent.reference}</strong> })}
-      </p>
+      <p className="quiet">{rich("sent.text", { number: <strong>{sent.reference}</strong> })}</p>
       <FactStrip
         className="ruled terms"
         facts={sent.rows.map(({ label, value }) => ({ term: label, text: value }))}

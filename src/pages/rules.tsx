@@ -45,11 +45,7 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
           key={anchor}
           id={anchor}
           title={title}
-          drawing={
-            <div className="wide-only">
-              <SpotDrawing name={drawings[anchor] ?? "checklist"} />
-            </div>
-          }
+          drawing={<SpotDrawing name={drawings[anchor] ?? "checklist"} />}
           beside
         >
           <RuleEntries rules={rules.filter(({ group }) => group.anchor === anchor)} />

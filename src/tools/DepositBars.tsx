@@ -1,6 +1,5 @@
 import { useText } from "../i18n";
 import { capOf, dollarsText, type CapFigures } from "./deposit";
-import * as styles from "./DepositBars.module.css";
 
 /** In dollars; the first two are below the price at which the percentage and the amount of the rule are the same. */
 const prices = [4_000, 7_500, 10_000, 20_000];
@@ -9,16 +8,23 @@ const prices = [4_000, 7_500, 10_000, 20_000];
 export function DepositBars({ rule }: { rule: { figures: CapFigures } }) {
   const { t, locale } = useText();
   return (
-    <figure className={`${styles.bars} small after no-print`}>
+    <figure className="small after no-print">
       <figcaption className="label">{t("tools.depositBars")}</figcaption>
       <ul className="ruled">
         {prices.map((price) => {
           const cap = capOf(price * 100, rule.figures);
           return (
-            <li key={price}>
+            <li key={price} className="row apart">
               <span>{t("tools.contract", { price: dollarsText(price * 100, locale) })}</span>{" "}
               <b>{dollarsText(cap, locale)}</b>
-              <svg viewBox="0 0 20000 1" preserveAspectRatio="none" aria-hidden>
+              <svg
+                viewBox="0 0 20000 1"
+                width="100%"
+                height="8"
+                fill="var(--action)"
+                preserveAspectRatio="none"
+                aria-hidden
+              >
                 <rect width={price} height="1" opacity=".25" />
                 <rect width={cap / 100} height="1" />
               </svg>

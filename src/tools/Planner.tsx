@@ -107,13 +107,9 @@ function YourPlan({ data }: { data: PlannerData }) {
       <div className="split" data-print="dense">
         <div>
           {plan ? (
-            <a
-              key={query.address}
-              className={`${styles.line} no-print`}
-              href={`#${planSections.answer}`}
-            >
-              {plan.line}
-            </a>
+            <p key={query.address} className={`${styles.line} narrow-only no-print`}>
+              <a href={`#${planSections.answer}`}>{plan.line}</a>
+            </p>
           ) : null}
           <ToolForm
             label={t("planner.label")}

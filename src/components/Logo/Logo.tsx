@@ -6,7 +6,7 @@ export function Logo() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
       <path d={mark.line} fill="none" stroke="currentColor" strokeWidth={mark.lineWidth} />
-      <path d={mark.shape} />
+      <path d={mark.shape} fill="var(--accent)" />
     </svg>
   );
 }

@@ -18,23 +18,14 @@ export interface SectionProps {
 
 /** A section of a page with its heading, on the page's grid. */
 export function Section({ id, title, intro, drawing, beside, tone, children }: SectionProps) {
-  const heading = (
-    <h2 id={id} className={intro || drawing ? undefined : beside ? "sticky" : styles.head}>
-      {title}
-    </h2>
-  );
   return (
     <section className={clsx(tone && "tone", "section")} aria-labelledby={id}>
       <div className={clsx("wrap", beside && "split")}>
-        {intro || drawing ? (
-          <div className={beside ? "stack sticky" : clsx(styles.head, "split")}>
-            {heading}
-            {intro ? <p className="measure quiet">{intro}</p> : null}
-            {drawing}
-          </div>
-        ) : (
-          heading
-        )}
+        <div className={beside ? "stack sticky" : clsx(styles.head, intro && "split")}>
+          <h2 id={id}>{title}</h2>
+          {intro ? <p className="measure quiet">{intro}</p> : null}
+          {drawing}
+        </div>
         {children}
       </div>
     </section>

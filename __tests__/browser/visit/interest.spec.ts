@@ -38,13 +38,20 @@ test.describe("React starts with", () => {
     });
 });
 
-test("a link that is followed before is a document", async ({ page }) => {
-  await page.goto("/about");
-  await page.evaluate(() =>
-    document.querySelector<HTMLAnchorElement>('header a[href="/contact"]')?.click(),
-  );
-  await shows(page, "/contact");
-  expect(await isStarted(page)).toBe(false);
+test.describe("a link that is tapped first", () => {
+  test.use({ hasTouch: true });
+
+  test("is a document, for which no script is loaded", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto("/about");
+    await page.locator('header a[href="/contact"]').first().tap();
+    await shows(page, "/contact");
+    expect(await isStarted(page)).toBe(false);
+    expect(scripts).toEqual([]);
+  });
 });
 
 test("Back after a reload shows the page of the address", async ({ page }) => {

@@ -12,8 +12,14 @@ const { signal } = interest;
 /** Lays out the whole page, which loads the pictures below the first view that are near enough: see head.ts. */
 const layOut = () => delete page.documentElement.dataset.opening;
 
+/** The link under a finger. What is pressed first may be a link, whose document would wait while React starts for nothing. */
+let pressed: Element | null | undefined;
+
 function load(event?: Partial<PointerEvent>): void {
   if (event?.type === "pointermove" && !event.movementX && !event.movementY) return;
+  const link = (event?.target as Partial<Element> | null)?.closest?.("a[href]");
+  if (event?.type === "pointerdown" || event?.type === "touchstart") pressed = link;
+  if (link && link === pressed && event?.type !== "keydown") return;
   interest.abort();
   layOut();
   // Scripts inserted by script run in the order in which they arrive; this keeps the document's order.

@@ -1,12 +1,12 @@
 /**
- * Prepares a checkout: checks Node, and installs what package-lock.json names. Every command starts with it, so that one
+ * Prepares a checkout: checks Node, and installs what pnpm-lock.yaml names. Every command starts with it, so that one
  * command is enough on a fresh machine. `--tests` also installs what only tests and tools need.
  *
  * Plain JavaScript without dependencies, because it runs before they are installed, and in old syntax (no `?.`, no `node:`), so
  * that an outdated Node can run it far enough to report that it is too old.
  */
 import { spawn } from "child_process";
-import { existsSync, readFileSync, realpathSync } from "fs";
+import { copyFileSync, existsSync, readFileSync, realpathSync } from "fs";
 import { dirname, join } from "path";
 import { fileURLToPath } from "url";
 
@@ -24,47 +24,40 @@ export function obstacle(version, folder) {
   return undefined;
 }
 
-/** Returns whether node_modules holds what the lock file names, by npm's own list of it. @param {boolean} withTests */
+/** The lock file as it was when packages were installed, for a build or with what tests need. @param {boolean} withTests */
+const stamp = (withTests) => join(root, "node_modules", withTests ? ".lock-tests" : ".lock-build");
+
+/** Returns whether node_modules holds what the lock file names. @param {boolean} withTests */
 function isInstalled(withTests) {
-  const list = join(root, "node_modules/.package-lock.json");
-  if (!existsSync(list)) return false;
-  const installed = JSON.parse(readFileSync(list, "utf8")).packages;
-  const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
-  return Object.keys(wanted).every((path) => {
-    const { version, dev, optional, devOptional } = wanted[path];
-    if (path === "" || (dev && !withTests)) return true;
-    // A package for another system may be missing.
-    return installed[path] ? installed[path].version === version : optional || devOptional;
-  });
+  const lock = readFileSync(join(root, "pnpm-lock.yaml"), "utf8");
+  return [stamp(true), ...(withTests ? [] : [stamp(false)])].some(
+    (file) => existsSync(file) && readFileSync(file, "utf8") === lock,
+  );
 }
 
-/** Installs what is missing. Returns why it cannot, if so. @param {boolean} withTests @returns {Promise<string | undefined>} */
+/**
+ * Installs what is missing, with the version of pnpm that package.json names, which npx fetches. Returns why it cannot, if so.
+ * @param {boolean} withTests @returns {Promise<string | undefined>}
+ */
 function setUp(withTests) {
   const problem = obstacle(process.versions.node, root);
   if (problem || isInstalled(withTests)) return Promise.resolve(problem);
   console.log(`Installing packages${withTests ? ", those for tests too" : ""} …`);
-  const args = [
-    // `ci` begins with an empty folder; to add what tests need is quicker.
-    ...(withTests && isInstalled(false) ? ["install", "--no-save"] : ["ci"]),
-    withTests ? "--include=dev" : "--omit=dev",
-    "--no-audit",
-    "--no-fund",
-    // npm would print long, harmless warnings about Gatsby's dependencies.
-    "--loglevel=error",
-  ];
-  const shell = process.platform === "win32";
-  const npm = spawn("npm", args, { cwd: root, stdio: "inherit", shell });
-  // npm shows that it is at work in a terminal only.
-  const report = () => console.log(`Installing packages: ${Math.round(process.uptime())} s …`);
-  const progress = process.stdout.isTTY ? undefined : setInterval(report, 10000);
+  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const args = ["--yes", packageManager, "install", "--frozen-lockfile"];
+  const installation = spawn("npx", [...args, ...(withTests ? [] : ["--prod"])], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   return new Promise((resolve) => {
     /** @param {unknown} status */
     const finish = (status) => {
-      clearInterval(progress);
-      const advice = "see npm's message above, and run the command again.";
+      if (status === 0) copyFileSync(join(root, "pnpm-lock.yaml"), stamp(withTests));
+      const advice = "see the message above, and run the command again.";
       resolve(status === 0 ? undefined : `The packages could not be installed: ${advice}`);
     };
-    npm.on("error", finish).on("close", finish);
+    installation.on("error", finish).on("close", finish);
   });
 }
 

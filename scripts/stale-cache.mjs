@@ -9,7 +9,7 @@ import { join } from "node:path";
 
 /** What a build runs, except for what webpack alone reads, which notices changes by itself. */
 const code = ["src/gatsby", "src/content", "src/i18n", "src/brand"];
-const files = ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts"];
+const files = ["pnpm-lock.yaml", "gatsby-config.ts", "gatsby-node.ts"];
 
 /** Where Netlify keeps files from build to build (netlify/build, packages/cache-utils). */
 const netlifyCache = "/opt/build/cache/gatsby";

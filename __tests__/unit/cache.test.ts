@@ -41,7 +41,7 @@ const remaining = () => [...made, photo].filter((name) => existsSync(join(root, 
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), "stale-cache-"));
   root = join(parent, "site");
-  for (const name of ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts"]) write(name);
+  for (const name of ["pnpm-lock.yaml", "gatsby-config.ts", "gatsby-node.ts"]) write(name);
   for (const name of ["src/content/minutes.ts", ...made, photo]) write(name);
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
@@ -56,7 +56,7 @@ it("keeps the cache while the code of the build is the same, and empties one tha
   expect(remaining()).toEqual([photo]);
 });
 
-it.each(["src/content/minutes.ts", "package-lock.json"])(
+it.each(["src/content/minutes.ts", "pnpm-lock.yaml"])(
   "empties all but encoded photos when %s changes",
   (name) => {
     run("markCache");

@@ -3,8 +3,8 @@ import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { LicenseLine, RatingLine } from "../components/BusinessLines/BusinessLines";
 import { Hero } from "../components/PageHeader/PageHeader";
-import { Areas } from "../components/PermitOffices/PermitOffices";
-import { found, PageCall, PageSection, PageTop, sectionOf, Terms } from "../components/Page/Page";
+import { Areas } from "../components/Areas/Areas";
+import { found, PageCall, PageSection, PageTop } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
@@ -21,9 +21,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
       <PageSection page={page} id="build" beside />
 
-      <PageSection page={page} id="run" beside>
-        <Terms section={sectionOf(page, "run")} className="ruled terms" />
-      </PageSection>
+      <PageSection page={page} id="run" beside />
 
       {team.length > 0 ? (
         <PageSection page={page} id="team" beside>

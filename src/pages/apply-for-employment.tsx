@@ -20,9 +20,7 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
   return (
     <>
       <PageTop page={page} picture={page.picture} />
-      <PageSection page={page} id="jobs" beside>
-        <Terms section={sectionOf(page, "jobs")} className="ruled terms" />
-      </PageSection>
+      <PageSection page={page} id="jobs" beside />
       <div className="with-aside section wrap">
         <div>
           <PageHeading page={page} id="apply" />

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { BuildStepTable } from "../components/BuildSteps/BuildSteps";
+import { BuildStepLanes } from "../components/BuildSteps/BuildSteps";
 import { Cards } from "../components/Cards/Cards";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
@@ -22,7 +22,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
       </PageTop>
 
       <Section id="steps" title={steps.title}>
-        <BuildStepTable steps={data.allBuildStep.nodes} />
+        <BuildStepLanes steps={data.allBuildStep.nodes} />
         <RichText className="note measure after" html={steps.html} />
       </Section>
 

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import type { MiddlewareName } from "../content/layout-names";
 import { Contacts } from "../components/Contacts/Contacts";
 import { Link } from "../components/Link/Link";
-import { Areas } from "../components/PermitOffices/PermitOffices";
+import { Areas } from "../components/Areas/Areas";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { RichText } from "../components/RichText/RichText";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";

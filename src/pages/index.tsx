@@ -8,7 +8,7 @@ import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { recapFacts } from "../content/recap-facts";
 import { Link } from "../components/Link/Link";
-import { Areas } from "../components/PermitOffices/PermitOffices";
+import { Areas } from "../components/Areas/Areas";
 import { Picture } from "../components/Picture/Picture";
 import { RichText } from "../components/RichText/RichText";
 import { PageCall, PageSection, found, sectionOf } from "../components/Page/Page";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Link } from "../components/Link/Link";
 import { found, PageCall, PageTop, sectionOf } from "../components/Page/Page";
-import { Areas } from "../components/PermitOffices/PermitOffices";
+import { Areas } from "../components/Areas/Areas";
 import { Section } from "../components/Section/Section";
 import { planSections } from "../content/sections";
 import { toolNames } from "../content/tool-names";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CheckedOnce, RuleEntries } from "../components/RuleEntry/RuleEntry";
+import { CheckedSince, RuleEntries } from "../components/RuleEntry/RuleEntry";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { useText } from "../i18n";
@@ -29,7 +29,7 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
   return (
     <>
       <PageTop page={page}>
-        <CheckedOnce rules={rules} />
+        <CheckedSince rules={rules} />
         <nav aria-label={t("contents.title")}>
           <ul className="columns after spaced-links">
             {questions.map(({ anchor, title }) => (

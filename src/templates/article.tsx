@@ -4,7 +4,7 @@ import { Fold } from "../components/Fold/Fold";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
-import { RelatedPages } from "../components/RelatedList/RelatedList";
+import { RelatedPages } from "../components/RelatedPages/RelatedPages";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
 import { found } from "../components/Page/Page";

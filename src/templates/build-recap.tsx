@@ -9,7 +9,7 @@ import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { LogSchedule } from "../components/LogSchedule/LogSchedule";
 import { Hero, PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
-import { RelatedPages } from "../components/RelatedList/RelatedList";
+import { RelatedPages } from "../components/RelatedPages/RelatedPages";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";

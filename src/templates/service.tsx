@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
-import { RelatedPages } from "../components/RelatedList/RelatedList";
+import { RelatedPages } from "../components/RelatedPages/RelatedPages";
 import { serviceSections } from "../content/sections";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { Link } from "../components/Link/Link";

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
-import { PageCall, PageSection, PageTop, Terms, found } from "../components/Page/Page";
+import { PageCall, PageSection, PageTop, found } from "../components/Page/Page";
 import { RichText } from "../components/RichText/RichText";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
@@ -32,11 +32,7 @@ export default function StandalonePageTemplate({
 
 /** Sections one below the other; the parts of one, under `###` headings, as terms. */
 const Sections = ({ page, sections }: PageParts) =>
-  sections.map((section) => (
-    <PageSection key={section.id} page={page} id={section.id} beside>
-      {section.parts.length > 0 ? <Terms section={section} className="ruled terms" /> : undefined}
-    </PageSection>
-  ));
+  sections.map(({ id }) => <PageSection key={id} page={page} id={id} beside />);
 
 /** One of the papers of a job, with example amounts, which prints as that paper. */
 function Paper({ page, sections }: PageParts) {

@@ -1,6 +1,6 @@
 import { Button } from "../components/Action/Action";
 import { Link } from "../components/Link/Link";
-import { OfficeContacts } from "../components/PermitOffices/PermitOffices";
+import { OfficeContacts } from "../components/Areas/Areas";
 import { addDays, dayText } from "../content/day";
 import { original, prefixOf } from "../content/language";
 import { quoteAddress } from "../content/quote-address";

@@ -1,4 +1,4 @@
-import { usePlaces } from "../components/PermitOffices/PermitOffices";
+import { usePlaces } from "../components/Areas/Areas";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { planSections } from "../content/sections";

@@ -1,5 +1,5 @@
 /** A plan: what the answers lead to, and what its days mean. Pure. */
-import type { usePlaces } from "../components/PermitOffices/PermitOffices";
+import type { usePlaces } from "../components/Areas/Areas";
 import { addDays, daysBetween, dayText, todayInNevada } from "../content/day";
 import type { Text } from "../i18n";
 import { placeIn, type Answers } from "./questions";

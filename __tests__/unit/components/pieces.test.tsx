@@ -6,7 +6,7 @@ import { Drawing } from "../../../src/components/Drawing/Drawing";
 import { LogSchedule } from "../../../src/components/LogSchedule/LogSchedule";
 import { PageText } from "../../../src/components/PageText/PageText";
 import { Picture } from "../../../src/components/Picture/Picture";
-import { RelatedPages } from "../../../src/components/RelatedList/RelatedList";
+import { RelatedPages } from "../../../src/components/RelatedPages/RelatedPages";
 import { SourceList } from "../../../src/components/SourceList/SourceList";
 import { view, picture, headings, page } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";

@@ -30,23 +30,17 @@ const office = (id: string, government: string) => ({
   url: `https://${id}.example`,
   whereabouts: ", 1 Counter Road",
   contacts: "(702)\u00a0555-0100",
-  remark: "",
+  remark: id === "elsewhere" ? "Outside our service area." : "",
 });
 
-const placeOf = (
-  entryId: string,
-  name: string,
-  outline: string,
-  id: string,
-  government: string,
-) => ({
+const placeOf = (entryId: string, name: string, outline: string, ...of: [string, string]) => ({
   entryId,
   name,
   outline,
-  note: null,
+  note: entryId === "paradise" ? "With the Strip." : null,
   also: entryId === "paradise" ? ["The Strip"] : [],
   order: 1,
-  office: office(id, government),
+  office: office(...of),
 });
 
 export const places = [
@@ -55,6 +49,7 @@ export const places = [
   placeOf("bullhead-city", "Bullhead City", "0408220", "bullhead", "Bullhead City, Arizona"),
   placeOf("mohave", "Mohave County", "04015", "mohave-county", "Mohave County, Arizona"),
   placeOf("mesquite", "Mesquite", "3246000", "elsewhere", "City of Mesquite"),
+  placeOf("whitney", "Whitney", "3283800", "clark-county", "Clark County"),
 ];
 
 /** Lets every page find the places, besides what `mockSite` has. */

@@ -22,7 +22,7 @@ export function BuildSteps({ steps }: { steps: Steps }) {
 }
 
 /** The same steps in full, as lanes: who does what, and what is on paper afterwards. */
-export function BuildStepTable({ steps }: { steps: Steps }) {
+export function BuildStepLanes({ steps }: { steps: Steps }) {
   const { t } = useText();
   return (
     <ol className="ruled">

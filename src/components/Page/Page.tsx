@@ -43,17 +43,20 @@ interface PageSectionProps extends Partial<Omit<SectionProps, "title" | "intro">
   id: string;
 }
 
-/** A section with its heading; its text, if it has one, is an introduction to the children, or, without them, its content. */
+/** A section with its heading; its text is an introduction to the children or else to its parts, or, without either, its content. */
 export function PageSection({ page, id, children, ...props }: PageSectionProps) {
-  const { title, html } = sectionOf(page, id);
+  const section = sectionOf(page, id);
+  const { title, html, parts } = section;
+  const content =
+    children ?? (parts.length > 0 ? <Terms section={section} className="ruled terms" /> : null);
   return (
     <Section
       id={id}
       title={title}
-      intro={html && children ? <Inline html={html} /> : null}
+      intro={html && content ? <Inline html={html} /> : null}
       {...props}
     >
-      {children ?? <RichText html={html} />}
+      {content ?? <RichText html={html} />}
     </Section>
   );
 }

@@ -30,7 +30,7 @@ export function RuleEntries({ rules }: { rules: readonly Queries.RuleEntry_ruleF
 }
 
 /** The day since which every rule of a page has been checked, once on the page. */
-export function CheckedOnce({ rules }: { rules: readonly { readonly checked: string }[] }) {
+export function CheckedSince({ rules }: { rules: readonly { readonly checked: string }[] }) {
   const { t, locale } = useText();
   const oldest = oldestCheck(rules);
   return oldest ? <p>{t("rule.checkedOnce", { date: dayText(oldest, locale) })}</p> : null;

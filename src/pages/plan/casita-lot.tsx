@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Link } from "../../components/Link/Link";
-import { usePlaces } from "../../components/PermitOffices/PermitOffices";
+import { usePlaces } from "../../components/Areas/Areas";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
 import { useText, type Text } from "../../i18n";
 import { headOf } from "../../seo/Head";

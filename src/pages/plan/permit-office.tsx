@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Link } from "../../components/Link/Link";
-import { Areas, OfficeContacts, usePlaces } from "../../components/PermitOffices/PermitOffices";
+import { Areas, OfficeContacts, usePlaces } from "../../components/Areas/Areas";
 import { Section } from "../../components/Section/Section";
 import { toolSections } from "../../content/sections";
 import { useText } from "../../i18n";

@@ -4,7 +4,7 @@ import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
 import { useText } from "../../i18n";
-import * as styles from "./RelatedList.module.css";
+import * as styles from "./RelatedPages.module.css";
 
 /** The pages to read next, a ruled list for each kind of page that there is; side by side where there is room. */
 export function RelatedPages({ page }: { page: Queries.RelatedPages_pageFragment }) {

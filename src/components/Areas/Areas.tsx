@@ -3,7 +3,7 @@ import { addressIn, itemIn, original } from "../../content/language";
 import { useLanguage, useText } from "../../i18n";
 import { Link } from "../Link/Link";
 import { useBusiness } from "../../i18n/site";
-import * as styles from "./PermitOffices.module.css";
+import * as styles from "./Areas.module.css";
 
 type Place = ReturnType<typeof usePlaces>[number];
 

@@ -2,7 +2,7 @@ import "../styles/global";
 import { Fragment, type ReactNode } from "react";
 import { Action } from "../components/Action/Action";
 import { Footer } from "../components/Footer/Footer";
-import { useTarget } from "../components/hash";
+import { useTarget } from "../components/address";
 import { Navbar } from "../components/Navbar/Navbar";
 import { SampleNotice } from "../components/BusinessLines/BusinessLines";
 import type { LayoutName } from "../content/layout-names";

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { useWindow } from "../components/useWindow";
+import { changeAddress, useAddress } from "../components/address";
 import { prefixOf } from "../content/language";
 import { useText } from "../i18n";
 import { fillForm } from "../forms/form-model";
 import { answersAddress, readAnswers, type Question } from "./questions";
-
-/** pushState and replaceState fire no event, so they are followed by the last one. */
-const events = ["popstate", "query"];
-const changed = () => window.dispatchEvent(new Event("query"));
 
 /** Returns the values of the form as a query string. */
 const queryOf = (form: HTMLFormElement) =>
@@ -26,7 +22,7 @@ export function useQueryState(path: string, questions: readonly Question[]) {
   const [isBadDate, setIsBadDate] = useState(false);
   const isFirst = useRef(true);
   const prefix = prefixOf(language);
-  const search = useWindow(events, () => window.location.search, "");
+  const search = useAddress("search");
   const { state, unknown } = readAnswers(search, questions);
   /** The path with the answers. */
   const address = answersAddress(path, questions, state);
@@ -43,8 +39,7 @@ export function useQueryState(path: string, questions: readonly Question[]) {
     const next = chosen();
     // With a key like the router's entries have, so that each keeps its own scroll position.
     // eslint-disable-next-line react-hooks/purity -- only events call this
-    if (next !== address) window.history.pushState({ key: String(Date.now()) }, "", prefix + next);
-    changed();
+    if (next !== address) changeAddress("pushState", prefix + next, { key: String(Date.now()) });
   };
 
   useEffect(() => {
@@ -54,10 +49,8 @@ export function useQueryState(path: string, questions: readonly Question[]) {
     if (!form.current || inForm === address) return;
     // What was chosen before script ran, or restored by the browser, counts where the address holds nothing. Later, an
     // address that holds nothing is one that Back has led to.
-    if (wasFirst && window.location.search === "") {
-      window.history.replaceState(window.history.state, "", prefix + inForm);
-      changed();
-    } else fillForm(form.current, state);
+    if (wasFirst && window.location.search === "") changeAddress("replaceState", prefix + inForm);
+    else fillForm(form.current, state);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new address fills the form
   }, [address]);
 

@@ -3,7 +3,7 @@ import { useContext, type MouseEvent, type ReactNode } from "react";
 import { photoId } from "../../content/sections";
 import { unbroken, useText } from "../../i18n";
 import { isPlainClick } from "../../visit/plain-click";
-import { changeHash } from "../hash";
+import { changeAddress } from "../address";
 import { OverlayPictures } from "../ImageOverlay/ImageOverlay";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./Figure.module.css";
@@ -25,7 +25,7 @@ export function Figure({ picture, sizes, className, over }: FigureProps) {
     if (!id || !isPlainClick(event)) return;
     event.preventDefault();
     // Closing the overlay goes back from the entry that this adds.
-    changeHash("pushState", `#${id}`, { overlay: true });
+    changeAddress("pushState", `#${id}`, { overlay: true });
   };
   return (
     <figure id={id} className={clsx(styles.figure, className)}>

@@ -2,7 +2,7 @@ import { createContext, useEffect, useRef, type KeyboardEvent, type ReactNode } 
 import { photoId } from "../../content/sections";
 import { useText } from "../../i18n";
 import { Button } from "../Action/Action";
-import { changeHash, useHash } from "../hash";
+import { changeAddress, useAddress } from "../address";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./ImageOverlay.module.css";
 
@@ -17,7 +17,7 @@ export function ImageOverlay({ pictures, children }: { pictures: Pictures; child
   const dialog = useRef<HTMLDialogElement>(null);
   const slides = useRef<HTMLDivElement>(null);
   const { length: count } = pictures;
-  const photo = photoInHash(useHash(), count);
+  const photo = photoInHash(useAddress("hash"), count);
 
   useEffect(() => {
     if (photo === 0) dialog.current?.close();
@@ -29,12 +29,12 @@ export function ImageOverlay({ pictures, children }: { pictures: Pictures; child
 
   const show = (goal: number) => {
     if (goal >= 1 && goal <= count && goal !== photo)
-      changeHash("replaceState", `#${photoId(goal)}`);
+      changeAddress("replaceState", `#${photoId(goal)}`);
   };
   const leave = () => {
     if (photo === 0) return;
     if ((window.history.state as { overlay?: true } | null)?.overlay) window.history.back();
-    else changeHash("replaceState", "");
+    else changeAddress("replaceState", window.location.pathname + window.location.search);
   };
   const press = (event: KeyboardEvent) => {
     const goal = { ArrowRight: photo + 1, ArrowLeft: photo - 1, Home: 1, End: count }[event.key];

@@ -1,18 +1,17 @@
 import { useLayoutEffect } from "react";
 import { useWindow } from "./useWindow";
 
-/** pushState and replaceState fire no event, so `changeHash` dispatches the last one. */
-const events = ["hashchange", "popstate", "hash"];
+/** pushState and replaceState fire no event, so `changeAddress` dispatches the last one. */
+const events = ["hashchange", "popstate", "address"];
 
-/** Returns the hash of the address; "" in the static HTML. */
-export const useHash = () => useWindow(events, () => window.location.hash, "");
+/** Returns a part of the address; "" in the static HTML and during hydration. */
+export const useAddress = (part: "hash" | "search") =>
+  useWindow(events, () => window.location[part], "");
 
 /** Changes the address without a navigation: nothing scrolls, no page loads. */
-export function changeHash(how: "pushState" | "replaceState", hash: string, more = {}): void {
-  const { pathname, search } = window.location;
-  const state = { ...(window.history.state as object), ...more };
-  window.history[how](state, "", `${pathname}${search}${hash}`);
-  window.dispatchEvent(new Event("hash"));
+export function changeAddress(how: "pushState" | "replaceState", address: string, more = {}): void {
+  window.history[how]({ ...(window.history.state as object), ...more }, "", address);
+  window.dispatchEvent(new Event("address"));
 }
 
 /**
@@ -20,7 +19,7 @@ export function changeHash(how: "pushState" | "replaceState", hash: string, more
  * router follows.
  */
 export function useTarget(path: string): void {
-  const hash = useHash();
+  const hash = useAddress("hash");
   useLayoutEffect(() => {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     document.documentElement.dataset.targets = "";

@@ -1,12 +1,5 @@
 /** The structured data of a page: the business, the site, the page with its breadcrumbs, and what it is about. Pure. */
-import type {
-  ArticleLeaf,
-  BreadcrumbListLeaf,
-  LocalBusinessLeaf,
-  ServiceLeaf,
-  WebPageLeaf,
-  WebSiteLeaf,
-} from "schema-dts";
+import type * as Schema from "schema-dts";
 import { addressIn, locales, type Language } from "../content/language";
 import { textIn } from "../i18n";
 import type { Business, Site } from "../i18n/site";
@@ -47,7 +40,7 @@ export function pageGraph({ language, page, kind, reviewed, questions }: PageFac
   const entry = "checked" in page ? page : undefined;
   const entryId = idOf(entry && isDated(entry) ? "article" : "service");
   const inLanguage = locales[language];
-  const siteNode: WebSiteLeaf = {
+  const siteNode: Schema.WebSiteLeaf = {
     "@type": "WebSite",
     ...website,
     url: `${url}/`,
@@ -56,7 +49,7 @@ export function pageGraph({ language, page, kind, reviewed, questions }: PageFac
     inLanguage,
     publisher: business,
   };
-  const pageNode: WebPageLeaf = {
+  const pageNode: Schema.WebPageLeaf = {
     "@type": (kind ?? "WebPage") as "WebPage",
     ...idOf("page"),
     url: url + path,
@@ -87,7 +80,7 @@ export function pageGraph({ language, page, kind, reviewed, questions }: PageFac
       })),
     }),
   };
-  const breadcrumbs: BreadcrumbListLeaf = {
+  const breadcrumbs: Schema.BreadcrumbListLeaf = {
     "@type": "BreadcrumbList",
     ...idOf("breadcrumbs"),
     itemListElement: [{ title: t("breadcrumbs.home"), path: "/" }, ...steps].map((step, index) => ({
@@ -126,7 +119,7 @@ export function pageGraph({ language, page, kind, reviewed, questions }: PageFac
 }
 
 /** The business as the organization, local business and general contractor that it is; the same on every page of a language. */
-function businessNode({ business, services }: Site, language: Language): LocalBusinessLeaf {
+function businessNode({ business, services }: Site, language: Language): Schema.LocalBusinessLeaf {
   const { url, address, geo, hours, rating, license } = business;
   return {
     // The types of schema-dts have no type for a node of several.
@@ -216,7 +209,7 @@ export const noticed = (text: string, { sample }: Business, language: Language) 
 const areasServed = (areas: Business["areas"]) =>
   areas.map(({ name, type }) => ({ "@type": type as "City", name }));
 
-function serviceNode(page: Service, business: Business): ServiceLeaf {
+function serviceNode(page: Service, business: Business): Schema.ServiceLeaf {
   const group = business.offers.find(({ id }) => id === page.offer);
   return {
     "@type": "Service",
@@ -228,7 +221,7 @@ function serviceNode(page: Service, business: Business): ServiceLeaf {
   };
 }
 
-const articleNode = (page: Dated): ArticleLeaf => ({
+const articleNode = (page: Dated): Schema.ArticleLeaf => ({
   "@type": ("disclaimer" in page ? "Article" : "BlogPosting") as "Article",
   headline: page.heading,
   datePublished: page.published,

@@ -1,7 +1,7 @@
 /** The forms as visitors meet them: with and without script, before React has started, and on bad connections. */
 import type { Page, Request } from "@playwright/test";
 import sharp from "sharp";
-import { axeViolations, expect, holdScripts, open, phone, test } from "./support";
+import { axeViolations, expect, holdScripts, hydrated, open, phone, test } from "./support";
 
 const answers = {
   name: "O'Brien-Ñúñez 李",
@@ -128,8 +128,7 @@ test("what was typed before React started is kept, also by a reload", async ({ p
   await expect(form(page)).toHaveAttribute("data-phase", "filling");
   await expect(field(page, "message")).toHaveValue(answers.message);
   await page.reload();
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
+  await hydrated(page);
   await expect(field(page, "message")).toHaveValue(answers.message);
   await expect(page.getByText(/We brought back what you typed/)).toBeVisible();
   await page.getByRole("button", { name: "Clear the form" }).click();

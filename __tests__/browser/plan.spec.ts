@@ -6,6 +6,7 @@ import {
   beyondWindow,
   expect,
   holdScripts,
+  hydrated,
   open,
   phone,
   test,
@@ -170,8 +171,7 @@ test("the sheet for bids keeps what was stored, what is typed early, and what ot
   await cell(page, "days-1").fill("May");
   await expect(cell(other, "days-1")).toHaveValue("May");
   await page.reload();
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
+  await hydrated(page);
   await expect(cell(page, "days-1")).toHaveValue("May");
   await expect(cell(page, "company-2")).toHaveValue("Early");
 });

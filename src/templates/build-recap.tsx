@@ -58,7 +58,7 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
 
         <div className="with-aside section wrap">
           <div>
-            <ContentBlocks blocks={opening} drawings={recap.drawings} />
+            <ContentBlocks blocks={opening} drawings={recap.drawings} unfolded={1} />
           </div>
         </div>
 

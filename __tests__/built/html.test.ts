@@ -15,3 +15,12 @@ it.each(pagesWithHtml)(
 it.each(pagesWithHtml)("$path has one dark scene", ({ html }) => {
   expect(html.match(/<section [^>]*\bdark\b[^>]*><picture>/g)).toHaveLength(1);
 });
+
+it.each(pagesWithHtml)("words like “move-in” stay on one line on $path", ({ html }) => {
+  const shown = html.replace(
+    /<(head|script|svg|option|button)\b.*?<\/\1>|<span class="?(?:whole|visually-hidden)\b.*?<\/span>|<[^>]*>/gs,
+    "|",
+  );
+  const short = /(?<![\p{L}\d#/.@-])(?:\p{L}{1,3}-\p{L}+|\p{L}+-\p{L}{1,3})(?![\p{L}\d/-])/gu;
+  expect(shown.match(short) ?? []).toEqual([]);
+});

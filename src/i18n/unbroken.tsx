@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export const unbroken = (text: ReactNode): ReactNode =>
   typeof text === "string"
     ? text.split(/(\S*[a-z]-[a-z]\S*)/i).map((part, index) =>
-        index % 2 === 1 ? (
+        index % 2 ? (
           <span key={index} className="whole">
             {part}
           </span>

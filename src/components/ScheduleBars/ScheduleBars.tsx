@@ -44,7 +44,7 @@ export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsPr
           <th scope="col">{t("scheduleBars.phase")}</th>
           <th scope="col">{t("scheduleBars.time")}</th>
           <td className={styles.cell} aria-hidden="true">
-            <svg className={styles.bar}>
+            <svg className={styles.bar} overflow="visible">
               {lines.map((week) => (
                 <text key={week} x={at(week)} y="75%">
                   {week + first}
@@ -73,12 +73,12 @@ export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsPr
             <th scope="row">{title}</th>
             <td>{time}</td>
             <td className={styles.cell} aria-hidden="true">
-              <svg className={styles.bar}>
+              <svg className={styles.bar} overflow="visible">
                 <use href={`#${grid}`} />
-                <svg y="50%">
+                <svg y="50%" overflow="visible">
                   {late > end ? (
                     <rect
-                      className={styles.late}
+                      fillOpacity="0.35"
                       x={at(start)}
                       y="-5"
                       width={long(start, late)}
@@ -90,7 +90,7 @@ export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsPr
                     <rect className={styles.mark} x={at(start)} y="-10" width="2" height="20" />
                   ) : null}
                   {inspections.map((inspection) => (
-                    <svg key={inspection.what} x={at(inspection.at)}>
+                    <svg key={inspection.what} x={at(inspection.at)} overflow="visible">
                       <path className={styles.mark} d="M0-7l7 7-7 7-7-7z" />
                     </svg>
                   ))}

@@ -43,7 +43,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             { term: t("about.bond"), text: papers?.bond },
             { term: t("about.insurance"), text: insurance },
             { term: t("about.proof"), text: sample ? t("about.none") : null },
-            { term: t("about.rating"), text: rating ? <RatingLine /> : null },
+            { term: t("about.rating"), text: rating ? <RatingLine rating={rating} /> : null },
             { term: t("about.payment"), text: t("about.payments", { ways: payment.join(", ") }) },
             { term: t("about.hours"), text: hours.text },
           ].filter(({ text }) => text)}

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { FactStrip } from "../components/FactStrip/FactStrip";
 import { RichText } from "../components/RichText/RichText";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { PageCall, PageTop, found } from "../components/Page/Page";
+import { PageCall, PageHeading, PageTop, found } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
@@ -17,11 +17,9 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
         <FactStrip facts={data.page?.facts ?? []} />
       </div>
       <div className="with-aside section wrap">
-        {sections.map(({ id, title, html }) => (
+        {sections.map(({ id, html }) => (
           <section key={id} aria-labelledby={id}>
-            <h2 id={id} className="title">
-              {title}
-            </h2>
+            <PageHeading page={page} id={id} />
             <RichText html={html} />
           </section>
         ))}

@@ -14,11 +14,10 @@ it("the license is shown with where to verify it, and nothing without a number",
 });
 
 it("the rating is shown with its note, or with its source", () => {
-  const { container, rerender } = render(<RatingLine />);
+  const { container, rerender } = render(<RatingLine rating={site().business.rating!} />);
   expect(container).toHaveTextContent("A placeholder. Rated 4.9 / 5 from 50 reviews");
   const rating = { ...site().business.rating!, source: "Reviews", url: "https://r.example" };
-  mockSite({ rating });
-  rerender(<RatingLine />);
+  rerender(<RatingLine rating={rating} />);
   expect(container).not.toHaveTextContent("placeholder");
   const link = screen.getByRole("link", { name: "Reviews" });
   expect(link).toHaveAttribute("href", "https://r.example");

@@ -1,6 +1,6 @@
 /** What the law or honesty asks the site to say about the business or a page; each renders nothing where it does not apply. */
 import { useText } from "../../i18n";
-import { useBusiness } from "../../i18n/site";
+import { useBusiness, type Business } from "../../i18n/site";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 
 /** The license number, which Nevada law requires in all advertising (NRS 624.720), with a link to check it. */
@@ -16,10 +16,8 @@ export function LicenseLine() {
 }
 
 /** The rating, from the same record as the structured data, with its source, or with a note until there is one. */
-export function RatingLine() {
-  const { rating } = useBusiness();
+export function RatingLine({ rating }: { rating: NonNullable<Business["rating"]> }) {
   const { t } = useText();
-  if (!rating) return null;
   const { text, note, source, url } = rating;
   return (
     <>

@@ -64,15 +64,15 @@ function localize(part: unknown, language: Language, key = ""): unknown {
   if (Array.isArray(part)) return part.map((item) => localize(item, language, key));
   if (typeof part !== "object" || part === null) return part;
   const texts = part as Partial<Record<Language, unknown>>;
-  const rest = Object.fromEntries(
+  const others = Object.fromEntries(
     Object.entries(part)
       .filter(([name]) => !languages.some((code) => code === name))
       .map(([name, value]) => [name, localize(value, language, name)]),
   );
   const value = texts[original];
-  if (value === undefined) return rest;
+  if (value === undefined) return others;
   const title = texts[language];
-  return key === "options" ? { value, title, ...rest } : title;
+  return key === "options" ? { value, title, ...others } : title;
 }
 
 /** Returns a form in a language, from its file, the first section of every form, and the lists that `from` names. */
@@ -116,6 +116,7 @@ export const answersIn = (form: FormModel, data: FormData): Answers =>
       .map(({ name }) => [name, (data.get(name) ?? "") as string]),
   );
 
+/** Puts answers into the fields of a form that have their names. */
 export function fillForm(form: HTMLFormElement, answers: Answers): void {
   for (const [name, answer] of Object.entries(answers)) {
     const control = form.elements.namedItem(name);

@@ -15,6 +15,7 @@ interface SentForm {
 
 const key = "sent-form";
 
+/** Remembers the form that was sent, for the page that follows. */
 export const rememberSent = (sent: SentForm) => save("sessionStorage", key, sent);
 
 /** Returns the last form that was sent from this tab; undefined if there is none, in the static HTML and during hydration. */

@@ -1,6 +1,7 @@
 /** Web storage as JSON. It may be refused (private windows, settings) or full: then nothing is stored, and nothing throws. */
 type Place = "localStorage" | "sessionStorage";
 
+/** Returns the value that is stored; undefined without one. */
 export function load(place: Place, key: string): unknown {
   try {
     const text = window[place].getItem(key);

@@ -17,12 +17,12 @@ function picturesOf(
   log?: Queries.Gallery_recapFragment,
 ): Picture[] {
   const views = log?.beforeAfter.flatMap(({ stages }) => stages) ?? [];
-  const rest = [...views, ...(log?.phases ?? []), ...blocks].flatMap(
+  const others = [...views, ...(log?.phases ?? []), ...blocks].flatMap(
     ({ picture }) => picture ?? [],
   );
   // This page says once that all are illustrations, as the caption of each page's first picture does.
   const caption = hero.caption?.replace(/^.*?: (.)/, (_, first: string) => first.toUpperCase());
-  const all = [{ ...hero, caption: caption ?? null }, ...rest];
+  const all = [{ ...hero, caption: caption ?? null }, ...others];
   const files = all.map(largeFile);
   return all.filter((picture, index) => files.indexOf(largeFile(picture)) === index);
 }

@@ -55,8 +55,8 @@ export function ToolBoundary({ children }: { children: ReactNode }) {
 interface AnsweredProps {
   name: ToolName;
   questions: readonly Question[];
-  /** Returns the answer: a sentence or two, which screen readers announce when they change, and the rest. */
-  answer: (state: Answers) => readonly [summary: string, rest?: ReactNode];
+  /** Returns the answer: a sentence or two, which screen readers announce when they change, and its details. */
+  answer: (state: Answers) => readonly [summary: string, details?: ReactNode];
 }
 
 /** The page of a small tool that asks questions. */
@@ -70,7 +70,7 @@ export const Tool = (props: AnsweredProps & Omit<ToolPageProps, "children">) => 
 function Answered({ name, questions, answer }: AnsweredProps) {
   const { t } = useText();
   const query = useQueryState(toolPath(name), questions);
-  const [summary, rest] = answer(query.state);
+  const [summary, details] = answer(query.state);
   const isAnswered = query.address.includes("?");
   return (
     <section
@@ -93,7 +93,7 @@ function Answered({ name, questions, answer }: AnsweredProps) {
           </p>
           {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
           <div key={query.address} className="prose">
-            {rest}
+            {details}
             {isAnswered ? <Share query={query} /> : null}
           </div>
         </div>
@@ -231,6 +231,7 @@ interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   rows: readonly (readonly [title: ReactNode, ...cells: ReactNode[]])[];
 }
 
+/** A table whose first cells name their rows; it scrolls where it is too wide. */
 export const Table = ({ caption, head, rows, ...table }: TableProps) => (
   <div className="table-wrap">
     <table {...table}>

@@ -8,9 +8,9 @@ import {
   go,
   goTo,
   hold,
+  markReloaded,
   ready,
   shows,
-  spendReload,
   stopClock,
   visit,
 } from "./visit";
@@ -76,7 +76,7 @@ test("the bar turns red when loading fails, and goes 500 ms later", async ({ pag
   await visit(page, "/");
   const held = await hold(page, dataOf("/privacy"), answered(404));
   await stopClock(page);
-  await spendReload(page);
+  await markReloaded(page);
   await go(page, "/privacy");
   await held.requested;
   await page.clock.runFor(800);

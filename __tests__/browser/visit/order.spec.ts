@@ -10,9 +10,9 @@ import {
   goTo,
   hold,
   loadMessage,
+  markReloaded,
   ready,
   shows,
-  spendReload,
   stopClock,
   visit,
 } from "./visit";
@@ -71,7 +71,7 @@ test("a page that hangs has failed after 15 seconds", async ({ page }) => {
   await visit(page, "/about");
   const hung = await hold(page, dataOf("/privacy"));
   await stopClock(page);
-  await spendReload(page);
+  await markReloaded(page);
   await go(page, "/privacy");
   await hung.requested;
   await page.clock.runFor(14_999);

@@ -11,9 +11,9 @@ import {
   goTo,
   loadMessage,
   loadsDocument,
+  markReloaded,
   ready,
   shows,
-  spendReload,
   visit,
   type RouteHandler,
 } from "./visit";
@@ -56,7 +56,7 @@ for (const [name, address, handler] of failures)
 
 test("the error view does not stick, and a link to the page tries again", async ({ page }) => {
   const { documents } = await visit(page, "/about");
-  await spendReload(page);
+  await markReloaded(page);
   await page.route(chunkOf("privacy"), aborted);
   await go(page, "/privacy");
   await page.locator(errorView).waitFor();
@@ -99,7 +99,7 @@ test("reloads again a minute later", async ({ page }) => {
 
 test("the first page shows the error view within the layout", async ({ page }) => {
   const { documents } = await visit(page, "/about");
-  await spendReload(page);
+  await markReloaded(page);
   await page.route(chunkOf("privacy"), aborted);
   await page.goto("/privacy");
   await ready(page);

@@ -117,6 +117,6 @@ export async function backTo(page: Page, path: string): Promise<void> {
   await shows(page, path);
 }
 
-/** Has the one reload of this minute used up. */
-export const spendReload = (page: Page): Promise<void> =>
+/** Makes it seem that a page has just been reloaded, which happens once a minute. */
+export const markReloaded = (page: Page): Promise<void> =>
   page.evaluate(() => void (window.name = `reloaded=${Date.now()}`));

@@ -15,7 +15,7 @@ jest.mock("../../../src/forms/send");
 
 /** What was sent last, and how its outcome is reported. */
 let data: FormData;
-let tell: Parameters<typeof send>[2];
+let report: Parameters<typeof send>[2];
 let user: ReturnType<typeof userEvent.setup>;
 const stop = jest.fn();
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   jest.mocked(send).mockImplementation((_url, sent, outcome) => {
-    [data, tell] = [sent, outcome];
+    [data, report] = [sent, outcome];
     return stop;
   });
   user = userEvent.setup();
@@ -59,7 +59,7 @@ async function fillIn() {
 }
 
 const press = () => user.click(screen.getByRole("button", { name: /^Send|^Sending/ }));
-const fail = (kind: Failure["kind"], status = 0) => act(() => tell.onFailure({ kind, status }));
+const fail = (kind: Failure["kind"], status = 0) => act(() => report.onFailure({ kind, status }));
 const field = (label: RegExp) => screen.getByLabelText(label);
 
 it.each([
@@ -122,7 +122,7 @@ describe("the draft", () => {
     show();
     await fillIn();
     await press();
-    act(() => tell.onSent());
+    act(() => report.onSent());
     expect(navigate).toHaveBeenCalledWith("/thanks");
   });
 
@@ -148,7 +148,7 @@ describe("sending", () => {
     await filled();
     await press();
     expect(send).toHaveBeenCalledTimes(1);
-    act(() => tell.onProgress({ sent: 1_500_000, total: 4_000_000 }));
+    act(() => report.onProgress({ sent: 1_500_000, total: 4_000_000 }));
     expect(screen.getByText("1.5 MB of 4 MB")).toBeInTheDocument();
     expect(screen.getByRole("progressbar", { name: "Sent so far" })).toHaveValue(1_500_000);
     await user.click(screen.getByRole("button", { name: "Stop sending" }));
@@ -197,7 +197,7 @@ describe("sending", () => {
     await press();
     expect(data.get("message")).toBe(`A new kitchen${hostile}`);
     expect(data.get("email")).toBe("sam@example.com");
-    act(() => tell.onSent());
+    act(() => report.onSent());
     unmount();
     const { container } = render(<SentSummary />);
     expect(container).toHaveTextContent("Jane <jane@example.com> <img src=x");
@@ -230,7 +230,7 @@ describe("sending", () => {
       reply: "By email",
       language: "es",
     });
-    act(() => tell.onSent());
+    act(() => report.onSent());
     expect(JSON.parse(window.sessionStorage.getItem("sent-form")!)).toMatchObject({
       rows: expect.arrayContaining([
         { label: "¿Qué tipo de proyecto es?", value: "Otra cosa" },

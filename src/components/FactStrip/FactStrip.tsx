@@ -8,7 +8,7 @@ export interface Fact {
 
 interface FactStripProps {
   facts: readonly Fact[];
-  /** Another look than that of a strip: `ruled terms`, a row for each. */
+  /** A look other than a strip: `ruled terms` gives each fact a row. */
   className?: string;
 }
 

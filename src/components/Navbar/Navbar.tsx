@@ -114,7 +114,6 @@ export function Navbar({ path }: { path: string }) {
 /** Closes an open menu on Esc, which returns the focus, when a link or something else is used, and when the page changes. */
 function useMenus(root: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
-    // Not the dialog of the search, which is in the header too.
     const open = () => [
       ...(root.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? []),
     ];

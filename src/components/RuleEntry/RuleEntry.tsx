@@ -4,7 +4,7 @@ import { unbroken, useText } from "../../i18n";
 import { oldestCheck } from "../../seo/page";
 import * as styles from "./RuleEntry.module.css";
 
-/** Rules in full, each at its own address: what it says, and, behind a disclosure, whom it binds, its source and its day. */
+/** Rules in full, each at its own address: what it says, and, behind a disclosure, whom it binds, its source and the day it was checked. */
 export function RuleEntries({ rules }: { rules: readonly Queries.RuleEntry_ruleFragment[] }) {
   const { t } = useText();
   return (
@@ -29,7 +29,7 @@ export function RuleEntries({ rules }: { rules: readonly Queries.RuleEntry_ruleF
   );
 }
 
-/** The day since which every rule of a page has been checked, once on the page. */
+/** Says since which day every rule of a page has been checked. */
 export function CheckedSince({ rules }: { rules: readonly { readonly checked: string }[] }) {
   const { t, locale } = useText();
   const oldest = oldestCheck(rules);

@@ -1,13 +1,18 @@
 /** `npm run build`: the site as `npm start`, `npm test` and Netlify publish it, in `dist`. */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { exitOnSignal, run, tool } from "./run";
+import { exitOnSignal, run, stop, tool } from "./run";
 import { root } from "./setup.mjs";
 import { emptyStaleCache, markCache } from "./stale-cache.mjs";
 
 /** Builds the site, and returns whether that succeeded. */
 export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const code = await emptyStaleCache(root);
+  // Beside Gatsby, which is stopped as soon as the content is known to have mistakes.
+  const check = run(["--import", "tsx", "scripts/check-content.ts"], env).then((exitCode) => {
+    if (exitCode !== 0) stop();
+    return exitCode === 0;
+  });
   const exitCode = await run([tool("gatsby"), "build"], {
     ...env,
     GATSBY_TELEMETRY_DISABLED: "1",
@@ -21,9 +26,10 @@ export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
     // Without a terminal, Gatsby's animated output would fill the log with escape sequences.
     ...(!process.stdout.isTTY && { GATSBY_LOGGER: "yurnalist" }),
   });
-  if (exitCode === 0) await markCache(root, code);
+  const isBuilt = exitCode === 0 && (await check);
+  if (isBuilt) await markCache(root, code);
   else console.error("The site could not be built: correct what the messages above name.");
-  return exitCode === 0;
+  return isBuilt;
 }
 
 async function main(): Promise<void> {

@@ -33,11 +33,16 @@ export function run(args: string[], env: NodeJS.ProcessEnv = {}, folder = root):
   });
 }
 
+/** Stops what is running. */
+export function stop(): void {
+  for (const child of running) child.kill("SIGTERM");
+}
+
 /** On Ctrl-C or SIGTERM, stops what is running and exits with this code. */
 export function exitOnSignal(code: number): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => {
-      for (const child of running) child.kill("SIGTERM");
+      stop();
       process.exit(code);
     });
   }

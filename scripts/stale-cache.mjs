@@ -1,6 +1,6 @@
 /**
- * Gatsby's cache between builds. Gatsby does not empty it when a file changes that `gatsby-node.ts` imports, or when the folder
- * moves, whose path is in the cache: the next build would mix data and pages of then and now.
+ * Gatsby's cache between builds. Gatsby does not empty it when a file of its hooks changes, or when the folder moves,
+ * whose path is in the cache: the next build would mix data and pages of then and now.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -9,7 +9,7 @@ import { join } from "node:path";
 
 /** What a build runs, except for what webpack alone reads, which notices changes by itself. */
 const code = ["src/gatsby", "src/content", "src/i18n", "src/brand"];
-const files = ["pnpm-lock.yaml", "gatsby-config.ts", "gatsby-node.ts"];
+const files = ["pnpm-lock.yaml"];
 
 /** Where Netlify keeps files from build to build (netlify/build, packages/cache-utils). */
 const netlifyCache = "/opt/build/cache/gatsby";

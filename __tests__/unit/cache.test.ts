@@ -41,8 +41,7 @@ const remaining = () => [...made, photo].filter((name) => existsSync(join(root, 
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), "stale-cache-"));
   root = join(parent, "site");
-  for (const name of ["pnpm-lock.yaml", "gatsby-config.ts", "gatsby-node.ts"]) write(name);
-  for (const name of ["src/content/minutes.ts", ...made, photo]) write(name);
+  for (const name of ["pnpm-lock.yaml", "src/content/minutes.ts", ...made, photo]) write(name);
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 

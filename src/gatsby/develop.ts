@@ -1,9 +1,10 @@
+import { execFile, type ExecFileException } from "node:child_process";
 import path from "node:path";
+import { promisify } from "node:util";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { contentChanges } from "../content/watch-content";
 import { editorFolder } from "../editor/policy";
 import { writeEditor } from "../editor/write";
-import { contentMistakes } from "./content-mistakes";
 
 /** Serves the editor, and reports mistakes in the content. Nothing is awaited: Gatsby would miss webpack's first compilation. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
@@ -26,3 +27,13 @@ async function reportMistakes(root: string, reporter: Reporter): Promise<void> {
     else reporter.error(mistakes);
   }
 }
+
+/** Returns what `npm run check:content` prints about mistakes; a process of its own, so that Gatsby is not held up for seconds. */
+const contentMistakes = (): Promise<string> =>
+  promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/check-content.ts"]).then(
+    () => "",
+    (error: unknown) => {
+      const { stderr = "", message } = error as ExecFileException;
+      return stderr === "" ? message : stderr;
+    },
+  );

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
@@ -14,8 +15,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   };
 };
 
-/** Starts to encode pictures beside webpack, which uses one processor; Gatsby's queries would ask for them after it. */
+/** Starts to encode pictures beside webpack's first run, which uses one processor; Gatsby's queries would ask for them after it. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ graphql }) => {
+  if (existsSync(".cache/webpack")) return;
   void (graphql as (query: string) => Promise<unknown>)(
     "{ allImageSharp { nodes { gatsbyImageData(layout: FULL_WIDTH) } } }",
   );

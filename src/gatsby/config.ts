@@ -1,8 +1,9 @@
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { adapter } from "./src/hosting/adapter";
-import { colors } from "./src/brand/brand";
+import { colors } from "../brand/brand";
+import { adapter } from "../hosting/adapter";
 
-const config: GatsbyConfig = {
+const settings: GatsbyConfig = {
   adapter: adapter(),
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -10,7 +11,7 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
     // Takes a second; `gatsby develop` writes them as well.
     generateOnBuild: process.env.QUERY_TYPES !== undefined,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts", "./src/publish/**/*.ts"],
+    documentSearchPaths: ["./src/gatsby/**/*.ts", "./src/publish/**/*.ts"],
   },
   plugins: [
     "gatsby-plugin-image",
@@ -27,7 +28,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: `${__dirname}/content` },
+      options: { name: "content", path: path.resolve("content") },
     },
     {
       resolve: "gatsby-plugin-nprogress",
@@ -36,4 +37,5 @@ const config: GatsbyConfig = {
   ],
 };
 
-export default config;
+// Gatsby takes an export named `config`, in any file of src, for one that a page makes while a visitor waits.
+export default settings;

@@ -1,0 +1,1 @@
+export { settings as default } from "./src/gatsby/load.mjs";

@@ -1,9 +1,0 @@
-export { onPostBootstrap, onPreBootstrap } from "./src/gatsby/bootstrap";
-export { onPreBuild, onPreInit } from "./src/gatsby/pictures";
-export { createSchemaCustomization } from "./src/gatsby/types";
-export { onCreateNode, sourceNodes } from "./src/gatsby/create-nodes";
-export { createResolvers } from "./src/gatsby/resolvers";
-export { createPages, onCreatePage } from "./src/gatsby/pages";
-export { onCreateDevServer } from "./src/gatsby/develop";
-export { onCreateWebpackConfig } from "./src/gatsby/webpack";
-export { onPostBuild } from "./src/publish";

@@ -1,5 +1,5 @@
 /** Pages on paper. */
-import { expect, open, sheets, test } from "./support";
+import { beyondWindow, expect, open, sheets, test } from "./support";
 
 const service = "/services/casino";
 
@@ -20,10 +20,21 @@ test.describe("on paper", () => {
     await expect(page.getByRole("complementary", { name: "Notice" })).toBeVisible();
   });
 
-  test("the rights take two sheets", async ({ page }) => {
-    await open(page, "/rights");
-    expect(await sheets(page)).toBe(2);
-  });
+  const counts = { "/rights": 2, "/plan?project=kitchen-remodel": 2, "/papers/written-price": 1 };
+  for (const [path, count] of Object.entries(counts))
+    test(`${path} takes ${count} of paper, no text below 8.5 points`, async ({ page }) => {
+      await open(page, path);
+      expect(await sheets(page)).toBe(count);
+      await page.emulateMedia({ media: "print" });
+      expect(await beyondWindow(page)).toBeLessThanOrEqual(0);
+      const sizes = await page.locator("body *:not(svg, svg *, script)").evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility() && each.textContent.trim())
+          .flatMap((each) => [getComputedStyle(each), getComputedStyle(each, "::after")])
+          .map(({ fontSize }) => Number.parseFloat(fontSize)),
+      );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8.5 / 0.75 - 0.01);
+    });
 });
 
 test.describe("on paper in the first seconds", () => {

@@ -62,7 +62,7 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
                 <h3 id={picturesId(one.slug)}>
                   <Link to={one.path}>{one.title}</Link>
                 </h3>
-                <div className={styles.pictures}>
+                <div className={styles.pictures} data-print="grid">
                   {one.pictures.map((picture) => (
                     <Figure
                       key={largeFile(picture)}

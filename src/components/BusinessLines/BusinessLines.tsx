@@ -43,7 +43,7 @@ export function SampleNotice({ path }: { path: string }) {
   return sample ? (
     <aside className="note notice" aria-label={t("sample.label")}>
       <p className="wrap">
-        {t("sample.text")} <LanguageSwitch className="narrow-only" path={path} />
+        {t("sample.text")} <LanguageSwitch className="narrow-only no-print" path={path} />
       </p>
     </aside>
   ) : null;

@@ -10,20 +10,6 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const page = found(data.page);
   const { t } = useText();
   const inGroup = (id: string) => data.allService.nodes.filter(({ group }) => group === id);
-  const sections = serviceGroups.map((id) => (
-    <PageSection key={id} page={page} id={id}>
-      <Cards
-        pages={inGroup(id)}
-        lead
-        facts={({ facts }) => [
-          { term: t("service.permits"), text: facts.permits },
-          { term: t("service.occupancy"), text: facts.occupancy },
-        ]}
-        eager={id === serviceGroups[0]}
-        sizes="(min-width: 48rem) 26rem, 46vw"
-      />
-    </PageSection>
-  ));
   return (
     <div id="all" className={styles.services}>
       <PageTop page={page}>
@@ -38,7 +24,20 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           ))}
         </nav>
       </PageTop>
-      {sections}
+      {serviceGroups.map((id) => (
+        <PageSection key={id} page={page} id={id}>
+          <Cards
+            pages={inGroup(id)}
+            lead
+            facts={({ facts }) => [
+              { term: t("service.permits"), text: facts.permits },
+              { term: t("service.occupancy"), text: facts.occupancy },
+            ]}
+            eager={id === serviceGroups[0]}
+            sizes="(min-width: 48rem) 26rem, 46vw"
+          />
+        </PageSection>
+      ))}
       <PageCall page={page} />
     </div>
   );

@@ -15,6 +15,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   const sent = useSentForm()?.form;
   const received = sectionOf(page, "received");
   const isApplication = sent === "employment";
+  const after = isApplication ? sectionOf(page, "after-application") : data.afterYouSend?.answer;
   const prepare = isApplication ? "application" : "project";
   return (
     <>
@@ -29,13 +30,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
       <div className="with-aside section wrap">
         <section aria-labelledby="next">
           <PageHeading page={page} id="next" />
-          <RichText
-            html={
-              isApplication
-                ? sectionOf(page, "after-application").html
-                : (data.afterYouSend?.answer.html ?? "")
-            }
-          />
+          <RichText html={after?.html ?? ""} />
           <RichText className="quiet after" html={sectionOf(page, "next").html} />
           {sent ? null : (
             <div id="if-applied">

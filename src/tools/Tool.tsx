@@ -223,7 +223,6 @@ export const EveryCase = ({ children, ...heading }: Omit<SectionProps, "id">) =>
 );
 
 interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
-  "data-shown"?: number | undefined;
   /** For screen readers. */
   caption?: string;
   head: readonly string[];

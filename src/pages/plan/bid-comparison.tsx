@@ -32,8 +32,6 @@ function BidSheet({ figures }: { figures: CapFigures }) {
   /** What was last cleared, so that it can be restored until something is typed. */
   const [cleared, setCleared] = useState<Sheet>();
   const [status, setStatus] = useState("");
-  /** The bid that a phone shows. */
-  const [shown, setShown] = useState(1);
 
   /** Shows and keeps a sheet; where the browser refuses, it lasts as long as the page. */
   const keep = (next: Sheet, done = "") => {
@@ -79,21 +77,15 @@ function BidSheet({ figures }: { figures: CapFigures }) {
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="prose wrap">
-        <p className={`${styles.which} script-only no-print`}>
+        <p className={`${styles.which} no-print`}>
           <label htmlFor="shown-bid">{t("bids.shown")}</label>{" "}
-          <select
-            className="input"
-            id="shown-bid"
-            value={shown}
-            onChange={({ target }) => setShown(Number(target.value))}
-          >
+          <select className="input" id="shown-bid" autoComplete="off">
             <GroupedOptions options={bids} />
           </select>
         </p>
         <Table
           className={styles.sheet}
           data-print="bids"
-          data-shown={hydrated ? shown : undefined}
           caption={t("bids.caption")}
           head={["", ...bids.map(({ title }) => title)]}
           rows={bidRows.map((row) => [

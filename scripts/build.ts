@@ -16,6 +16,8 @@ export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const exitCode = await run([tool("gatsby"), "build"], {
     ...env,
     GATSBY_TELEMETRY_DISABLED: "1",
+    // Gatsby starts Parcel, which finds nothing to compile.
+    PARCEL_WORKERS: "0",
     // Node has four threads for files and pictures: webpack's files would wait for pictures.
     UV_THREADPOOL_SIZE: "12",
     // On two cores a worker for queries costs more than it saves: Gatsby starts it twice.

@@ -56,7 +56,7 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
           </Section>
         ) : null}
 
-        <div className="with-aside section wrap">
+        <div className={`${styles.opening} section wrap`}>
           <div>
             <ContentBlocks blocks={opening} drawings={recap.drawings} unfolded={1} />
           </div>

@@ -8,13 +8,19 @@ import { emptyStaleCache, markCache } from "./stale-cache.mjs";
 /** Builds the site, and returns whether that succeeded. */
 export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const code = await emptyStaleCache(root);
+  const shared = {
+    ...env,
+    // Node reads the compiled code of packages instead of their source (from Node 22), and collects garbage less often.
+    NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim(),
+  };
   // Beside Gatsby, which is stopped as soon as the content is known to have mistakes.
-  const check = run(["--import", "tsx", "scripts/check-content.ts"], env).then((exitCode) => {
+  const check = run(["--import", "tsx", "scripts/check-content.ts"], shared).then((exitCode) => {
     if (exitCode !== 0) stop();
     return exitCode === 0;
   });
   const exitCode = await run([tool("gatsby"), "build"], {
-    ...env,
+    ...shared,
     GATSBY_TELEMETRY_DISABLED: "1",
     // Gatsby starts Parcel, which finds nothing to compile.
     PARCEL_WORKERS: "0",
@@ -22,9 +28,6 @@ export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
     UV_THREADPOOL_SIZE: "12",
     // On two cores a worker for queries costs more than it saves: Gatsby starts it twice.
     ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: "1" }),
-    // Node reads the compiled code of Gatsby's packages instead of their source (from Node 22), and collects garbage less often.
-    NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim(),
     // Without a terminal, Gatsby's animated output would fill the log with escape sequences.
     ...(!process.stdout.isTTY && { GATSBY_LOGGER: "yurnalist" }),
   });

@@ -4,7 +4,7 @@ import { withBreaks, withoutBreaks } from "../../src/i18n/no-breaks";
 
 it.each([
   "in Las~Vegas, and in North~Las~Vegas",
-  "15 to 34~weeks, {count}~weeks, 10~percent, 3~business days",
+  "15~to~34~weeks, {count}~weeks, 10~percent, 3~business days",
   "8~am–|5~pm, y a las 6~a.~m.",
   "Weeks~10–|17, checked on November~22, 2026",
   "el 22~de~noviembre de 2026, 10~por~ciento, Semanas~1–|2",

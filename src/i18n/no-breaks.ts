@@ -13,6 +13,7 @@ const meses =
 /** What is held together, the spaces in it by `~`. A key of YAML, `weeks:`, is no unit. Pure, so that visitors do not load it. */
 const held = /* @__PURE__ */ [
   "(?:North~)?Las~Vegas",
+  String.raw`[\d½}]~(?:to|a)~(?:\d+|\{count\})~(?:weeks?|semanas?)`,
   `[\\d½}]~(?:${units.replaceAll(" ", "~")})(?![\\p{L}:])`,
   `(?:${months})~\\d`,
   `\\d~de~(?:${meses})`,

@@ -32,10 +32,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         </PageSection>
       ) : null}
 
-      <PageSection page={page} id="where">
-        <Areas />
-      </PageSection>
-
       <PageSection page={page} id="standing">
         <FactStrip
           facts={[
@@ -48,6 +44,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             { term: t("about.hours"), text: hours.text },
           ].filter(({ text }) => text)}
         />
+      </PageSection>
+
+      <PageSection page={page} id="where">
+        <Areas />
       </PageSection>
 
       <PageSection page={page} id="jobs" beside />

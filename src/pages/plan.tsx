@@ -63,7 +63,6 @@ export const query = graphql`
         property
         deposit
         opens
-        opening
         weeksNote
         asksOwner
         use {

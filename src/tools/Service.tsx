@@ -105,6 +105,7 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
         site: weeksText(t, work.weeks.min, work.weeks.max),
         handover: weeksText(t, handover.weeks.min, handover.weeks.max),
       })}{" "}
+      {schedule?.opening}{" "}
       <Link to={`/plan?project=${schedule?.service?.slug ?? ""}`}>{t("service.plan")}</Link>
     </>
   );
@@ -173,6 +174,7 @@ export const query = graphql`
   fragment ServiceSchedule_schedule on Schedule {
     title
     longer
+    opening
     service {
       slug
     }

@@ -108,15 +108,21 @@ beforeEach(() => {
 
 it.each([
   ["", ""],
-  ["?project=kitchen-remodel", "Kitchen remodel: 8 to 18\u00a0weeks."],
+  ["?project=kitchen-remodel", "Kitchen remodel: 8\u00a0to\u00a018\u00a0weeks."],
   [
     "?project=kitchen-remodel&date=2027-02-29",
-    "“2027-02-29” isn’t an answer to “Date”. Choose another. Kitchen remodel: 8 to 18\u00a0weeks.",
+    "“2027-02-29” isn’t an answer to “Date”. Choose another. Kitchen remodel: 8\u00a0to\u00a018\u00a0weeks.",
   ],
   ["?project=kitchn", "“kitchn” isn’t an answer to “What are you planning?”. Choose another. "],
-  [whole, "Kitchen remodel in Henderson: 8 to 18\u00a0weeks, from October\u00a027, 2087."],
+  [
+    whole,
+    "Kitchen remodel in Henderson: 8\u00a0to\u00a018\u00a0weeks, from October\u00a027, 2087.",
+  ],
   // The names of places that people use.
-  ["?project=kitchen-remodel&place=the-strip", "Kitchen remodel in Paradise: 8 to 18\u00a0weeks."],
+  [
+    "?project=kitchen-remodel&place=the-strip",
+    "Kitchen remodel in Paradise: 8\u00a0to\u00a018\u00a0weeks.",
+  ],
 ])("announces the plan of %j", (search, text) => {
   show(search);
   expect(status()).toBe(text);
@@ -230,7 +236,7 @@ it("says whose weeks a project borrows, and where there are none", () => {
     />
   );
   const { unmount } = showAt("/plan?project=addition", planner);
-  expect(status()).toBe("Addition: 8 to 18\u00a0weeks. These are a casita's.");
+  expect(status()).toBe("Addition: 8\u00a0to\u00a018\u00a0weeks. These are a casita's.");
   // The service's questions are not an addition's.
   expect(answer().queryByText("What stays where it is?")).not.toBeInTheDocument();
   unmount();
@@ -280,7 +286,7 @@ it("says what a home of its year may hide, and sums the answer up in a line", ()
   show("?project=kitchen-remodel&place=paradise&built=1975");
   expect(answer().getByText("Lead paint.").parentElement).toHaveTextContent("A test decides.");
   expect(
-    screen.getByRole("link", { name: "8 to 18\u00a0weeks · Clark County · 1 approval" }),
+    screen.getByRole("link", { name: "8\u00a0to\u00a018\u00a0weeks · Clark County · 1 approval" }),
   ).toBeVisible();
 });
 

@@ -68,7 +68,7 @@ describe("what it costs", () => {
 
   it("names the paper that gives a price, where nobody publishes one", () => {
     show();
-    expect(screen.getByRole("link", { name: "a sample written price, for a bath" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "see a written price for a bath" })).toHaveAttribute(
       "href",
       "/papers/written-price",
     );

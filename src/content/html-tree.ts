@@ -14,7 +14,7 @@ export function headingsIn(tree: Root): Element[] {
   return headings;
 }
 
-export const idOf = ({ properties }: Element): string => String(properties.id ?? "");
+export const idOf = ({ properties }: Element): string => properties.id ?? "";
 
 /** Returns the picture of a paragraph that contains nothing else. */
 export function lonePicture(node: RootContent | ElementContent): Element | undefined {
@@ -33,7 +33,7 @@ export const lineOf = ({ position }: { position?: object | undefined }, otherwis
 
 /** Returns the file of a picture as its author wrote it. */
 export function pictureSource({ properties }: Element): string {
-  const src = String(properties.src ?? "");
+  const src = properties.src ?? "";
   try {
     return decodeURI(src);
   } catch {

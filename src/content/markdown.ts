@@ -35,9 +35,9 @@ export function toBlocks(markdown: string, options?: RenderOptions): Block[] {
     if (image) {
       flush();
       const { alt, title } = image.properties;
-      const caption = title ? String(title) : undefined;
+      const caption = title === "" ? undefined : title;
       blocks.push({
-        picture: { src: pictureSource(image), alt: String(alt ?? ""), caption },
+        picture: { src: pictureSource(image), alt: alt ?? "", caption },
         opening: sections < 2,
       });
     } else {

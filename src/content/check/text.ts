@@ -114,7 +114,7 @@ function pictureFaults(image: Element, isAlone: boolean): Fault[] {
   const line = "put it on a line of its own between two empty lines";
   const unnamed = fault("picture-alt", `has a picture without alt text, ${src}`, words);
   const inside = fault("picture-inside", `has a picture inside a paragraph or list, ${src}`, line);
-  const isNamed = String(image.properties.alt ?? "").trim() !== "";
+  const isNamed = (image.properties.alt ?? "").trim() !== "";
   return [...(isNamed ? [] : [unnamed]), ...(isAlone ? [] : [inside])];
 }
 

@@ -45,6 +45,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   // The order of the site's rules comes from cascade layers and CSS Modules, not from that in which files are imported.
   config.ignoreWarnings = [/Conflicting order/];
+  // Editors and `npm test` lint. Gatsby's own linting in develop asks for ESLint 7, and finds ours.
+  config.plugins = config.plugins.filter((one) => one.constructor.name !== "ESLintWebpackPlugin");
   // Most imports are of TypeScript, and there are no themes in which Gatsby would look for each of them.
   const { resolve } = config;
   resolve.extensions = [...new Set([".tsx", ".ts", ...resolve.extensions])];

@@ -1,5 +1,5 @@
 /** The form that was just sent, for the thanks page: stored in this tab only, until it is closed. */
-import { FactStrip } from "../components/FactStrip/FactStrip";
+import { Facts } from "../components/Facts/Facts";
 import { useHydrated } from "../components/useWindow";
 import { useText } from "../i18n";
 import type { FormModel } from "./form-model";
@@ -33,10 +33,7 @@ export function SentSummary() {
         {t("sent.title")}
       </h2>
       <p className="quiet">{rich("sent.text", { number: <strong>{sent.reference}</strong> })}</p>
-      <FactStrip
-        className="ruled terms"
-        facts={sent.rows.map(({ label, value }) => ({ term: label, text: value }))}
-      />
+      <Facts rows facts={sent.rows.map(({ label, value }) => ({ term: label, text: value }))} />
     </section>
   );
 }

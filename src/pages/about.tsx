@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
-import { FactStrip } from "../components/FactStrip/FactStrip";
+import { Facts } from "../components/Facts/Facts";
 import { LicenseLine, RatingLine } from "../components/BusinessLines/BusinessLines";
 import { Hero } from "../components/PageHeader/PageHeader";
 import { Areas } from "../components/Areas/Areas";
@@ -25,15 +25,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
       {team.length > 0 ? (
         <PageSection page={page} id="team" beside>
-          <FactStrip
-            className="ruled terms"
-            facts={team.map(({ name, role }) => ({ term: name, text: role }))}
-          />
+          <Facts rows facts={team.map(({ name, role }) => ({ term: name, text: role }))} />
         </PageSection>
       ) : null}
 
       <PageSection page={page} id="standing">
-        <FactStrip
+        <Facts
           facts={[
             { term: t("about.license"), text: license.label ? <LicenseLine /> : null },
             { term: t("about.bond"), text: papers?.bond },

@@ -5,7 +5,7 @@ import { BuildSteps } from "../components/BuildSteps/BuildSteps";
 import { LicenseLine } from "../components/BusinessLines/BusinessLines";
 import { Cards } from "../components/Cards/Cards";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
-import { FactStrip } from "../components/FactStrip/FactStrip";
+import { Facts } from "../components/Facts/Facts";
 import { recapFacts } from "../content/recap-facts";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/Areas/Areas";
@@ -114,7 +114,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             </div>
           </div>
           <div className="block wrap">
-            <FactStrip facts={recapFacts(recap.facts, t)} />
+            <Facts facts={recapFacts(recap.facts, t)} />
           </div>
         </section>
       ) : null}

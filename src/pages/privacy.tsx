@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { FactStrip } from "../components/FactStrip/FactStrip";
+import { Facts } from "../components/Facts/Facts";
 import { RichText } from "../components/RichText/RichText";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { PageCall, PageHeading, PageTop, found } from "../components/Page/Page";
@@ -14,7 +14,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
         <SpotDrawing name="privacy" lead />
       </PageTop>
       <div className="wrap">
-        <FactStrip facts={data.page?.facts ?? []} />
+        <Facts facts={data.page?.facts ?? []} />
       </div>
       <div className="with-aside section wrap">
         {sections.map(({ id, html }) => (

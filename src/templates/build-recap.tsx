@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
-import { FactStrip } from "../components/FactStrip/FactStrip";
+import { Facts } from "../components/Facts/Facts";
 import { recapFacts } from "../content/recap-facts";
 import { Figure } from "../components/Figure/Figure";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
@@ -43,7 +43,7 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
         <Hero picture={recap.picture} kind="full" />
 
         <div className="wrap after">
-          <FactStrip facts={recapFacts(recap.facts, t)} />
+          <Facts facts={recapFacts(recap.facts, t)} />
         </div>
 
         {recap.beforeAfter.length > 0 ? (

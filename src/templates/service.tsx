@@ -4,7 +4,7 @@ import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { RelatedPages } from "../components/RelatedPages/RelatedPages";
 import { serviceSections } from "../content/sections";
-import { FactStrip } from "../components/FactStrip/FactStrip";
+import { Facts } from "../components/Facts/Facts";
 import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
@@ -40,7 +40,7 @@ export default function ServiceTemplate({
           </PageHeader>
 
           <div className="wrap block">
-            <FactStrip
+            <Facts
               facts={[
                 { term: t("service.permits"), text: facts.permits },
                 { term: t("service.reviewers"), text: facts.reviewers },

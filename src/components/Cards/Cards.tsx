@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
 import { unbroken } from "../../i18n";
-import { FactStrip, type Fact } from "../FactStrip/FactStrip";
+import { Facts, type Fact } from "../Facts/Facts";
 import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./Cards.module.css";
@@ -45,7 +45,7 @@ export function Cards<Page extends Queries.Cards_pageFragment>({
                 <p className={isLead ? "quiet" : "note"}>{unbroken(page.summary)}</p>
                 {isLead && facts ? (
                   <div className="after wide-only">
-                    <FactStrip facts={facts(page)} />
+                    <Facts facts={facts(page)} />
                   </div>
                 ) : null}
               </div>

@@ -16,7 +16,8 @@ import { SourceList } from "../components/SourceList/SourceList";
 import { found } from "../components/Page/Page";
 import { unbroken, useText } from "../i18n";
 import { headOf } from "../seo/Head";
-import { ServiceCost, ServiceSchedule } from "../tools/Service";
+import { ServiceCost } from "../tools/ServiceCost";
+import { ServiceSchedule } from "../tools/ServiceSchedule";
 import { ToolCards } from "../tools/Tool";
 import * as styles from "./service.module.css";
 

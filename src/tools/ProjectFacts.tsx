@@ -3,7 +3,8 @@ import { addDays, dayText, shortDayText } from "../content/day";
 import { unbroken, useText } from "../i18n";
 import type { PlannerData } from "./plan-days";
 import { dueDays, spansOf, type Due, type Run } from "./schedule";
-import { ScheduleTable, wholeText } from "./Service";
+import { ScheduleTable } from "./ScheduleTable";
+import { lengthText } from "./weeks-text";
 
 interface PartProps {
   title: string;
@@ -75,7 +76,7 @@ export function ProjectFacts({ schedule, phases, run, plain }: ProjectFactsProps
         {spans.length > 0 ? (
           <>
             <p>
-              {t("planner.facts", { weeks: wholeText(t, spans), longer })}{" "}
+              {t("planner.facts", { weeks: lengthText(t, spans), longer })}{" "}
               {plain ? schedule.weeksNote : null}
             </p>
             <ScheduleTable title={title} spans={spans} dates={begin ? datesOf : undefined} />

@@ -4,7 +4,7 @@ import { addDays, daysBetween, dayText, todayInNevada } from "../content/day";
 import type { Text } from "../i18n";
 import { placeIn, type Answers } from "./questions";
 import { dueDays, inspectionDays, lengthOf, runOf, spansOf, type Run } from "./schedule";
-import { wholeText } from "./Service";
+import { lengthText } from "./weeks-text";
 
 /** Returns what the planner knows. */
 export const plannerData = (data: Queries.PlanPageQuery) => ({
@@ -46,7 +46,7 @@ export function planOf(
     project: place
       ? t("planner.in", { project: schedule.title, place: place.name })
       : schedule.title,
-    weeks: wholeText(t, spans),
+    weeks: lengthText(t, spans),
   };
   const sentence = () => {
     if (spans.length === 0) return t("planner.noWeeks", names);

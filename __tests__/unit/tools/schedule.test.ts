@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { addDays } from "../../../src/content/day";
 import { withBreaks } from "../../../src/i18n/no-breaks";
 import { dueDays, inspectionDays, lengthOf, runOf, spansOf } from "../../../src/tools/schedule";
-import { weeksText } from "../../../src/tools/Service";
+import { weeksText } from "../../../src/tools/weeks-text";
 import { textIn } from "../../../src/i18n";
 
 const phase = (entryId: string, beside = false) => ({

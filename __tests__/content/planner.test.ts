@@ -3,7 +3,7 @@ import { fieldsOf } from "../../src/forms/form-model";
 import { contactIn } from "../support/form-data";
 import { readFiles } from "../../src/content/check/read-files";
 import { entriesOf } from "../../src/content/content-file";
-import { isInArizona, planDeposit, planRules } from "../../src/tools/plan";
+import { isInArizona, planDeposit, planRules } from "../../src/tools/plan-rules";
 import { dueDays, lengthOf, spansOf, type Phase } from "../../src/tools/schedule";
 
 interface Schedule {

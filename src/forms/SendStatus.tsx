@@ -3,7 +3,7 @@ import { Button } from "../components/Action/Action";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
 import { bytesText } from "./check";
-import { Copy } from "./Copy";
+import { CopyButton } from "../components/CopyButton/CopyButton";
 import type { FormModel } from "./form-model";
 import type { Failure, Progress } from "./send";
 import { mailtoHref, summaryText, type SummaryRow } from "./summary";
@@ -96,7 +96,7 @@ export function SendStatus({ form, phase, rows, onCancel, onTryNow }: SendStatus
           <a className="button" href={phoneHref}>
             {t("forms.failed.call", { phone: phoneDisplay })}
           </a>
-          <Copy label={t("forms.failed.copy")} text={() => summaryText(answers)} />
+          <CopyButton label={t("forms.failed.copy")} text={() => summaryText(answers)} />
         </div>
         <p className="note nums">
           {mail.complete ? t("forms.failed.mailComplete") : t("forms.failed.mailCut")}

@@ -6,7 +6,7 @@ import { Section } from "../components/Section/Section";
 import { planSections } from "../content/sections";
 import { toolNames } from "../content/tool-names";
 import { headOf } from "../seo/Head";
-import { plannerData } from "../tools/plan-days";
+import { plannerData } from "../tools/plan";
 import { Planner } from "../tools/Planner";
 import { useText } from "../i18n";
 import { toolPath } from "../tools/questions";

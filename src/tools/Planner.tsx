@@ -3,7 +3,7 @@ import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { planSections } from "../content/sections";
 import { useText, type Text } from "../i18n";
-import { idOf, planOf, type PlannerData } from "./plan-days";
+import { idOf, planOf, type PlannerData } from "./plan";
 import { PlanAnswer } from "./PlanAnswer";
 import { ProjectFacts } from "./ProjectFacts";
 import { mainQuestions, placeQuestion, type Question } from "./questions";

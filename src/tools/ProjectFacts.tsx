@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { addDays, dayText, shortDayText } from "../content/day";
 import { unbroken, useText } from "../i18n";
-import type { PlannerData } from "./plan-days";
+import type { PlannerData } from "./plan";
 import { dueDays, spansOf, type Due, type Run } from "./schedule";
 import { ScheduleTable } from "./ScheduleTable";
 import { lengthText } from "./weeks-text";

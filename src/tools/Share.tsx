@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../components/Action/Action";
-import { Copy } from "../forms/Copy";
+import { CopyButton } from "../components/CopyButton/CopyButton";
 import { useText } from "../i18n";
 import type { QueryState } from "./useQueryState";
 import * as styles from "./tools.module.css";
@@ -28,7 +28,7 @@ export function Share({ query: { state, questions } }: { query: QueryState }) {
   return (
     <>
       <div className="actions no-print">
-        <Copy label={t("tools.copy")} text={() => window.location.href} />
+        <CopyButton label={t("tools.copy")} text={() => window.location.href} />
         <Button onClick={() => window.print()}>{t("tools.print")}</Button>
       </div>
       <div className={`${styles.printed} small`}>

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useEffect, type ReactNode, type TableHTMLAttributes } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Action } from "../components/Action/Action";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { found, PageCall, PageTop } from "../components/Page/Page";
@@ -10,7 +10,7 @@ import { prefixOf } from "../content/language";
 import { toolSections } from "../content/sections";
 import { toolNames, type ToolName } from "../content/tool-names";
 import { GroupedOptions } from "../forms/GroupedOptions";
-import { unbroken, useText } from "../i18n";
+import { useText } from "../i18n";
 import { mainQuestions, toolPath, type Answers, type Question } from "./questions";
 import { Share } from "./Share";
 import { useQueryState, type QueryState } from "./useQueryState";
@@ -147,7 +147,7 @@ export function ToolForm({ label, questions, query, button }: ToolFormProps) {
 }
 
 /** A question with its label: a choice, or a field to type in. */
-export function QuestionField({ question }: { question: Question }) {
+function QuestionField({ question }: { question: Question }) {
   const { name, label, hint, open, choices, type } = question;
   const id = `ask-${name}`;
   const common = {
@@ -220,44 +220,4 @@ export const EveryCase = ({ children, ...heading }: Omit<SectionProps, "id">) =>
   <Section id={toolSections.every} beside {...heading}>
     <div className="prose">{children}</div>
   </Section>
-);
-
-interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
-  /** For screen readers. */
-  caption?: string;
-  head: readonly string[];
-  /** The cells of each row, of which the first names it. */
-  rows: readonly (readonly [title: ReactNode, ...cells: ReactNode[]])[];
-}
-
-/** A table whose first cells name their rows; it scrolls where it is too wide. */
-export const Table = ({ caption, head, rows, ...table }: TableProps) => (
-  <div className="table-wrap">
-    <table {...table}>
-      {caption ? <caption className="visually-hidden">{caption}</caption> : null}
-      <thead>
-        <tr>
-          {head.map((title) =>
-            title ? (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ) : (
-              <td key={title} />
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([title, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">{unbroken(title)}</th>
-            {cells.map((cell, column) => (
-              <td key={column}>{unbroken(cell)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
 );

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hiddenIn } from "../../../src/tools/house-year";
-import { planRules } from "../../../src/tools/plan";
+import { planRules } from "../../../src/tools/plan-rules";
 
 it("finds what a house of a year may hide, including the first and last year", () => {
   const entries = [{ to: 1977 }, { from: 1965, to: 1973 }, { from: 1980 }, {}];

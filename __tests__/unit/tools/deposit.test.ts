@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { centsIn, depositFor, dollarsText, type CapFigures } from "../../../src/tools/deposit";
 import type { Answers } from "../../../src/tools/questions";
-import { planDeposit } from "../../../src/tools/plan";
+import { planDeposit } from "../../../src/tools/plan-rules";
 
 const { rules } = parse(readFileSync("content/rules/deposit.yml", "utf8")) as {
   rules: { id: string; figures: CapFigures }[];

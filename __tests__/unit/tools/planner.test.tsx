@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { todayInNevada } from "../../../src/content/day";
 import { saveFile } from "../../../src/tools/file";
-import type { PlannerData } from "../../../src/tools/plan-days";
+import type { PlannerData } from "../../../src/tools/plan";
 import { Planner } from "../../../src/tools/Planner";
 import { mockSite } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/Action/Action";
 import { useHydrated } from "../../components/useWindow";
+import { Table } from "../../components/Table/Table";
 import { GroupedOptions } from "../../forms/GroupedOptions";
 import { load, save } from "../../forms/storage";
 import { mailtoHref } from "../../forms/summary";
@@ -10,7 +11,7 @@ import { headOf } from "../../seo/Head";
 import { bidField, bidNumbers, bidRows, bidsCsv, flagsOf, type Sheet } from "../../tools/bids";
 import { dollarsText, type CapFigures } from "../../tools/deposit";
 import { saveFile } from "../../tools/file";
-import { Table, ToolPage } from "../../tools/Tool";
+import { ToolPage } from "../../tools/Tool";
 import * as styles from "./bid-comparison.module.css";
 
 const key = "bid-comparison";

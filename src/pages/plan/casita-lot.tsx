@@ -2,12 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { Link } from "../../components/Link/Link";
 import { usePlaces } from "../../components/Areas/Areas";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
+import { Table } from "../../components/Table/Table";
 import { useText, type Text } from "../../i18n";
 import { headOf } from "../../seo/Head";
 import { casitaChecks, squareFeetIn, type CasitaCheck } from "../../tools/casita";
-import { appliesIn, jurisdictionsOf } from "../../tools/plan";
+import { appliesIn, jurisdictionsOf } from "../../tools/plan-rules";
 import { mainQuestions, placeIn, placeQuestion, type Answers } from "../../tools/questions";
-import { EveryCase, Table, Tool } from "../../tools/Tool";
+import { EveryCase, Tool } from "../../tools/Tool";
 
 type Rule = Queries.CasitaLotPageQuery["allRule"]["nodes"][number];
 

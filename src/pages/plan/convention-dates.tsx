@@ -2,12 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { Button } from "../../components/Action/Action";
 import { Link } from "../../components/Link/Link";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
+import { Table } from "../../components/Table/Table";
 import { addDays, dayText, todayInNevada } from "../../content/day";
 import { useText } from "../../i18n";
 import { headOf } from "../../seo/Head";
 import { saveCalendar } from "../../tools/calendar";
 import { mainQuestions, type Answers } from "../../tools/questions";
-import { EveryCase, Table, Tool } from "../../tools/Tool";
+import { EveryCase, Tool } from "../../tools/Tool";
 
 type ShowDate = Queries.ConventionDatesPageQuery["allShowDate"]["nodes"][number];
 

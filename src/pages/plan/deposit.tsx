@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { Link } from "../../components/Link/Link";
 import { found } from "../../components/Page/Page";
-import { Copy } from "../../forms/Copy";
+import { CopyButton } from "../../components/CopyButton/CopyButton";
+import { Table } from "../../components/Table/Table";
 import { useText, type Text } from "../../i18n";
 import { headOf } from "../../seo/Head";
 import { centsIn, depositFor, dollarsText, homes, owners, type Deposit } from "../../tools/deposit";
 import { DepositBars } from "../../tools/DepositBars";
 import { mainQuestions, type Answers, type Question } from "../../tools/questions";
-import { EveryCase, Table, Tool } from "../../tools/Tool";
+import { EveryCase, Tool } from "../../tools/Tool";
 
 function questionsOf(t: Text["t"]): Question[] {
   const noOrYes = (["no", "yes"] as const).map((value) => ({
@@ -81,7 +82,7 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
             <h3>{t("deposit.letter")}</h3>
             <blockquote>{letter}</blockquote>
             <p className="actions no-print">
-              <Copy label={t("tools.copyText")} text={() => letter} />
+              <CopyButton label={t("tools.copyText")} text={() => letter} />
             </p>
           </>
         ) : null}

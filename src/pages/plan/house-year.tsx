@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
+import { Table } from "../../components/Table/Table";
 import { unbroken, useText } from "../../i18n";
 import { headOf } from "../../seo/Head";
 import { hiddenIn, yearIn } from "../../tools/house-year";
 import { mainQuestions, type Answers } from "../../tools/questions";
-import { EveryCase, Table, Tool } from "../../tools/Tool";
+import { EveryCase, Tool } from "../../tools/Tool";
 
 /** What a house may hide, by the year in which it was built. */
 export default function HouseYearPage({ data }: PageProps<Queries.HouseYearPageQuery>) {

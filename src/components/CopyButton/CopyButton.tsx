@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Button } from "../components/Action/Action";
-import { useText } from "../i18n";
+import { Button } from "../Action/Action";
+import { useText } from "../../i18n";
 
 /** Copies a text; where the browser refuses, shows it to be copied by hand. */
-export function Copy({ label, text }: { label: string; text: () => string }) {
+export function CopyButton({ label, text }: { label: string; text: () => string }) {
   const { t } = useText();
   const [status, setStatus] = useState("");
   const copy = async () => {

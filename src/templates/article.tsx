@@ -57,11 +57,10 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           <SourceList page={page} />
         </div>
       </article>
+      <RelatedPages page={page} />
       <CallToAction title={t("blogEnding.ask")} group={page.relatedServices[0]?.group}>
         <p>{rich("blogEnding.text", { name, mail: (text) => <a href={emailHref}>{text}</a> })}</p>
       </CallToAction>
-
-      <RelatedPages page={page} />
     </ImageOverlay>
   );
 }

@@ -116,10 +116,10 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
       </article>
 
       <ToolCards names={recap.tools} />
+      <RelatedPages page={recap} />
       <CallToAction title={t("recap.call")} project={service?.slug} group={service?.group}>
         <p>{t("recap.callText")}</p>
       </CallToAction>
-      <RelatedPages page={recap} />
     </ImageOverlay>
   );
 }

@@ -32,79 +32,77 @@ export default function ServiceTemplate({
   const [log] = service.relatedBuildRecaps;
   const pictures = service.blocks.flatMap(({ picture }) => picture ?? []);
   return (
-    <>
-      <ImageOverlay pictures={pictures}>
-        <article>
-          <PageHeader page={service} lead={service.promise} picture={service.picture}>
-            <QuoteActions project={service.slug} />
-            {license.label ? <p className="note after">{license.label}</p> : null}
-          </PageHeader>
+    <ImageOverlay pictures={pictures}>
+      <article>
+        <PageHeader page={service} lead={service.promise} picture={service.picture}>
+          <QuoteActions project={service.slug} />
+          {license.label ? <p className="note after">{license.label}</p> : null}
+        </PageHeader>
 
-          <div className="wrap block">
-            <Facts
-              facts={[
-                { term: t("service.permits"), text: facts.permits },
-                { term: t("service.reviewers"), text: facts.reviewers },
-                { term: t("service.trades"), text: facts.trades },
-                { term: t("service.occupancy"), text: facts.occupancy },
-              ]}
-            />
-            {log ? (
-              <p className="label after">
-                <Link to={log.path}>{t("service.log", { title: log.title })}</Link>
-              </p>
-            ) : null}
-          </div>
+        <div className="wrap block">
+          <Facts
+            facts={[
+              { term: t("service.permits"), text: facts.permits },
+              { term: t("service.reviewers"), text: facts.reviewers },
+              { term: t("service.trades"), text: facts.trades },
+              { term: t("service.occupancy"), text: facts.occupancy },
+            ]}
+          />
+          {log ? (
+            <p className="label after">
+              <Link to={log.path}>{t("service.log", { title: log.title })}</Link>
+            </p>
+          ) : null}
+        </div>
 
-          <ServiceCost costs={allCost.nodes} schedule={schedule} phases={allPhase.nodes} />
+        <ServiceCost costs={allCost.nodes} schedule={schedule} phases={allPhase.nodes} />
 
-          <PageText page={service} project={service.slug}>
-            <section
-              className={clsx(styles.questions, "tone")}
-              aria-labelledby={serviceSections.questions}
-            >
-              <h2 id={serviceSections.questions} className="title">
-                {t("service.questions")}
-              </h2>
-              <p className="note">{t("service.questionsText")}</p>
-              <ol className={styles.list}>
-                {service.questions.map(({ question, reason }) => (
-                  <li key={question}>
-                    <h3>{unbroken(question)}</h3>
-                    <p className="note">{unbroken(reason)}</p>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          </PageText>
-          {schedule ? <ServiceSchedule schedule={schedule} phases={allPhase.nodes} /> : null}
-
-          <Section
-            id={serviceSections.faq}
-            title={t("service.faq")}
-            intro={
-              service.group === "residential"
-                ? rich("service.rights", { link: (text) => <Link to="/rights">{text}</Link> })
-                : undefined
-            }
-            beside
+        <PageText page={service} project={service.slug}>
+          <section
+            className={clsx(styles.questions, "tone")}
+            aria-labelledby={serviceSections.questions}
           >
-            <div>
-              <QuestionList questions={service.faq} />
-              <div className="block">
-                <SourceList page={service} />
-              </div>
+            <h2 id={serviceSections.questions} className="title">
+              {t("service.questions")}
+            </h2>
+            <p className="note">{t("service.questionsText")}</p>
+            <ol className={styles.list}>
+              {service.questions.map(({ question, reason }) => (
+                <li key={question}>
+                  <h3>{unbroken(question)}</h3>
+                  <p className="note">{unbroken(reason)}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </PageText>
+        {schedule ? <ServiceSchedule schedule={schedule} phases={allPhase.nodes} /> : null}
+
+        <Section
+          id={serviceSections.faq}
+          title={t("service.faq")}
+          intro={
+            service.group === "residential"
+              ? rich("service.rights", { link: (text) => <Link to="/rights">{text}</Link> })
+              : undefined
+          }
+          beside
+        >
+          <div>
+            <QuestionList questions={service.faq} />
+            <div className="block">
+              <SourceList page={service} />
             </div>
-          </Section>
-        </article>
-      </ImageOverlay>
+          </div>
+        </Section>
+      </article>
 
       <ToolCards names={service.tools} />
+      <RelatedPages page={service} />
       <CallToAction title={t("service.call")} project={service.slug} group={service.group}>
         <p>{t("service.callText", { title: service.title.toLowerCase() })}</p>
       </CallToAction>
-      <RelatedPages page={service} />
-    </>
+    </ImageOverlay>
   );
 }
 

@@ -32,52 +32,60 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
       <Link to={`/plan?project=${schedule?.service?.slug ?? ""}`}>{t("service.plan")}</Link>
     </>
   );
-  return (
-    <Section id={serviceSections.cost} title={t("cost.title")} intro={time} beside tone>
-      <div>
-        {costs.length > 0 ? (
-          <ul className="ruled">
-            {costs.map(
-              ({ figure, unit, place, year, sentence, without, credit, source, day }, index) => (
-                <li key={figure} className="spaced-links">
-                  {sentence ? (
-                    <p>{unbroken(sentence)}</p>
-                  ) : (
-                    <p>
-                      <strong className="title nums">{figure}</strong>
-                      <br />
-                      {unbroken(unit)} · {place}, {year}
+  const hasCosts = costs.length > 0;
+  const price = rich(hasCosts ? "cost.published" : "cost.none", {
+    kind: t(costs[0]?.figure.includes("–") ? "cost.range" : "cost.average"),
+    paper: (words) => <Link to="/papers/written-price">{words}</Link>,
+    moves: (words) => <a href="#what-drives-the-price">{words}</a>,
+  });
+  const figures = (
+    <div>
+      <ul className="ruled">
+        {costs.map(
+          ({ figure, unit, place, year, sentence, without, credit, source, day }, index) => (
+            <li key={figure} className="spaced-links">
+              {sentence ? (
+                <p>{unbroken(sentence)}</p>
+              ) : (
+                <p>
+                  <strong className="title nums">{figure}</strong>
+                  <br />
+                  {unbroken(unit)} · {place}, {year}
+                </p>
+              )}
+              <p className="note">{without}</p>
+              {source.url === costs[index + 1]?.source.url ? null : (
+                <>
+                  {credit ? (
+                    <p className="note" lang={original}>
+                      {credit}
                     </p>
-                  )}
-                  <p className="note">{without}</p>
-                  {source.url === costs[index + 1]?.source.url ? null : (
-                    <>
-                      {credit ? (
-                        <p className="note" lang={original}>
-                          {credit}
-                        </p>
-                      ) : null}
-                      <p className="note">
-                        <a href={source.url} lang={language === original ? undefined : original}>
-                          {unbroken(source.title)}
-                        </a>{" "}
-                        · {t("cost.checked", { day })}
-                      </p>
-                    </>
-                  )}
-                </li>
-              ),
-            )}
-          </ul>
-        ) : null}
-        <p className="after">
-          {rich(costs.length > 0 ? "cost.published" : "cost.none", {
-            kind: t(costs[0]?.figure.includes("–") ? "cost.range" : "cost.average"),
-            paper: (words) => <Link to="/papers/written-price">{words}</Link>,
-            moves: (words) => <a href="#what-drives-the-price">{words}</a>,
-          })}
-        </p>
-      </div>
+                  ) : null}
+                  <p className="note">
+                    <a href={source.url} lang={language === original ? undefined : original}>
+                      {unbroken(source.title)}
+                    </a>{" "}
+                    · {t("cost.checked", { day })}
+                  </p>
+                </>
+              )}
+            </li>
+          ),
+        )}
+      </ul>
+      <p className="after">{price}</p>
+    </div>
+  );
+  return (
+    <Section
+      id={serviceSections.cost}
+      title={t("cost.title")}
+      intro={hasCosts ? time : price}
+      beside
+      tone
+    >
+      {/* Where nobody publishes a price, the time takes the place of the figures. */}
+      {hasCosts ? figures : time ? <p className="measure">{time}</p> : null}
     </Section>
   );
 }

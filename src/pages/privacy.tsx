@@ -16,9 +16,9 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
       <div className="wrap">
         <Facts facts={data.page?.facts ?? []} />
       </div>
-      <div className="with-aside section wrap">
+      <div className="columns section wrap">
         {sections.map(({ id, html }) => (
-          <section key={id} aria-labelledby={id}>
+          <section key={id} className="prose" aria-labelledby={id}>
             <PageHeading page={page} id={id} />
             <RichText html={html} />
           </section>

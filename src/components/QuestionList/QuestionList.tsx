@@ -12,7 +12,7 @@ interface Question {
 
 /** Questions that expand to their answers, each with an address of its own; find-in-page also opens closed ones. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
-  return (
+  return questions.length === 0 ? null : (
     <div className="ruled">
       {questions.map(({ entryId, question, answer, note }) => (
         <details key={question} className="disclosure" data-print="open">

@@ -6546,6 +6546,8 @@ type RuleSortInput = {
 type RuleTopic = {
   /** Its address: /rules#anchor. */
   readonly anchor: Scalars['String'];
+  /** The small drawing beside the question. */
+  readonly drawing: Scalars['String'];
   /** Position of the question, 1 first. */
   readonly order: Scalars['Int'];
   /** The question that the rules answer. */
@@ -6554,18 +6556,21 @@ type RuleTopic = {
 
 type RuleTopicFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type RuleTopicFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type RuleTopicSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8940,7 +8945,7 @@ type RuleEntry_ruleFragment = { readonly entryId: string, readonly title: string
 type RulesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RulesPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly grade: string, readonly isDue: boolean, readonly group: { readonly anchor: string, readonly title: string } }> } };
+type RulesPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly grade: string, readonly isDue: boolean, readonly group: { readonly anchor: string, readonly title: string, readonly drawing: string } }> } };
 
 type ScenesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,23 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import { CheckedSince, RuleEntries } from "../components/RuleEntry/RuleEntry";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
+import type { SpotName } from "../content/spot-names";
 import { useText } from "../i18n";
 import { PageCall, PageTop, found } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
-
-/** The small drawings beside the questions, by anchor; one that is not here, such as a new one, gets the checklist. */
-const drawings: Readonly<Record<string, string>> = {
-  "licenses-and-bids": "bid-comparison",
-  "permits-and-occupancy": "permit-office",
-  "contract-and-payments": "plan",
-  deposit: "deposit",
-  "complaints-defects-and-the-recovery-fund": "lessons",
-  "liens-and-notices": "convention-dates",
-  "fire-sprinklers": "sprinklers",
-  casitas: "casita-lot",
-  "energy-and-water": "energy",
-  "on-the-site": "house-year",
-};
 
 /** Every rule of the site, by the question that it answers. */
 export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
@@ -40,12 +27,12 @@ export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
           </ul>
         </nav>
       </PageTop>
-      {questions.map(({ anchor, title }) => (
+      {questions.map(({ anchor, title, drawing }) => (
         <Section
           key={anchor}
           id={anchor}
           title={title}
-          drawing={<SpotDrawing name={drawings[anchor] ?? "checklist"} />}
+          drawing={<SpotDrawing name={drawing as SpotName} />}
           beside
         >
           <RuleEntries rules={rules.filter(({ group }) => group.anchor === anchor)} />
@@ -71,6 +58,7 @@ export const query = graphql`
         group {
           anchor
           title
+          drawing
         }
         checked
         ...RuleEntry_rule

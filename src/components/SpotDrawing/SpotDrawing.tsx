@@ -1,8 +1,9 @@
 import clsx from "clsx";
+import type { SpotName } from "../../content/spot-names";
 import * as styles from "./SpotDrawing.module.css";
 
-/** A small drawing of static/spots.svg on wide screens, beside words that say the same, or beside the lead of a page. */
-export function SpotDrawing({ name, lead }: { name: string; lead?: boolean }) {
+/** A small drawing for wide screens, beside words that say the same; `lead`: beside the lead of a page. */
+export function SpotDrawing({ name, lead }: { name: SpotName; lead?: boolean }) {
   return (
     <svg
       className={clsx(styles.spot, lead && styles.lead, "wide-only no-print")}

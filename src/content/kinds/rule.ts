@@ -14,6 +14,7 @@ import {
 } from "../fields";
 import { computed, computedText, dataKind, type AskSite } from "../kind";
 import { checkedNote, dueDay, ruleSentence } from "../rule-note";
+import { spotNames } from "../spot-names";
 
 const page = "/rules";
 
@@ -125,6 +126,7 @@ export const rule = dataKind({
     title: text(4, 60, "The question that the rules answer.", { unique: "question of rules" }),
     anchor: identifier("Its address: /rules#anchor.", "anchor of rules"),
     order: whole("Position of the question, 1 first.", 1).meta({ unique: "position of rules" }),
+    drawing: oneOf(spotNames, "The small drawing beside the question."),
     rules: list(schema, "The rules, in the order of the page.").min(1),
   }),
   moreIds: ({ anchor }: { anchor: string }) => ({ [page]: [anchor] }),

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Returns what `read` does, and again after each of the events of the window; `inHtml` in the static HTML and during hydration. */
+/** Returns what `read` returns, read again at each of these events of the window; `inHtml` until hydration is done. */
 export function useWindow<Value>(events: readonly string[], read: () => Value, inHtml: Value) {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -70,7 +70,7 @@ function checkFile(field: Field, file: File | undefined, t: Text["t"]): string |
   return file.size > maxBytes ? t("forms.problem.fileSize", { called, ...sizes }) : undefined;
 }
 
-/** “4.2 MB” or “320 KB”, in powers of ten as file managers have; rounded up what exceeds a limit, so that it never reads as it. */
+/** “4.2 MB” or “320 KB”, in powers of ten like file managers. Round a size above a limit up, or it may read like the limit. */
 export function bytesText(bytes: number, round = Math.round): string {
   if (bytes > 999_000) return `${round(bytes / 100_000) / 10} MB`;
   if (bytes >= 1_000) return `${round(bytes / 1_000)} KB`;

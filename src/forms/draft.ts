@@ -12,6 +12,7 @@ export interface Draft {
   planned?: Answers | undefined;
 }
 
+/** Days after which a draft expires. */
 export const draftDays = 7;
 
 const keyOf = (form: string) => `draft-${form}`;

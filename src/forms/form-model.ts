@@ -17,7 +17,7 @@ export interface Field {
   /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field (WCAG 2.2, 1.3.5) */
   autoComplete?: string;
   options?: readonly Option[];
-  /** The list of options of the data layer that come before those of the file. */
+  /** Which list of options from the data layer comes before those in the file: a key of the `lists` of `formIn`. */
   from?: string;
   /** The accepted types of a file, each with its extensions; `accept` only suggests them to the file picker. */
   types?: Readonly<Record<string, readonly string[]>>;
@@ -59,7 +59,7 @@ export interface FormModel {
   either: string;
 }
 
-/** Returns a part of a form's file in one language, where its texts stand in all of them, by code. */
+/** Returns a part of a form's file with its texts, which the file has as `{ en: …, es: … }`, in one language. */
 function localize(part: unknown, language: Language, key = ""): unknown {
   if (Array.isArray(part)) return part.map((item) => localize(item, language, key));
   if (typeof part !== "object" || part === null) return part;
@@ -103,8 +103,10 @@ export const totalBytes = 7_500_000;
 /** Name of the honeypot: a field that people do not see. Netlify discards submissions that have it filled in. */
 export const honeypot = "bot-field";
 
+/** Answers by the names of their fields. */
 export type Answers = Readonly<Record<string, string>>;
 
+/** Returns the fields of all sections, in their order. */
 export const fieldsOf = (form: Pick<FormModel, "sections">): Field[] =>
   form.sections.flatMap(({ fields }) => fields);
 

@@ -1,9 +1,11 @@
+/** Why sending failed, with the HTTP status, or 0 without an answer. */
 export interface Failure {
   /** `offline`: the browser believes that there is no connection. */
   kind: "offline" | "network" | "timeout" | "tooLarge" | "refused" | "server";
   status: number;
 }
 
+/** How much has been sent, in bytes. */
 export interface Progress {
   sent: number;
   total: number;

@@ -11,7 +11,7 @@ export function load(place: Place, key: string): unknown {
   }
 }
 
-/** Stores a value, or removes the one that is stored where there is none. Returns whether the browser did. */
+/** Stores a value; without one, removes what is stored. Returns whether the browser did. */
 export function save(place: Place, key: string, value?: unknown): boolean {
   try {
     if (value === undefined) window[place].removeItem(key);

@@ -19,6 +19,7 @@ export function summaryRows(form: FormModel, data: FormData): SummaryRow[] {
   });
 }
 
+/** Returns the answers as plain text. */
 export const summaryText = (rows: readonly SummaryRow[]): string =>
   rows.map(({ label, value }) => `${label}\n${value}`).join("\n\n");
 

@@ -9,6 +9,7 @@ export { unbroken } from "./unbroken";
 /** The language of the page that is shown: its `pageContext.language`. */
 export const LanguageContext = createContext<Language>(original);
 
+/** Returns the language of the page that is shown. */
 export const useLanguage = (): Language => useContext(LanguageContext);
 
 /** Returns the labels in the page's language: `const { t, rich, language } = useText()`. */

@@ -103,7 +103,7 @@ export function useSiteIn(language: Language) {
   };
 }
 
-/** Returns the facts in the page's language. */
+/** Returns the facts about the business and its services in the page's language. */
 export const useSite = (): Site => useSiteIn(useLanguage());
 
 /** Returns the addresses that pages would have if they were translated. */
@@ -112,4 +112,5 @@ export function useUntranslated(): ReadonlySet<string> {
   return new Set(data?.untranslated);
 }
 
+/** Returns the facts about the business in the page's language. */
 export const useBusiness = (): Business => useSite().business;

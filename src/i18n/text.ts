@@ -2,11 +2,12 @@ import { Fragment, createElement, type ReactNode } from "react";
 import { locales, type Language } from "../content/language";
 import type { Messages } from "./generated";
 
+/** The labels of a language, by key. */
 export type Catalog = Readonly<Record<string, string>>;
 
 const loaded: Partial<Record<Language, Catalog>> = {};
 
-/** Makes catalogs available, all of those that the static HTML, the build and tests need. */
+/** Adds labels to those that are loaded. */
 export function provideCatalogs(catalogs: Partial<Record<Language, Catalog>>): void {
   for (const [language, labels] of Object.entries(catalogs) as [Language, Catalog][])
     loaded[language] = { ...loaded[language], ...labels };

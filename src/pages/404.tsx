@@ -7,6 +7,7 @@ import { PageCall, found, sectionOf } from "../components/Page/Page";
 import { languageOf } from "../content/language";
 import { headOf } from "../seo/Head";
 
+/** What is shown at an address that no page has: a search for its words, and where to go on. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const page = found(data.page);
   const field = useRef<HTMLInputElement>(null);

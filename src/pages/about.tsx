@@ -9,6 +9,7 @@ import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
 
+/** Who the business is: how it builds, who runs it, what proves its standing, and where it works. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = found(data.page);
   const { payment, hours, license, rating, sample } = useBusiness();

@@ -14,6 +14,7 @@ import {
 } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
+/** The form to apply for a job, with what applicants should know beside it. */
 export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
   const page = found(data.page);
   const know = sectionOf(page, "know");

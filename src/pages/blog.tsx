@@ -4,6 +4,7 @@ import { PageCall, PageTop, found } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
+/** All articles, the newest first. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const page = found(data.page);
   const { t } = useText();

@@ -8,6 +8,7 @@ import { PageCall, PageTop, found, sectionOf } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
+/** How a build runs, step by step, and the logs of builds, the newest first. */
 export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
   const page = found(data.page);
   const { t } = useText();

@@ -11,6 +11,7 @@ import { PageCall, PageHeading, PageSection, PageTop, found } from "../component
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
+/** The form to ask for a quote, what happens next, and every other way to reach the business. */
 function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = found(data.page);
   const { t, rich } = useText();

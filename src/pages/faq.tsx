@@ -13,6 +13,7 @@ import { ToolCard } from "../tools/Tool";
 const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>
   (business?.questions ?? []).map((entry) => ({ ...entry, entryId: slugOf(entry.question) }));
 
+/** All questions with their answers, by group; the owner's own come first. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const page = found(data.page);
   const { cap } = data;

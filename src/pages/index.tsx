@@ -24,6 +24,7 @@ const sizes = "(min-width: 48rem) 100vw, 160vw";
 /** Media query for the picture after sunset, by theme; src/visit/inline/head.ts sets the same before React runs. */
 const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dark: "" };
 
+/** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = found(data.page);
   const { t } = useText();

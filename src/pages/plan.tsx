@@ -11,6 +11,7 @@ import { Planner } from "../tools/Planner";
 import { useText } from "../i18n";
 import { toolPath } from "../tools/questions";
 
+/** The planner, and below it the small tools and the places with their permit offices. */
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const page = found(data.page);
   const { t } = useText();

@@ -5,6 +5,7 @@ import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { PageCall, PageHeading, PageTop, found } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
+/** What the site keeps about its visitors, in short and in full. */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const page = found(data.page);
   const sections = page.sections.filter(({ id }) => id !== "call");

@@ -6,6 +6,7 @@ import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import * as styles from "./services.module.css";
 
+/** All services, by home and business; the links at the top show one group only, by CSS. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const page = found(data.page);
   const { t } = useText();

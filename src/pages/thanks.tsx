@@ -7,6 +7,7 @@ import { PageCall, PageHeading, PageTop, found, sectionOf } from "../components/
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
+/** Where a sent form leads: what happens next and, with script, what was sent. */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const page = found(data.page);
   const { phoneDisplay, phoneHref } = useBusiness();

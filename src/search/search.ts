@@ -25,6 +25,7 @@ export interface Found extends Pick<IndexedPart, "id" | "page" | "heading" | "ex
 /** Returns the parts of pages that match what a visitor typed, the best first. */
 export type Search = (typed: string) => readonly Found[];
 
+/** The most results that are shown. */
 export const maxResults = 20;
 
 /** Returns a word without case and accents, as it is compared. */

@@ -10,6 +10,7 @@ type Entry = Queries.PageHead_pageFragment;
 type Service = Extract<Entry, { offer: string }>;
 type Dated = Extract<Entry, { published: string }>;
 
+/** Whether a page has a day of publication: an article or a log. */
 export const isDated = (page: object): page is Dated => "published" in page;
 
 /** What the head of a page says about it. */

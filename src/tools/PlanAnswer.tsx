@@ -47,7 +47,7 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
       origin + prefixOf(language) + address,
       language !== original && t("planner.message.original", { address: origin + address }),
     ];
-    // What the owner of a home says of it is less than the kind of project says; any other use is more.
+    // For a home that its owner lives in, the project says more about the property than the use does; otherwise less.
     const [first, second] = use?.deposit === "cap" ? [schedule, use] : [use, schedule];
     const onSite = plan.spans.find(({ phase }) => /^(build|setup)$/.test(phase.entryId));
     return keepPlan(

@@ -24,6 +24,7 @@ export const bidRows = [
 ] as const;
 type BidRow = (typeof bidRows)[number];
 
+/** What is filled in, by `bidField`. */
 export type Sheet = Readonly<Record<string, string>>;
 
 /** Name of a field of the sheet. */
@@ -33,7 +34,7 @@ export const bidField = (row: BidRow, bid: number) => `${row}-${bid}`;
 const amountIn = (text: string): number | undefined =>
   centsIn(/\$?\s*\d[\d,]*(?:\.\d\d?)?(?![\d%])/.exec(text)?.[0] ?? "");
 
-/** Returns what to look at again in a bid of which its company or its price is known; of a deposit above the cap, both in cents. */
+/** Returns what to look at again in a bid that has a company or a price; amounts are in cents. */
 export function flagsOf(sheet: Sheet, bid: number, figures: CapFigures) {
   const cell = (row: BidRow) => (sheet[bidField(row, bid)] ?? "").trim();
   if (!cell("company") && !cell("price")) return [];

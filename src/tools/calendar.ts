@@ -3,7 +3,7 @@ import type { Text } from "../i18n";
 import { saveFile } from "./file";
 
 export interface CalendarDay {
-  /** What names the entry within its plan, whatever its day. */
+  /** Its id within the plan, which stays when its day changes. */
   id: string;
   /** YYYY-MM-DD */
   day: string;

@@ -1,6 +1,6 @@
 /** Compares a lot and a casita with the figures that a place is known to use: never more than a first check. Pure. */
 
-/** One comparison with a figure in square feet, which is not known while it depends on a size that is not; `missing`: measure first. */
+/** One comparison with a limit in square feet; `missing` while a size that it needs has not been given. */
 export type CasitaCheck = ReturnType<typeof casitaChecks>[number];
 
 /** Reads a typed size in square feet, or in acres; undefined for what is no size, such as one with a decimal comma. */

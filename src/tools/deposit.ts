@@ -1,6 +1,7 @@
 /** How much deposit the law lets a contractor ask of the owner of a home: NRS 624.970 and 624.455. Pure. */
 import type { Answers } from "./questions";
 
+/** What kind of building the work is on. */
 export const homes = ["house", "unit", "casita", "manufactured", "mixed", "business"] as const;
 
 /** Who owns the home and lives in it. */

@@ -6,7 +6,7 @@ import { placeIn, type Answers } from "./questions";
 import { dueDays, inspectionDays, lengthOf, runOf, spansOf, type Run } from "./schedule";
 import { lengthText } from "./weeks-text";
 
-/** Returns what the planner knows. */
+/** Returns what the planner knows, from the query of its page. */
 export const plannerData = (data: Queries.PlanPageQuery) => ({
   phases: data.allPhase.nodes,
   // A service that is still a draft has no page.

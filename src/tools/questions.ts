@@ -2,7 +2,7 @@
 import { dayIn } from "../content/day";
 import { slugOf } from "../content/slug";
 import type { ToolName } from "../content/tool-names";
-import type { Option } from "../forms/form-model";
+import type { Answers, Option } from "../forms/form-model";
 import type { Text } from "../i18n";
 
 /** A question of a tool: a choice where it has `choices`, else a field to type in. */
@@ -18,7 +18,7 @@ export interface Question {
   type?: "date" | "decimal" | "numeric";
 }
 
-export type Answers = Readonly<Record<string, string>>;
+export type { Answers };
 
 const defaultAnswer = ({ open, choices }: Question) =>
   open === undefined ? (choices?.[0]?.value ?? "") : "";
@@ -52,6 +52,7 @@ export function answersAddress(path: string, questions: readonly Question[], sta
   return query ? `${path}?${query}` : path;
 }
 
+/** Returns the path of a tool's page. */
 export const toolPath = (name: ToolName) => `/plan/${name}`;
 
 /** Returns the main questions of the tools, which cards on other pages ask as well. */

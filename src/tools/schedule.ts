@@ -6,7 +6,7 @@ interface MinMax {
   max: number;
 }
 
-/** A phase, which begins together with the one before it if it is `beside`; so can its weeks in a schedule say. */
+/** A phase. If it is `beside`, it begins together with the one before it, unless its weeks in the schedule say otherwise. */
 export type Phase = Queries.ScheduleTable_phaseFragment;
 type Weeks = Queries.ServiceSchedule_scheduleFragment["weeks"][number];
 
@@ -67,7 +67,7 @@ export function runOf(
 
 /** Something that is due: a decision, order or signature of the client, or an inspection, and its day of the project. */
 export interface Due {
-  /** What names it in its plan, however it is worded and in every language. */
+  /** Its id within the plan, the same in every language and after every change of words. */
   id: string;
   day: number;
   what: string;

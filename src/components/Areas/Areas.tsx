@@ -101,7 +101,7 @@ const officePath = ({ id }: { id: string }) => `/plan/permit-office#${id}`;
 const planPath = (place: string) => `/plan?place=${place}`;
 
 /** The places as outlines, each a link to its office or plan. The list has the same links for keyboards and screen readers. */
-function PlacesMap({ plan }: AreasProps) {
+function PlacesMap({ plan }: Pick<AreasProps, "plan">) {
   const places = usePlaces();
   const { t, language } = useText();
   const file = addressIn(language, "/places.svg");

@@ -7,7 +7,7 @@ import { useSite } from "../../i18n/site";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch";
 import * as styles from "./Footer.module.css";
 
-/** The pages that are not content entries, in their order. */
+/** The pages under “Company”, in their order. */
 const sitePages = [
   "/plan",
   "/services",

@@ -11,7 +11,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
   to: string;
 }
 
-/** A link to a page in the current language, or to the original, which its words then say. src/visit replaces what gatsby-link does. */
+/** A link to a page in the current language, or else to the original, which it says. src/visit does what gatsby-link would. */
 export function Link({ to, children, ...attributes }: LinkProps) {
   const { language, t } = useText();
   const href = addressIn(language, to, useUntranslated());

@@ -6,15 +6,15 @@ import { Inline, RichText } from "../RichText/RichText";
 import { Section, type SectionProps } from "../Section/Section";
 
 type Page = Queries.StandalonePage_pageFragment;
-type PageSection = Page["sections"][number];
+type TextSection = Page["sections"][number];
 
-/** Returns a page that a query has asked for. The content check makes sure that its file is there. */
+/** Returns what a query has found. The content check makes sure that it is there. */
 export function found<Value>(value: Value | null): Value {
-  if (value === null) throw new Error("The file of this page in content/pages is missing.");
+  if (value === null) throw new Error("A file that this page is made from is missing in content.");
   return value;
 }
 
-/** Returns the section under the heading with an id. */
+/** Returns the section under the heading with an id; throws where the text has none. */
 export function sectionOf({ path, sections }: Pick<Page, "path" | "sections">, id: string) {
   const section = sections.find((candidate) => candidate.id === id);
   if (!section) throw new Error(`The text of ${path} has no heading with {#${id}}.`);
@@ -69,7 +69,7 @@ export const PageHeading = ({ page, id }: { page: Page; id: string }) => (
 );
 
 /** The parts of a section as terms with their texts. */
-export function Terms({ section, className }: { section: PageSection; className?: string }) {
+export function Terms({ section, className }: { section: TextSection; className: string }) {
   return (
     <dl className={className}>
       {section.parts.map(({ title, html }) => (

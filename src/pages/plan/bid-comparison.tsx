@@ -154,6 +154,7 @@ function BidSheet({ figures }: { figures: CapFigures }) {
   );
 }
 
+/** Up to four bids side by side, with what to look at again in each. */
 export default function BidComparisonPage({ data }: PageProps<Queries.BidComparisonPageQuery>) {
   return (
     <ToolPage name="bid-comparison" page={data.page}>

@@ -35,6 +35,7 @@ function checkText(t: Text["t"], { what, bound, limit }: CasitaCheck): string {
   return t(`casita.${bound}`, { what: t(`casita.what.${what}`), limit: size });
 }
 
+/** Rules in a list, each with how certain it is and when it was checked. */
 function RuleLines({ rules }: { rules: readonly Rule[] }) {
   const { t } = useText();
   return (

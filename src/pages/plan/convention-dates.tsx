@@ -12,6 +12,7 @@ import { EveryCase, Tool } from "../../tools/Tool";
 
 type ShowDate = Queries.ConventionDatesPageQuery["allShowDate"]["nodes"][number];
 
+/** What is due by a date, and how certain that is. */
 function Due({ date: { title, note, grade } }: { date: ShowDate }) {
   const { t } = useText();
   return (

@@ -48,7 +48,7 @@ function answerText(answer: Deposit, { t, locale }: Text): string {
     : t("deposit.within", { amount });
 }
 
-/** The prices in the table of examples, in dollars; the second is that of the answers other than a house of its owner. */
+/** The prices in the table of examples, in dollars; examples of other answers than the default all use the second. */
 const prices = [4_000, 7_500, 10_000, 60_000] as const;
 
 /** How much deposit a contractor may ask for on a home. */

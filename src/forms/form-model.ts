@@ -59,7 +59,7 @@ export interface FormModel {
   either: string;
 }
 
-/** Returns a part of a form's file with its texts, which the file has as `{ en: …, es: … }`, in one language. */
+/** Returns a part of a form's file with each text in one language; the file has it in all of them, by language code. */
 function localize(part: unknown, language: Language, key = ""): unknown {
   if (Array.isArray(part)) return part.map((item) => localize(item, language, key));
   if (typeof part !== "object" || part === null) return part;

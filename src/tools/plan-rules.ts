@@ -3,6 +3,9 @@ import type { Deposit } from "./deposit";
 
 type DepositKind = Exclude<Deposit["kind"], "bond" | "price">;
 
+type Names = readonly string[];
+type Ids = readonly { entryId: string }[];
+
 interface Place {
   entryId: string;
   outline: string;
@@ -24,12 +27,8 @@ export function planDeposit(
   return service.group === "commercial" ? "ask" : ((deposit ?? "cap") as DepositKind);
 }
 
-interface LocalRule {
-  jurisdictions: readonly string[];
-}
-
 /** Whether a rule applies in at least one of the jurisdictions. */
-export const appliesIn = (rule: LocalRule, jurisdictions: readonly string[]): boolean =>
+export const appliesIn = (rule: { jurisdictions: Names }, jurisdictions: Names): boolean =>
   rule.jurisdictions.some((name) => jurisdictions.includes(name));
 
 /** Returns the jurisdictions of a place, the widest first. */
@@ -42,15 +41,13 @@ export function jurisdictionsOf(place: Place): string[] {
   return [...state, "clark-county", ...outsideCities, entryId];
 }
 
-type Ids = readonly { entryId: string }[];
-
 interface Use {
   deposit: string;
   rules: Ids;
 }
 
 /** Returns the rules of a plan: for owners' homes only where the use is one, of single places once the place is known. */
-export function planRules<Rule extends LocalRule & { entryId: string }>(
+export function planRules<Rule extends { entryId: string; jurisdictions: Names }>(
   { rules, uses }: { rules: readonly Rule[]; uses: readonly Use[] },
   schedule: { service: { rules: Ids }; localRules: Ids },
   use?: Use,

@@ -58,10 +58,7 @@ export function withPlan(
   return { answers: { ...answers, ...set, message }, planned: set };
 }
 
-/**
- * Adds a plan to the draft of the quote form, whose project is free to be chosen again. Returns the message where the browser
- * refuses to keep it.
- */
+/** Adds a plan to the draft of the quote form. Returns the message where the browser refuses to keep the draft. */
 export function keepPlan(plan: PlanSummary, areas: readonly string[], today: string) {
   const at = Date.now();
   const draft: Draft = loadDraft("contact", at) ?? { at, answers: {} };

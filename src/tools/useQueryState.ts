@@ -11,10 +11,7 @@ const queryOf = (form: HTMLFormElement) =>
 
 export type QueryState = ReturnType<typeof useQueryState>;
 
-/**
- * Returns the answers that the address holds, and a ref for the form that changes it: without the router, which would scroll
- * to the top. During hydration there are no answers, as in the build.
- */
+/** Returns the answers in the address, none during hydration as in the build, and a ref for the form that changes them. */
 export function useQueryState(path: string, questions: readonly Question[]) {
   const { t, language } = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +34,7 @@ export function useQueryState(path: string, questions: readonly Question[]) {
     const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
     setIsBadDate(fields.some((field) => field.validity.badInput));
     const next = chosen();
-    // With a key like the router's entries have, so that each keeps its own scroll position.
+    // Without the router, which would scroll to the top; with a key as its entries have, so that each keeps its scroll position.
     // eslint-disable-next-line react-hooks/purity -- only events call this
     if (next !== address) changeAddress("pushState", prefix + next, { key: String(Date.now()) });
   };

@@ -33,10 +33,7 @@ export function RatingLine({ rating }: { rating: NonNullable<Business["rating"]>
   );
 }
 
-/**
- * Says that the business is a sample, as long as it is one: a business without a license must say so (NRS 624.720). Where the header has
- * no room for the other language, it is offered here.
- */
+/** Says that the business is a sample while it is one (NRS 624.720); on narrow screens, it also offers the other language. */
 export function SampleNotice({ path }: { path: string }) {
   const { sample } = useBusiness();
   const { t } = useText();

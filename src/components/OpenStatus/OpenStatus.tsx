@@ -29,10 +29,7 @@ type OpeningHours = Omit<Business["hours"], "text" | "zone">;
 
 const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/**
- * Returns whether the business is open, in its own time zone and not the visitor's. Compares wall-clock times from the browser's
- * time-zone data, so that daylight saving time needs no special case.
- */
+/** Returns whether the business is open by the clock of its own time zone, whatever the visitor's and in daylight saving time. */
 export function openStatus(now: Date, hours: OpeningHours, { t, locale }: Text) {
   const clock = (time: string) =>
     t("openStatus.time", {

@@ -340,7 +340,6 @@ export interface Messages {
   "planner.asked": never;
   "planner.begins": "begin" | "done";
   "planner.business": never;
-  "planner.canBegin": never;
   "planner.choose": never;
   "planner.confirm": never;
   "planner.date": never;
@@ -350,7 +349,6 @@ export interface Messages {
   "planner.dueFirst": never;
   "planner.dueWeek": "week";
   "planner.earliest": "day";
-  "planner.empty": never;
   "planner.every": never;
   "planner.everyText": never;
   "planner.facts": "longer" | "weeks";
@@ -370,7 +368,6 @@ export interface Messages {
   "planner.message.stay.no": never;
   "planner.message.stay.yes": never;
   "planner.message.use": "use";
-  "planner.mustBeDone": never;
   "planner.noPlace": never;
   "planner.noWeeks": "project";
   "planner.notDecided": never;
@@ -387,7 +384,8 @@ export interface Messages {
   "planner.span.earliest": "end" | "start";
   "planner.span.latest": "end" | "start";
   "planner.stay": never;
-  "planner.stays": never;
+  "planner.stay.no": never;
+  "planner.stay.yes": never;
   "planner.summary": "project" | "weeks";
   "planner.summaryFrom": "day" | "project" | "weeks";
   "planner.tight": "longer";
@@ -395,6 +393,8 @@ export interface Messages {
   "planner.toOpening": "count" | "day" | "opening";
   "planner.use": never;
   "planner.when": never;
+  "planner.when.begin": never;
+  "planner.when.done": never;
   "planner.wholePage": "title";
   "planner.year": "year";
   "planner.yearText": never;

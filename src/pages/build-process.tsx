@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { BuildStepLanes } from "../components/BuildSteps/BuildSteps";
 import { Cards } from "../components/Cards/Cards";
+import { factsOf } from "../components/Facts/Facts";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
-import { recapFacts } from "../content/recap-facts";
 import { PageCall, PageTop, found, sectionOf } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
@@ -31,7 +31,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
         <Cards
           pages={data.allBuildRecap.nodes}
           lead
-          facts={({ facts }) => recapFacts(facts, t)}
+          facts={({ facts }) => factsOf(facts, (name) => t(`recapFact.${name}`))}
           label={({ facts }) => `${facts.projectType} · ${facts.duration}`}
           sizes="(min-width: 48rem) 39rem, 92vw"
         />

@@ -5,8 +5,8 @@ import { BuildSteps } from "../components/BuildSteps/BuildSteps";
 import { LicenseLine } from "../components/BusinessLines/BusinessLines";
 import { Cards } from "../components/Cards/Cards";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
-import { Facts } from "../components/Facts/Facts";
-import { recapFacts } from "../content/recap-facts";
+import { Facts, factsOf } from "../components/Facts/Facts";
+import { serviceGroups } from "../content/service-groups";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/Areas/Areas";
 import { Picture } from "../components/Picture/Picture";
@@ -57,12 +57,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             <RichText className="lead" html={page.lead.html} />
             <div className="stack">
               <nav className="actions no-print" aria-label={t("home.choose")}>
-                <Action to="#residential" kind="quiet">
-                  {t("home.residential")}
-                </Action>
-                <Action to="#commercial" kind="quiet">
-                  {t("home.commercial")}
-                </Action>
+                {serviceGroups.map((group) => (
+                  <Action key={group} to={`#${group}`} kind="quiet">
+                    {t(`home.${group}`)}
+                  </Action>
+                ))}
               </nav>
               <LicenseLine />
             </div>
@@ -70,7 +69,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </div>
       </div>
 
-      {(["residential", "commercial"] as const).map((group) => (
+      {serviceGroups.map((group) => (
         <PageSection key={group} page={page} id={group}>
           {/* The first is large; with it, the others fill a rectangle. */}
           <ul
@@ -115,7 +114,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             </div>
           </div>
           <div className="block wrap">
-            <Facts facts={recapFacts(recap.facts, t)} />
+            <Facts facts={factsOf(recap.facts, (name) => t(`recapFact.${name}`))} />
           </div>
         </section>
       ) : null}

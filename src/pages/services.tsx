@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Cards } from "../components/Cards/Cards";
+import { factsOf } from "../components/Facts/Facts";
 import { serviceGroups } from "../content/service-groups";
 import { PageCall, PageSection, PageTop, found, sectionOf } from "../components/Page/Page";
 import { useText } from "../i18n";
@@ -30,10 +31,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           <Cards
             pages={inGroup(id)}
             lead
-            facts={({ facts }) => [
-              { term: t("service.permits"), text: facts.permits },
-              { term: t("service.occupancy"), text: facts.occupancy },
-            ]}
+            facts={({ facts }) => factsOf(facts, (name) => t(`service.${name}`))}
             eager={id === serviceGroups[0]}
             sizes="(min-width: 48rem) 26rem, 46vw"
           />

@@ -2,8 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
-import { Facts } from "../components/Facts/Facts";
-import { recapFacts } from "../content/recap-facts";
+import { Facts, factsOf } from "../components/Facts/Facts";
 import { Figure } from "../components/Figure/Figure";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { LogSchedule } from "../components/LogSchedule/LogSchedule";
@@ -43,7 +42,7 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
         <Hero picture={recap.picture} kind="full" />
 
         <div className="wrap after">
-          <Facts facts={recapFacts(recap.facts, t)} />
+          <Facts facts={factsOf(recap.facts, (name) => t(`recapFact.${name}`))} />
         </div>
 
         {recap.beforeAfter.length > 0 ? (

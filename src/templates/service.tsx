@@ -4,7 +4,7 @@ import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { RelatedPages } from "../components/RelatedPages/RelatedPages";
 import { serviceSections } from "../content/sections";
-import { Facts } from "../components/Facts/Facts";
+import { Facts, factsOf } from "../components/Facts/Facts";
 import { Link } from "../components/Link/Link";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
@@ -28,7 +28,6 @@ export default function ServiceTemplate({
   const { t, rich } = useText();
   const { license } = useBusiness();
   const service = found(page);
-  const { facts } = service;
   const [log] = service.relatedBuildRecaps;
   const pictures = service.blocks.flatMap(({ picture }) => picture ?? []);
   return (
@@ -40,14 +39,7 @@ export default function ServiceTemplate({
         </PageHeader>
 
         <div className="wrap block">
-          <Facts
-            facts={[
-              { term: t("service.permits"), text: facts.permits },
-              { term: t("service.reviewers"), text: facts.reviewers },
-              { term: t("service.trades"), text: facts.trades },
-              { term: t("service.occupancy"), text: facts.occupancy },
-            ]}
-          />
+          <Facts facts={factsOf(service.facts, (name) => t(`service.${name}`))} />
           {log ? (
             <p className="label after">
               <Link to={log.path}>{t("service.log", { title: log.title })}</Link>

@@ -6,7 +6,7 @@ import { useText, type Text } from "../i18n";
 import { idOf, planOf, type PlannerData } from "./plan";
 import { PlanAnswer } from "./PlanAnswer";
 import { ProjectFacts } from "./ProjectFacts";
-import { mainQuestions, placeQuestion, type Question } from "./questions";
+import { choicesOf, mainQuestions, placeQuestion, type Question } from "./questions";
 import { ToolBoundary, ToolForm } from "./Tool";
 import { useQueryState } from "./useQueryState";
 import * as styles from "./tools.module.css";
@@ -42,18 +42,12 @@ function questionsOf(
       name: "stay",
       label: t("planner.stay"),
       open: t("planner.notDecided"),
-      choices: [
-        { value: "yes", title: t("planner.stays") },
-        { value: "no", title: t("planner.empty") },
-      ],
+      choices: choicesOf(["yes", "no"], (value) => t(`planner.stay.${value}`)),
     },
     {
       name: "when",
       label: t("planner.when"),
-      choices: [
-        { value: "begin", title: t("planner.canBegin") },
-        { value: "done", title: t("planner.mustBeDone") },
-      ],
+      choices: choicesOf(["begin", "done"], (value) => t(`planner.when.${value}`)),
     },
     date,
     { ...date, name: "opening", label: t("planner.opening") },

@@ -83,6 +83,12 @@ export const placeQuestion = (t: Text["t"], places: readonly NamedPlace[]): Ques
   ]),
 });
 
+/** Returns the choices of a question, each with its label. */
+export const choicesOf = <Value extends string>(
+  values: readonly Value[],
+  label: (value: Value) => string,
+): Option[] => values.map((value) => ({ value, title: label(value) }));
+
 /** Returns the place that an answer names, by its own name or another that people use. */
 export const placeIn = <Place extends NamedPlace>(places: readonly Place[], answer = "") =>
   answer === ""

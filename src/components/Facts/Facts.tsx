@@ -6,6 +6,13 @@ export interface Fact {
   text: React.ReactNode;
 }
 
+/** Returns facts as they were queried, in the order of the query, each with the label of its field. */
+export const factsOf = <Name extends string>(
+  facts: Readonly<Record<Name, string>>,
+  label: (name: Name) => string,
+): Fact[] =>
+  Object.entries<string>(facts).map(([name, text]) => ({ term: label(name as Name), text }));
+
 interface FactsProps {
   facts: readonly Fact[];
   /** Gives each fact a row of its own. */

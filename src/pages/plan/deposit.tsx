@@ -7,33 +7,29 @@ import { useText, type Text } from "../../i18n";
 import { headOf } from "../../seo/Head";
 import { centsIn, depositFor, dollarsText, homes, owners, type Deposit } from "../../tools/deposit";
 import { DepositBars } from "../../tools/DepositBars";
-import { mainQuestions, type Answers, type Question } from "../../tools/questions";
+import { choicesOf, mainQuestions, type Answers, type Question } from "../../tools/questions";
 import { EveryCase, Tool } from "../../tools/Tool";
 
 function questionsOf(t: Text["t"]): Question[] {
-  const noOrYes = (["no", "yes"] as const).map((value) => ({
-    value,
-    title: t(`deposit.${value}`),
-  }));
-  const built = ["yes", "no"] as const;
+  const noOrYes = choicesOf(["no", "yes"], (value) => t(`deposit.${value}`));
   return [
     mainQuestions(t).deposit,
     { name: "asked", label: t("deposit.asked"), type: "decimal" },
     {
       name: "home",
       label: t("deposit.home"),
-      choices: homes.map((value) => ({ value, title: t(`deposit.home.${value}`) })),
+      choices: choicesOf(homes, (value) => t(`deposit.home.${value}`)),
     },
     {
       name: "owner",
       label: t("deposit.owner"),
-      choices: owners.map((value) => ({ value, title: t(`deposit.owner.${value}`) })),
+      choices: choicesOf(owners, (value) => t(`deposit.owner.${value}`)),
     },
     { name: "rented", label: t("deposit.rented"), choices: noOrYes },
     {
       name: "built",
       label: t("deposit.built"),
-      choices: built.map((value) => ({ value, title: t(`deposit.built.${value}`) })),
+      choices: choicesOf(["yes", "no"], (value) => t(`deposit.built.${value}`)),
     },
     { name: "bond", label: t("deposit.bond"), choices: noOrYes },
   ];

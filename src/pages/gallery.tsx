@@ -10,16 +10,12 @@ import { headOf } from "../seo/Head";
 import * as styles from "./gallery.module.css";
 
 type Picture = Queries.Picture_pictureFragment;
+type PicturedPage = Queries.Gallery_pageFragment & Partial<Queries.Gallery_recapFragment>;
 
-/** Returns the pictures of a page, each once: its first, those in the text, those of a log. */
-function picturesOf(
-  { hero, blocks }: Queries.Gallery_pageFragment,
-  log?: Queries.Gallery_recapFragment,
-): Picture[] {
-  const views = log?.beforeAfter.flatMap(({ stages }) => stages) ?? [];
-  const others = [...views, ...(log?.phases ?? []), ...blocks].flatMap(
-    ({ picture }) => picture ?? [],
-  );
+/** Returns the pictures of a page, each once: its first, those of a log, those in the text. */
+function picturesOf({ hero, blocks, beforeAfter = [], phases = [] }: PicturedPage): Picture[] {
+  const views = beforeAfter.flatMap(({ stages }) => stages);
+  const others = [...views, ...phases, ...blocks].flatMap(({ picture }) => picture ?? []);
   // This page says once that all are illustrations, as the caption of each page's first picture does.
   const caption = hero.caption?.replace(/^.*?: (.)/, (_, first: string) => first.toUpperCase());
   const all = [{ ...hero, caption: caption ?? null }, ...others];
@@ -32,10 +28,9 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
   const page = found(data.page);
   const groups = serviceGroups.map((group) => ({
     group,
-    shown: [
-      ...data.allService.nodes.map((service) => ({ ...service, pictures: picturesOf(service) })),
-      ...data.allBuildRecap.nodes.map((log) => ({ ...log, pictures: picturesOf(log, log) })),
-    ].filter((one) => (one.group ?? group) === group),
+    shown: [...data.allService.nodes, ...data.allBuildRecap.nodes]
+      .filter((one) => (one.group ?? group) === group)
+      .map((one) => ({ ...one, pictures: picturesOf(one) })),
   }));
   const pictures = groups.flatMap(({ shown }) => shown.flatMap((one) => one.pictures));
   return (

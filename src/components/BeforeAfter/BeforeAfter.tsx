@@ -6,10 +6,7 @@ import { Figure } from "../Figure/Figure";
 import { unbroken, useText } from "../../i18n";
 import * as styles from "./BeforeAfter.module.css";
 
-/**
- * Pictures of one camera, side by side; with script, one over the other: two are divided at a handle (below 100rem, where a
- * button also puts them side by side), of more, a slider below them shows one.
- */
+/** Pictures from one camera, side by side. With script a handle divides two below 100rem, and of more a slider shows one. */
 export function BeforeAfter({ view }: { view: Queries.BeforeAfter_viewFragment }) {
   const { t } = useText();
   const { title, stages, pins } = view;

@@ -11,6 +11,7 @@ import { headOf } from "../../seo/Head";
 import { bidField, bidNumbers, bidRows, bidsCsv, flagsOf, type Sheet } from "../../tools/bids";
 import { dollarsText, type CapFigures } from "../../tools/deposit";
 import { saveFile } from "../../tools/file";
+import { choicesOf } from "../../tools/questions";
 import { ToolPage } from "../../tools/Tool";
 import * as styles from "./bid-comparison.module.css";
 
@@ -55,10 +56,7 @@ function BidSheet({ figures }: { figures: CapFigures }) {
     setCleared(cleared ? undefined : sheet);
     keep(cleared ?? {}, t(cleared ? "bids.restored" : "bids.cleared"));
   };
-  const bids = bidNumbers.map((number) => ({
-    value: String(number),
-    title: t("bids.bid", { number }),
-  }));
+  const bids = choicesOf(bidNumbers.map(String), (number) => t("bids.bid", { number }));
   const flags = bidNumbers.flatMap((number) =>
     flagsOf(sheet, number, figures).map((flag) => {
       if (flag.kind !== "over") return t(`bids.flag.${flag.kind}`, { number });

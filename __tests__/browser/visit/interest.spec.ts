@@ -77,11 +77,30 @@ test.describe("on a phone", () => {
     await page.goto("/services/kitchen-remodel", { waitUntil: "domcontentloaded" });
     expect(await isLaidOut(page)).toBe(false);
     await page.keyboard.press("Shift");
-    expect(await isLaidOut(page)).toBe(true);
+    await expect.poll(() => isLaidOut(page)).toBe(true);
     await page.unrouteAll();
     await page.goto("/about");
     await expect.poll(() => isLaidOut(page)).toBe(true);
     expect(await isStarted(page)).toBe(false);
+  });
+
+  test("it is laid out a piece after the other", async ({ page }) => {
+    await page.addInitScript(() => {
+      const pieces = "main > * + *, main ~ *, main > article > * + *, figure";
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      const isLaidOut = (piece: Element) =>
+        piece.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) !== false;
+      const look = () => {
+        counts.push([...document.querySelectorAll(pieces)].filter(isLaidOut).length);
+        requestAnimationFrame(look);
+      };
+      addEventListener("load", look);
+    });
+    await page.goto("/services/kitchen-remodel");
+    await expect(page.locator(":root")).not.toHaveAttribute("data-opening");
+    const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
+    expect(new Set(counts).size).toBeGreaterThan(5);
   });
 
   test("a page that is opened at a hash is whole", async ({ page }) => {

@@ -9,8 +9,24 @@ const { content } = page.currentScript!.previousElementSibling as HTMLTemplateEl
 const interest = new AbortController();
 const { signal } = interest;
 
-/** Lays out the whole page, which loads the pictures below the first view that are near enough: see head.ts. */
-const layOut = () => delete page.documentElement.dataset.opening;
+/**
+ * Lays out what waits (see head.ts), a piece in each frame, since the whole page at once would block a slow phone. In the end pictures below
+ * the first view that are near enough are loaded.
+ */
+function layOut(): void {
+  const waiting = page.querySelectorAll<HTMLElement>(
+    "main > *, main ~ *, main > article > *, figure",
+  );
+  let next = 0;
+  const timer = setInterval(() => {
+    const piece = waiting[next++];
+    if (piece) piece.style.contentVisibility = "visible";
+    else {
+      clearInterval(timer);
+      delete page.documentElement.dataset.opening;
+    }
+  }, 20);
+}
 
 /** The link under a finger. What is pressed first may be a link, whose document would wait while React starts for nothing. */
 let pressed: Element | null | undefined;

@@ -1,7 +1,7 @@
 /** `npm run build`: the site as `npm start`, `npm test` and Netlify publish it, in `dist`. */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { exitOnSignal, run, stop, tool } from "./run";
+import { exitOnSignal, printError, run, stop, tool } from "./run";
 import { root } from "./setup.mjs";
 import { emptyStaleCache, markCache } from "./stale-cache.mjs";
 
@@ -33,7 +33,7 @@ export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   });
   const isBuilt = exitCode === 0 && (await check);
   if (isBuilt) await markCache(root, code);
-  else console.error("The site could not be built: correct what the messages above name.");
+  else printError("The site could not be built: correct what the messages above name.");
   return isBuilt;
 }
 

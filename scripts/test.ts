@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build";
-import { exitOnSignal, run, tool } from "./run";
+import { exitOnSignal, printError, run, tool, withOutput } from "./run";
 import { root } from "./setup.mjs";
 
 type Count = Record<"passed" | "failed", number>;
@@ -59,9 +59,11 @@ const playwright = () => {
 async function checkBuild(): Promise<Count> {
   const types = join(root, "src/gatsby-types.d.ts");
   const before = readFileSync(types, "utf8");
-  if (!(await build({ QUERY_TYPES: "1" }))) return count(false);
+  // Its output may be kept to be printed at the end, where Gatsby's progress bars are of no use.
+  const env = { QUERY_TYPES: "1", GATSBY_LOGGER: "yurnalist" };
+  if (!(await build(env))) return count(false);
   if (before === readFileSync(types, "utf8")) return count(true);
-  console.error("src/gatsby-types.d.ts was out of date: commit it as this build has written it.");
+  printError("src/gatsby-types.d.ts was out of date: commit it as this build has written it.");
   return { passed: 1, failed: 1 };
 }
 
@@ -71,7 +73,7 @@ async function checkOwner(): Promise<Count> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "owner-"));
   await ownersProject(folder);
   await plainPictures(folder);
-  const args = ["--import", "tsx", "scripts/test.ts", "content", "build", "built"];
+  const args = ["--import", "tsx", "scripts/test.ts", "build", "built"];
   const succeeded = (await run(args, {}, folder)) === 0;
   if (succeeded) rmSync(folder, { recursive: true });
   else console.error(`This site stays in ${folder} to be looked at.`);
@@ -82,52 +84,78 @@ const tsc = [tool("typescript", "tsc"), "--incremental", "--tsBuildInfoFile", `$
 const eslint = [tool("eslint"), ".", "--cache", "--cache-location", `${cache}/eslint/`];
 const prettier = [tool("prettier"), "--check", ".", "--cache", "--log-level", "warn"];
 
-const steps: [name: string, title: string, run: () => Promise<Count>][] = [
-  ["types", "Type check", check(...tsc)],
-  ["lint", "Lint", check(...eslint)],
-  ["format", "Format check", check(...prettier)],
-  ["spelling", "Spelling", check("--import", "tsx", "scripts/spelling.ts")],
-  ["unit", "Unit and component tests", jest("unit")],
-  ["content", "Content check", check("--import", "tsx", "scripts/check-content.ts")],
-  ["content-tests", "Tests of the content", jest("content")],
-  ["build", "Build", checkBuild],
-  ["built", "Tests of the built site", jest("built")],
-  ["browser", "Tests in a browser", playwright],
-  ["owner", "Tests of a site with an owner's facts", checkOwner],
-  ["develop", "Test of the development server", jest("develop")],
+type Step = [name: string, title: string, start: () => Promise<Count>];
+type Result = Count & { summary: string };
+
+/** The steps in groups that run one after the other. Those of a group run side by side, two at a time: one of them alone would leave a core idle. */
+const groups: Step[][] = [
+  [
+    ["build", "Build", checkBuild],
+    ["lint", "Lint", check(...eslint)],
+    ["types", "Type check", check(...tsc)],
+    ["format", "Format check", check(...prettier)],
+    ["spelling", "Spelling", check("--import", "tsx", "scripts/spelling.ts")],
+    ["content", "Content check", check("--import", "tsx", "scripts/check-content.ts")],
+  ],
+  [["unit", "Unit and component tests", jest("unit")]],
+  [["content-tests", "Tests of the content", jest("content")]],
+  [["built", "Tests of the built site", jest("built")]],
+  [["browser", "Tests in a browser", playwright]],
+  [["owner", "Tests of a site with an owner's facts", checkOwner]],
+  [["develop", "Test of the development server", jest("develop")]],
 ];
 
-/** A second build, or a start of Gatsby's server, takes too long for every run. */
-const onRequest = ["owner", "develop"];
+/** A second build, or a start of Gatsby's server, takes too long for every run; the build checks the content itself. */
+const onRequest = ["content", "owner", "develop"];
+
+/** Runs a step, prints its output, and returns what it counted. */
+async function runStep([name, title, start]: Step, isAlone: boolean): Promise<Result> {
+  const header = `\n── ${title} (${name})`;
+  const started = performance.now();
+  if (isAlone) console.log(header);
+  const [{ passed, failed }, output] = isAlone ? [await start(), ""] : await withOutput(start);
+  if (!isAlone) console.log([header, ...(output ? [output.trimEnd()] : [])].join("\n"));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const mark = failed === 0 ? "✓" : "✗";
+  const summary = `${mark} ${title}: ${passed} passed, ${failed} failed, ${seconds} s`;
+  console.log(summary);
+  return { passed, failed, summary };
+}
+
+/** Runs a group, and returns the results in the order of its steps. Where several run, each prints its output when it has ended. */
+async function runGroup(group: Step[]): Promise<Result[]> {
+  if (group.length > 1)
+    console.log(`\nTwo at a time: ${group.map(([, title]) => title).join(", ")} …`);
+  const results: Result[] = [];
+  const waiting = [...group.entries()];
+  const runWaiting = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      results[next[0]] = await runStep(next[1], group.length === 1);
+  };
+  await Promise.all([runWaiting(), runWaiting()]);
+  return results;
+}
 
 async function main(): Promise<void> {
   const selected = process.argv.slice(2);
-  const unknown = selected.filter((name) => !steps.some(([step]) => step === name));
+  const names = groups.flat().map(([name]) => name);
+  const unknown = selected.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    const names = steps.map(([name]) => name).join(", ");
-    console.error(`Unknown step ${unknown.join(", ")}; the steps are ${names}.`);
+    console.error(`Unknown step ${unknown.join(", ")}; the steps are ${names.join(", ")}.`);
     process.exit(1);
   }
 
   exitOnSignal(130);
-  const total: Count = { passed: 0, failed: 0 };
-  const summary: string[] = [];
-  for (const [name, title, runStep] of steps) {
-    if (selected.length > 0 ? !selected.includes(name) : onRequest.includes(name)) continue;
-    console.log(`\n── ${title} (${name})`);
-    const started = performance.now();
-    const { passed, failed } = await runStep();
-    total.passed += passed;
-    total.failed += failed;
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const mark = failed === 0 ? "✓" : "✗";
-    summary.push(`${mark} ${title}: ${passed} passed, ${failed} failed, ${seconds} s`);
-    console.log(summary.at(-1));
-  }
-  if (total.failed > 0)
+  const isChosen = ([name]: Step) =>
+    selected.length > 0 ? selected.includes(name) : !onRequest.includes(name);
+  const results: Result[] = [];
+  for (const group of groups) results.push(...(await runGroup(group.filter(isChosen))));
+  const sum = (part: keyof Count) => results.reduce((total, result) => total + result[part], 0);
+  if (sum("failed") > 0)
     console.log(`\nTo run one step again: npm test -- NAME, such as npm test -- unit`);
-  console.log(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+  const summary = results.map((result) => result.summary).join("\n");
+  console.log(`\n${summary}\n\n${sum("passed")} passed, ${sum("failed")} failed`);
+  process.exitCode = sum("failed") > 0 ? 1 : 0;
 }
 
 void main();

@@ -1,4 +1,4 @@
-import { usePlaces } from "../components/Areas/Areas";
+import { usePlaces, type Place } from "../components/Areas/Areas";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { planSections } from "../content/sections";
@@ -15,7 +15,7 @@ import * as styles from "./tools.module.css";
 function questionsOf(
   t: Text["t"],
   { schedules, uses }: PlannerData,
-  places: ReturnType<typeof usePlaces>,
+  places: readonly Place[],
 ): Question[] {
   const open = t("tools.chooseOne");
   const date = { name: "date", label: t("planner.date"), type: "date" } as const;

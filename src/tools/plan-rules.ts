@@ -1,4 +1,5 @@
 /** Which rules apply to a plan, and which answer on the deposit: by its place, its project and its use. Pure. */
+import type { Place } from "../components/Areas/Areas";
 import type { Deposit } from "./deposit";
 
 type DepositKind = Exclude<Deposit["kind"], "bond" | "price">;
@@ -6,11 +7,7 @@ type DepositKind = Exclude<Deposit["kind"], "bond" | "price">;
 type Names = readonly string[];
 type Ids = readonly { entryId: string }[];
 
-interface Place {
-  entryId: string;
-  outline: string;
-  office: { id: string };
-}
+type PlaceIds = Pick<Place, "entryId" | "outline"> & { office: Pick<Place["office"], "id"> };
 
 /** Whether a place lies in Arizona: the Census number of a place begins with that of its state. */
 export const isInArizona = (place?: Pick<Place, "outline">) => !!place?.outline.startsWith("04");
@@ -19,7 +16,7 @@ export const isInArizona = (place?: Pick<Place, "outline">) => !!place?.outline.
 export function planDeposit(
   { service, deposit }: { service: { group: string }; deposit?: string | null },
   use: { deposit: string } | undefined,
-  place?: Place,
+  place?: PlaceIds,
 ): DepositKind | undefined {
   if (isInArizona(place)) return undefined;
   if (use?.deposit !== "cap") return use?.deposit as DepositKind | undefined;
@@ -32,7 +29,7 @@ export const appliesIn = (rule: { jurisdictions: Names }, jurisdictions: Names):
   rule.jurisdictions.some((name) => jurisdictions.includes(name));
 
 /** Returns the jurisdictions of a place, the widest first. */
-export function jurisdictionsOf(place: Place): string[] {
+export function jurisdictionsOf(place: PlaceIds): string[] {
   const { entryId, office } = place;
   if (isInArizona(place)) return ["united-states", "arizona"];
   const state = ["united-states", "nevada"];
@@ -51,7 +48,7 @@ export function planRules<Rule extends { entryId: string; jurisdictions: Names }
   { rules, uses }: { rules: readonly Rule[]; uses: readonly Use[] },
   schedule: { service: { rules: Ids }; localRules: Ids },
   use?: Use,
-  place?: Place,
+  place?: PlaceIds,
 ): Rule[] {
   const has = (ids: Ids, { entryId }: Rule) => ids.some((id) => id.entryId === entryId);
   const isForOwners = (rule: Rule) =>

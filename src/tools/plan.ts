@@ -1,5 +1,5 @@
 /** A plan: what the answers lead to, and what its days mean. Pure. */
-import type { usePlaces } from "../components/Areas/Areas";
+import type { Place } from "../components/Areas/Areas";
 import { addDays, daysBetween, dayText, todayInNevada } from "../content/day";
 import type { Text } from "../i18n";
 import { placeIn, type Answers } from "./questions";
@@ -30,7 +30,7 @@ export type Plan = NonNullable<ReturnType<typeof planOf>>;
 export function planOf(
   text: Text,
   data: PlannerData,
-  places: ReturnType<typeof usePlaces>,
+  places: readonly Place[],
   { project, place: where, use, ...state }: Answers,
 ) {
   const { t, locale } = text;

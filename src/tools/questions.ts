@@ -1,4 +1,5 @@
 /** The questions of a tool, and its answers as the address holds them: nothing in them is personal. Pure. */
+import type { Place } from "../components/Areas/Areas";
 import { dayIn } from "../content/day";
 import { slugOf } from "../content/slug";
 import type { ToolName } from "../content/tool-names";
@@ -64,12 +65,7 @@ export const mainQuestions = (t: Text["t"]) =>
     "convention-dates": { name: "opening", label: t("tools.opening"), type: "date" },
   }) satisfies Partial<Record<ToolName, Question>>;
 
-interface NamedPlace {
-  entryId: string;
-  name: string;
-  /** Parts of it that people name instead. */
-  also: readonly string[];
-}
+type NamedPlace = Pick<Place, "entryId" | "name" | "also">;
 
 /** Returns the question of where a project is, as every tool asks it. */
 export const placeQuestion = (t: Text["t"], places: readonly NamedPlace[]): Question => ({

@@ -5,7 +5,8 @@ import { Link } from "../Link/Link";
 import { useBusiness } from "../../i18n/site";
 import * as styles from "./Areas.module.css";
 
-type Place = ReturnType<typeof usePlaces>[number];
+/** A place; `also` has the names of its parts. */
+export type Place = ReturnType<typeof usePlaces>[number];
 
 /** Returns the places, each with its permit office, in the page's language. */
 export function usePlaces() {

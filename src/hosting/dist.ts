@@ -40,15 +40,19 @@ export async function writeDist(root: string, options: Options): Promise<void> {
   const globals = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set(options.addedStyles.map(hashSource));
+  const place = async (name: string) => {
+    const [from, to] = [path.join(published, name), path.join(dist, name)];
+    await mkdir(path.dirname(to), { recursive: true });
+    // What never changes under its name is linked, so that the pictures are on the disk once.
+    if (hashed.test(name)) await link(from, to).catch(() => copyFile(from, to));
+    else await copyFile(from, to);
+  };
+  const placed: Promise<void>[] = [];
   for (const name of (await walkFiles(published)).filter((file) => !notServed.test(file))) {
     const written = name.endsWith(".html") ? await read(name) : "";
     // Other HTML is the editor's, or comes from `static`.
     if (!written.includes('id="___gatsby"')) {
-      const [from, to] = [path.join(published, name), path.join(dist, name)];
-      await mkdir(path.dirname(to), { recursive: true });
-      // What never changes under its name is linked, so that the pictures are on the disk once.
-      if (hashed.test(name)) await link(from, to).catch(() => copyFile(from, to));
-      else await copyFile(from, to);
+      placed.push(place(name));
       continue;
     }
     // A host would redirect to `/about/` for `about/index.html`.
@@ -63,6 +67,7 @@ export async function writeDist(root: string, options: Options): Promise<void> {
     found.styles.map(hashSource).forEach((hash) => styles.add(hash));
     await write(file, page.html);
   }
+  await Promise.all(placed);
   for (const text of globals) await write(globalsPath(text).slice(1), text);
 
   const policy = contentSecurityPolicy(scripts, styles);

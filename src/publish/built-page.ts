@@ -1,12 +1,12 @@
-import { DomUtils, parseDocument } from "htmlparser2";
+import { DomUtils, type parseDocument } from "htmlparser2";
 
 export type BuiltPage = ReturnType<typeof readBuiltPage>;
 
 /** Reads what the sitemap, llms.txt and share pictures take from a page's HTML, so that they always agree with it. Pure. */
-export function readBuiltPage(path: string, html: string) {
+export function readBuiltPage(path: string, document: ReturnType<typeof parseDocument>) {
   const elements = DomUtils.getElementsByTagName(
     (name) => ["meta", "link", "img"].includes(name),
-    parseDocument(html),
+    document,
   ).map(({ attribs }) => attribs);
   const meta = (name: string) =>
     elements.find(({ name: own, property }) => own === name || property === name)?.content ?? "";

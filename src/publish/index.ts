@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { itemIn, languageOf, languages, original, type Language } from "../content/language";
 import { editorFolder } from "../editor/policy";
 import { writeEditor } from "../editor/write";
-import { withBreaks } from "../i18n/no-breaks";
 import { readCatalog } from "../i18n/read-catalog";
 import { sharePicturePath, shareSize } from "../seo/page";
 import { readBuiltPage, type BuiltPage } from "./built-page";
@@ -30,15 +30,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     if (notPublished.includes(address)) continue;
     const isError = address === "/404.html";
     const file = isError ? "404.html" : path.join(address, "index.html");
-    const html = await readFile(path.join(root, "public", file), "utf8");
-    const page = readBuiltPage(isError ? "/404" : address, html);
+    const document = parseDocument(await readFile(path.join(root, "public", file), "utf8"));
+    const page = readBuiltPage(isError ? "/404" : address, document);
     await writeSharePicture(root, page);
     if (isError) continue;
     pages.push(page);
     if (page.isListed && !address.endsWith("/search"))
       searched.push({
         path: address,
-        parts: readPageParts(page.title, withBreaks(html)),
+        parts: readPageParts(page.title, document),
         typed: languageOf(address).path === "/contact" ? data.business.phoneDisplay : undefined,
       });
   }

@@ -1,5 +1,6 @@
 /** Splits a built page into parts for the search: the text under each heading that has an address. Pure. */
-import { DomUtils, parseDocument } from "htmlparser2";
+import { DomUtils, type parseDocument } from "htmlparser2";
+import { withBreaks } from "../i18n/no-breaks";
 import type { PagePart } from "../search/search";
 
 /** The properties of htmlparser2's nodes that are read here. */
@@ -21,8 +22,11 @@ const inline = /^(?:a|b|em|i|strong|span|mark|sup|sub|code|time|abbr)?$/;
 const sectionHeadings = new Set(["h2", "h3"]);
 
 /** Returns the page's parts, first the text before all headings, under the title. A page without `<main>` has none. */
-export function readPageParts(title: string, html: string): PagePart[] {
-  const main = findFirst(parseDocument(html), ({ name }) => name === "main");
+export function readPageParts(
+  title: string,
+  document: ReturnType<typeof parseDocument>,
+): PagePart[] {
+  const main = findFirst(document, ({ name }) => name === "main");
   if (!main) return [];
   const parts: PagePart[] = [{ id: "", heading: title, text: "" }];
   const begin = (id: string, heading: HtmlNode) =>
@@ -44,8 +48,11 @@ export function readPageParts(title: string, html: string): PagePart[] {
     if (isApart && last) last.text += name === "h1" ? " · " : " ";
   };
   read(main, new Set());
-  return parts.map(({ text, ...part }) => ({ ...part, text: text.replace(/\s+/g, " ").trim() }));
+  return parts.map(({ id, heading, text }) => ({ id, heading: tidy(heading), text: tidy(text) }));
 }
+
+/** Returns a text as machines read it, with single plain spaces. */
+const tidy = (text: string) => withBreaks(text).replace(/\s+/g, " ").trim();
 
 /** Whether an id is part of an address; React's generated ids are not. */
 const isAddress = (id = "") => id !== "" && !id.startsWith(":");
@@ -71,8 +78,6 @@ function headingOf(node: HtmlNode): { id: string; heading: HtmlNode } | undefine
 const findFirst = (node: HtmlNode, isWanted: (node: HtmlNode) => boolean): HtmlNode | null =>
   DomUtils.findOne(isWanted, [node] as Parameters<typeof DomUtils.findOne>[1]);
 
-function textOf(node?: HtmlNode): string {
-  const write = (part: HtmlNode): string =>
-    isSkipped(part) ? "" : (part.data ?? (part.children ?? []).map(write).join(""));
-  return node ? write(node).replace(/\s+/g, " ").trim() : "";
+function textOf(node: HtmlNode): string {
+  return isSkipped(node) ? "" : (node.data ?? (node.children ?? []).map(textOf).join(""));
 }

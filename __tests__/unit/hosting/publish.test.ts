@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { parseDocument } from "htmlparser2";
 import { readBuiltPage } from "../../../src/publish/built-page";
 import { feed } from "../../../src/publish/feed";
 import { vcard } from "../../../src/publish/vcard";
@@ -26,7 +27,7 @@ it("vCard lines are escaped, and folded at 75 octets", () => {
 it("title, picture and robots are read from a built page", () => {
   const html =
     '<head><meta name="robots" content="noindex, follow"><meta property="og:title" content="A &amp; B"></head><link rel="alternate" hreflang="es" href="/es/x"><img src="/logo.svg"><img fetchpriority="high" src="/l.jpg">';
-  expect(readBuiltPage("/x", html)).toMatchObject({
+  expect(readBuiltPage("/x", parseDocument(html))).toMatchObject({
     title: "A & B",
     hero: "/l.jpg",
     alternates: { es: "/es/x" },

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { parseDocument } from "htmlparser2";
 import { readPageParts } from "../../../src/publish/page-parts";
 
-const parts = (main: string) => readPageParts("Title", `<nav>Menu</nav><main>${main}</main>`);
+const parts = (main: string) =>
+  readPageParts("Title", parseDocument(`<nav>Menu</nav><main>${main}</main>`));
 
 it("splits a page at headings with an id", () => {
   expect(
@@ -43,5 +45,5 @@ it("ignores menus, forms, scripts, drawings and React's own ids", () => {
 });
 
 it("finds no parts in a page without main", () => {
-  expect(readPageParts("Title", "<p>Nothing</p>")).toEqual([]);
+  expect(readPageParts("Title", parseDocument("<p>Nothing</p>"))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 export { default } from "./config";
-export { onPreBuild, onPreInit } from "./pictures";
+export { onPreInit } from "./pictures";
 export { createSchemaCustomization } from "./types";
 export { onCreateNode, sourceNodes } from "./create-nodes";
 export { createResolvers } from "./resolvers";

@@ -4,11 +4,13 @@ import type { GatsbyNode } from "gatsby";
 import { fileName } from "../content/registry";
 import { addressIn, languages, original, prefixOf, translations } from "../content/language";
 import { relate } from "./create-nodes";
+import { encodePictures } from "./pictures";
 
 /** Creates the pages of all kinds in all languages, and a redirect of every earlier address. */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const { actions, getNode, graphql, reporter } = api;
   await relate(api);
+  encodePictures(graphql);
   const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allContentPage {

@@ -8,7 +8,7 @@ import { onPreInit } from "../../../src/gatsby/pictures";
 import { nameClasses } from "../../../src/gatsby/webpack";
 import { contentProject } from "../../support/content-fixture";
 
-it("encodes AVIF with less effort, unless a plugin asks for more", () => {
+it("encodes AVIF with less effort, least what no phone loads, unless a plugin asks for more", () => {
   const prototype = sharp.prototype as Sharp;
   const original = prototype.avif;
   const passed: (AvifOptions | undefined)[] = [];
@@ -18,9 +18,10 @@ it("encodes AVIF with less effort, unless a plugin asks for more", () => {
   };
   void onPreInit?.({} as never, {} as never, () => undefined);
   sharp().avif({ quality: 50 });
+  sharp().resize(1600).avif({ quality: 50 });
   sharp().avif({ effort: 6 });
   prototype.avif = original;
-  expect(passed).toMatchObject([{ effort: 1, quality: 50 }, { effort: 6 }]);
+  expect(passed).toMatchObject([{ effort: 1, quality: 50 }, { effort: 0 }, { effort: 6 }]);
 });
 
 it("fills the place of a page that is removed in the lists of the others", async () => {

@@ -1,7 +1,7 @@
 /** `npm run build`: the site as `npm start`, `npm test` and Netlify publish it, in `dist`. */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { exitOnSignal, printError, run, stop, tool } from "./run";
+import { exitOnSignal, printError, run, stop } from "./run";
 import { root } from "./setup.mjs";
 import { emptyStaleCache, markCache } from "./stale-cache.mjs";
 
@@ -19,11 +19,9 @@ export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
     if (exitCode !== 0) stop();
     return exitCode === 0;
   });
-  const exitCode = await run([tool("gatsby"), "build"], {
+  const exitCode = await run(["scripts/gatsby.cjs", "build"], {
     ...shared,
     GATSBY_TELEMETRY_DISABLED: "1",
-    // Gatsby starts Parcel, which finds nothing to compile.
-    PARCEL_WORKERS: "0",
     // Node has four threads for files and pictures: webpack's files would wait for pictures.
     UV_THREADPOOL_SIZE: "12",
     // On two cores a worker for queries costs more than it saves: Gatsby starts it twice.

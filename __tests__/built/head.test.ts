@@ -9,6 +9,7 @@ import { headFaults } from "../support/head";
 import { readPage } from "../support/read-page";
 
 const site = { url: facts.url, name: facts.name, sample: facts.sample, hasFile };
+const headScript = inlineScript(process.cwd(), "head");
 const pages = pagesWithHtml.map(({ path, html }) => ({ path, html, page: readPage(html) }));
 
 describe.each(pages)("the head of $path", ({ path, page, html }) => {
@@ -29,7 +30,7 @@ describe.each(pages)("the head of $path", ({ path, page, html }) => {
 
   it("sets the color scheme before the first paint", async () => {
     const head = html.slice(0, html.indexOf("</head>"));
-    expect(inlineSources(head).scripts).toContain(await inlineScript(process.cwd(), "head"));
+    expect(inlineSources(head).scripts).toContain(await headScript);
   });
 });
 

@@ -17,6 +17,9 @@ const words = (text: string) => text.replace(/\s+/g, " ").trim();
 export function readPage(html: string): ReadPage {
   const { children } = parseDocument(html);
   const all = (name: string) => DomUtils.getElementsByTagName(name, children);
+  const blocks = all("script")
+    .filter((script) => script.attribs.type === "application/ld+json")
+    .map((script) => DomUtils.textContent(script));
   const body = all("body").map((element) => {
     const copies = DomUtils.getElementsByTagName(
       (name) => name === "script" || name === "style" || name === "svg",
@@ -26,9 +29,7 @@ export function readPage(html: string): ReadPage {
     return blockText(element);
   });
   return {
-    blocks: DomUtils.getElementsByTagName("script", parseDocument(html).children)
-      .filter((script) => script.attribs.type === "application/ld+json")
-      .map((script) => DomUtils.textContent(script)),
+    blocks,
     text: words(body.join(" ")),
     meta: (name) =>
       all("meta")

@@ -102,7 +102,7 @@ export const identifier = (description: string, unique: string) =>
   formed(idForm, description, { role: "id", unique }).max(80);
 
 /** An earlier address of the page, as another system made it: `/about.html`, `/Our_Work`, `/?p=7`. */
-export const sitePath = (description: string) =>
+const sitePath = (description: string) =>
   formed(/^\/(?![/\\])[^\s#\\]+$/, description, { role: "path" });
 
 /** The id of something else, which the content check looks up: `refersTo` is a kind or a list with ids inside one. */
@@ -110,7 +110,7 @@ export const reference = (refersTo: string, description: string) =>
   formed(idForm, description, { role: "reference", refersTo });
 
 /** The file of a picture beside the one that names it. */
-export const pictureForm = /^(?:\.\/)?[^/\\:?#<>"\t\n\r]+\.(jpe?g|png|webp)$/i;
+const pictureForm = /^(?:\.\/)?[^/\\:?#<>"\t\n\r]+\.(jpe?g|png|webp)$/i;
 
 /** A picture in the folder of the file that names it, with its text alternative. */
 export const picture = (description: string, minimumWidth = pictureWidth) =>

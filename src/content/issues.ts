@@ -4,7 +4,7 @@ import type { Mistake, YamlData } from "./front-matter";
 import { metaOf, schemaAt, shapeOf, type FieldMeta, type Schema } from "./schema";
 
 /** Returns a path as an author would write it: `faq[1].answer`. */
-export const fieldName = (path: readonly PropertyKey[]): string =>
+const fieldName = (path: readonly PropertyKey[]): string =>
   path
     .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
     .join("")

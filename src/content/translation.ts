@@ -26,7 +26,7 @@ export const isTranslated = (meta: FieldMeta): boolean =>
   meta.role === "markdown" || (meta.role === "text" && meta.translate !== false);
 
 /** Returns the field by which an entry of a list is found in the original: its id, or else its reference, or its name. */
-export function keyField(entry: Schema): string | undefined {
+function keyField(entry: Schema): string | undefined {
   const fields = Object.entries(shapeOf(entry));
   const reference = fields.find(
     ([, field]) => metaOf(field).role === "reference" && !isOptional(field),

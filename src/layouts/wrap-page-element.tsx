@@ -12,15 +12,15 @@ import { WithMiddleware } from "../visit/middleware";
 import { Layout } from "./Layout";
 
 /** What a page declares: from Markdown in its context, else on its component; `failed` comes from src/visit/failure.tsx. */
-type PageTerms = Partial<Record<"layout" | "middleware" | "draft" | "failed", unknown>>;
+type PageSettings = Partial<Record<"layout" | "middleware" | "draft" | "failed", unknown>>;
 
 /** Wraps a page in its layout. The inner error boundary keeps the layout when the page fails; the outer one catches its own. */
 export const wrapPageElement: NonNullable<
   GatsbyBrowser["wrapPageElement"] & GatsbySSR["wrapPageElement"]
 > = ({ element, props }) => {
   const { location, pageContext } = props;
-  const context = pageContext as unknown as PageTerms & PageLanguage;
-  const { layout, middleware } = { ...(element.type as PageTerms), ...context };
+  const context = pageContext as unknown as PageSettings & PageLanguage;
+  const { layout, middleware } = { ...(element.type as PageSettings), ...context };
   const { key = "", pathname } = location as RouterLocation;
   const at = `${pathname} ${key}`;
   // The 404 page is shown at any unknown address, but has a path of its own, at which the static HTML was rendered.

@@ -2,7 +2,7 @@
 import type { Text } from "../i18n";
 import { saveFile } from "./file";
 
-export interface CalendarDay {
+interface CalendarDay {
   /** Its id within the plan, which stays when its day changes. */
   id: string;
   /** YYYY-MM-DD */

@@ -58,5 +58,5 @@ export const standalonePage = dataKind({
 });
 
 /** Returns the address of a page by the name of its folder. */
-export const pageAddress = (slug: string): string =>
+const pageAddress = (slug: string): string =>
   slug === "home" ? "/" : slug === "not-found" ? "/404" : `/${slug}`;

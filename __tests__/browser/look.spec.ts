@@ -95,6 +95,15 @@ test.describe("the map", () => {
     });
 });
 
+test("drawings are there on the second page that shows them, too", async ({ page }) => {
+  for (const path of ["/about", "/contact", "/plan/permit-office", "/about", "/contact"]) {
+    await page.goto(path);
+    const part = page.locator('figure [href$="/places.svg#henderson"]');
+    const width = () => part.evaluate((use) => (use as SVGUseElement).getBBox().width);
+    await expect.poll(width).toBeGreaterThan(100);
+  }
+});
+
 test("a place on the map leads to its permit office, and the list has the same links", async ({
   page,
 }) => {

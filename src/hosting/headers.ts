@@ -61,6 +61,10 @@ export function headerRules(site: {
     rule("/share/*", { "Cross-Origin-Resource-Policy": "cross-origin" }),
     // The names of font files have no hash; browsers request them again after a month.
     rule("/fonts/*", { "Cache-Control": "public, max-age=2592000" }),
+    // Chromium 143 often shows nothing of a file that two pages in a row take parts of, if it is cached.
+    ...files
+      .filter((file) => /\b(?:places|spots)\.svg$/.test(file))
+      .map((file) => rule(`/${file}`, { "Cache-Control": "no-store" })),
     ...files
       // Scripts and styles with a hash in their names.
       .filter((file) => /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/.test(file))

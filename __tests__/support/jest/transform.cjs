@@ -1,13 +1,11 @@
-/**
- * Compiles TypeScript and JSX for jest. Not a babel.config.js, which Gatsby would use for the site's own build.
- */
-const babelJest = require("babel-jest").default;
+/** Compiles TypeScript and JSX for jest, and moves `jest.mock` before the imports. */
+const { createTransformer } = require("@swc/jest");
 
-module.exports = babelJest.createTransformer({
-  babelrc: false,
-  configFile: false,
-  presets: [
-    [require.resolve("babel-preset-gatsby"), { reactRuntime: "automatic" }],
-    require.resolve("@babel/preset-typescript"),
-  ],
+module.exports = createTransformer({
+  jsc: {
+    parser: { syntax: "typescript", tsx: true },
+    target: "es2022",
+    transform: { react: { runtime: "automatic" } },
+  },
+  module: { type: "commonjs" },
 });

@@ -1,4 +1,5 @@
 /** `npm run check:content`: every mistake in `content/`, in seconds and without a build. */
+import { constants, setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { contentChanges } from "../src/content/watch-content";
 import { checkContent, formatMistakes } from "../src/content/check";
@@ -42,6 +43,8 @@ async function watch(root: string): Promise<void> {
 
 async function main(): Promise<void> {
   const root = process.cwd();
+  // A build makes the check beside Gatsby, for which everything else waits.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const flag = { type: "boolean" } as const;
   const translated = { type: "string", multiple: true } as const;
   const { values } = parseArgs({

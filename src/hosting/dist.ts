@@ -65,7 +65,7 @@ export async function writeDist(root: string, options: Options): Promise<void> {
     const found = inlineSources(page.html);
     found.scripts.map(hashSource).forEach((hash) => scripts.add(hash));
     found.styles.map(hashSource).forEach((hash) => styles.add(hash));
-    await write(file, page.html);
+    placed.push(write(file, page.html));
   }
   await Promise.all(placed);
   for (const text of globals) await write(globalsPath(text).slice(1), text);

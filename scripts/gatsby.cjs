@@ -1,4 +1,4 @@
 /** Gatsby's commands, without Parcel: it takes two seconds of each start to find that there is no `gatsby-*.ts` to compile. */
 const compiler = require("gatsby/dist/utils/parcel/compile-gatsby-files");
 compiler.compileGatsbyFiles = () => Promise.resolve();
-require("gatsby/cli.js");
+module.require("gatsby/cli.js");

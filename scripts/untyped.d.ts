@@ -17,6 +17,3 @@ declare module "compression" {
     brotli: { params: Record<number, number> };
   }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
-
-/** Runs the command in the arguments of the process. */
-declare module "gatsby/cli.js";

@@ -78,7 +78,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   // Nobody reads source maps of a public site, and they take time in each build. By those of the renderer Gatsby names a line.
   if (stage === "build-javascript") {
     config.devtool = false;
-    minifyWithSwc(config.optimization);
+    // In a tenth of the time that Terser takes, Gatsby's default.
+    const { minimizer } = config.optimization;
+    const swc = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false });
+    const others = minimizer.filter((one) => one.constructor.name !== "TerserPlugin");
+    config.optimization.minimizer = [...others, swc];
     // What several pages use is written shorter by esbuild than Gatsby's 20,000 expects.
     config.optimization.splitChunks.minSize = 15000;
   }
@@ -108,15 +112,6 @@ function compileWithEsbuild(rules: readonly Rule[]): void {
           ? [{ loader }]
           : (babel as (module: object) => unknown)(module);
   }
-}
-
-/** Has swc minify scripts, in a tenth of the time that Terser takes, Gatsby's default. */
-function minifyWithSwc(optimization: WebpackConfig["optimization"]): void {
-  const isTerser = (one: object) => one.constructor.name === "TerserPlugin";
-  optimization.minimizer = [
-    ...optimization.minimizer.filter((one) => !isTerser(one)),
-    new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-  ];
 }
 
 /** Reads the statement that orders the cascade layers, which has to come before all other styles. */

@@ -7,6 +7,7 @@ export { replaceHydrateFunction } from "./src/visit/hydrate";
 export {
   onClientEntry,
   onInitialClientRender,
+  onPreRouteUpdate,
   onRouteUpdate,
   shouldUpdateScroll,
 } from "./src/visit/visit";

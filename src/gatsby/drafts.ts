@@ -8,11 +8,9 @@ interface Environment {
 }
 
 /** Whether this is a build for colleagues, which search engines must not index. */
-export function isPreview({ CONTEXT }: Environment): boolean {
-  return CONTEXT === "deploy-preview" || CONTEXT === "branch-deploy";
-}
+export const isPreview = ({ CONTEXT }: Environment): boolean =>
+  CONTEXT === "deploy-preview" || CONTEXT === "branch-deploy";
 
 /** Whether this build, or the development server, shows drafts. */
-export function showsDrafts(environment: Environment): boolean {
-  return environment.NODE_ENV !== "production" || isPreview(environment);
-}
+export const showsDrafts = (environment: Environment): boolean =>
+  environment.NODE_ENV !== "production" || isPreview(environment);

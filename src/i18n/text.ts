@@ -48,8 +48,9 @@ export const textIn = (language: Language): Text => (texts[language] ??= makeTex
 function makeText(language: Language): Text {
   const locale = locales[language];
   const plural = new Intl.PluralRules(locale);
+  // The first use of a locale takes a slow phone 20 ms.
   const write = (value: unknown) =>
-    typeof value === "number" ? value.toLocaleString(locale) : String(value);
+    typeof value === "number" && value >= 1000 ? value.toLocaleString(locale) : String(value);
   return {
     language,
     locale,

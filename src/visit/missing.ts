@@ -1,7 +1,21 @@
 /** What happens when a page, or a part of the one that is shown, is missing or comes from another build. */
+import { reloadGuard } from "./constants";
 import { failPage, loadFailure } from "./failure";
 import type { PageResources } from "./gatsby-window";
-import { mayReload, reloadAt } from "./reload";
+
+/** The time of the last reload after a failure, in what outlives the document, belongs to the tab, and works where storage is refused. */
+const lastReload = (): number => Number(/^reloaded=(\d+)$/.exec(window.name)?.[1]);
+
+/** Whether no failure has reloaded the document within the last minute. */
+const mayReload = (): boolean => !(Math.abs(Date.now() - lastReload()) < reloadGuard);
+
+/** Reloads the document after a failure, at the address that was asked for if it is not in the history yet. */
+function reloadAt(to?: string, replace = false): void {
+  window.name = `reloaded=${Date.now()}`;
+  // Assigning `location` would only scroll if nothing but the hash differed.
+  if (to) history[replace ? "replaceState" : "pushState"](null, "", to);
+  location.reload();
+}
 
 /** Whether the document is reloaded in place of such a page; at `to`, if that is not in the history. */
 export function reloadsFor(page?: PageResources, to?: string, replace?: boolean): boolean {

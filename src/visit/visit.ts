@@ -2,8 +2,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { Language } from "../content/language";
 import { loadCatalog, loadCatalogs } from "../i18n/load-catalog";
-import type { PageResources } from "./gatsby-window";
+import type { PageResources, RouterLocation } from "./gatsby-window";
 import { shownLanguage } from "./label";
+import { holdLayout, layOut } from "./lay-out";
 import { arrived, startNavigation } from "./navigation";
 import { followLinks, observeLinks, startPrefetch } from "./prefetch";
 import { takeOverScroll } from "./scroll";
@@ -38,7 +39,14 @@ export const onInitialClientRender = (): void => {
   window.dispatchEvent(new Event("scroll"));
 };
 
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  // Not before: what is still shown would be laid out anew.
+  if (prevLocation && (location as RouterLocation).action === "PUSH" && !location.hash)
+    holdLayout();
+};
+
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+  layOut();
   if (isDeveloped) return;
   arrived(location.pathname);
   observeLinks();

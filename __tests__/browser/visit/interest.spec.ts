@@ -103,6 +103,32 @@ test.describe("on a phone", () => {
     expect(new Set(counts).size).toBeGreaterThan(5);
   });
 
+  test("a page that a link leads to is laid out so too, before files of drawings are loaded", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    await page.evaluate(() => {
+      const seen: unknown[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const uses = [...document.querySelectorAll("main figure use")];
+        const loaded = uses.filter((use) => use.hasAttribute("href")).length;
+        seen.push([location.pathname, "opening" in document.documentElement.dataset, loaded]);
+      };
+      new MutationObserver(look).observe(document.querySelector("main")!, { childList: true });
+    });
+    await goTo(page, "/services/kitchen-remodel");
+    await goTo(page, "/about");
+    await expect(page.locator(":root")).not.toHaveAttribute("data-opening");
+    await backTo(page, "/services/kitchen-remodel");
+    expect(await page.evaluate(() => (window as unknown as { seen: unknown[] }).seen)).toEqual([
+      ["/services/kitchen-remodel", true, 0],
+      ["/about", true, 0],
+      ["/services/kitchen-remodel", false, 0],
+    ]);
+    await expect(page.locator("main figure use[href]")).toHaveCount(3);
+  });
+
   test("a page that is opened at a hash is whole", async ({ page }) => {
     await page.route("**/*.avif", () => undefined);
     await page.goto("/faq#main", { waitUntil: "domcontentloaded" });

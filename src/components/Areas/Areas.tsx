@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { addressIn, itemIn, original } from "../../content/language";
 import { useLanguage, useText } from "../../i18n";
+import { DrawingFile } from "../DrawingFile/DrawingFile";
 import { Link } from "../Link/Link";
 import { useBusiness } from "../../i18n/site";
 import * as styles from "./Areas.module.css";
@@ -115,10 +116,10 @@ function PlacesMap({ plan }: Pick<AreasProps, "plan">) {
             href={addressIn(language, plan ? planPath(entryId) : officePath(office))}
             tabIndex={-1}
           >
-            <use href={`${file}#${entryId}`} />
+            <DrawingFile href={`${file}#${entryId}`} />
           </a>
         ))}
-        <use href={`${file}#labels`} />
+        <DrawingFile href={`${file}#labels`} />
       </svg>
       <figcaption className="note">{t("map.note")}</figcaption>
     </figure>

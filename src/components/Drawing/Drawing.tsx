@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { drawingSize, viewBoxOf } from "../../content/drawing";
 import { unbroken } from "../../i18n";
+import { DrawingFile } from "../DrawingFile/DrawingFile";
 import * as styles from "./Drawing.module.css";
 
 /** A drawing with its caption. The lines are in a file, which takes its colors from the page; the labels are text in the page, in several lines on a phone. */
@@ -9,7 +10,7 @@ export function Drawing({ drawing }: { drawing: Queries.Drawing_drawingFragment 
   return (
     <figure className={`${styles.drawing} block`}>
       <svg viewBox={viewBoxOf(strip)} role="group" aria-label={alt}>
-        <use href={`${file.publicURL ?? ""}#art`} />
+        <DrawingFile href={`${file.publicURL ?? ""}#art`} />
         {labels.map(({ text, x, y, anchor }) => {
           const right = drawingSize.width - x;
           const half = Math.min(x, right);

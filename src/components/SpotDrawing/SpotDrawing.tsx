@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { SpotName } from "../../content/spot-names";
+import { DrawingFile } from "../DrawingFile/DrawingFile";
 import * as styles from "./SpotDrawing.module.css";
 
 /** A small drawing for wide screens, beside words that say the same; `lead`: beside the lead of a page. */
@@ -10,7 +11,7 @@ export function SpotDrawing({ name, lead }: { name: SpotName; lead?: boolean }) 
       viewBox="0 0 240 120"
       aria-hidden
     >
-      <use href={`/spots.svg#${name}`} />
+      <DrawingFile href={`/spots.svg#${name}`} />
     </svg>
   );
 }

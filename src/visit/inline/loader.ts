@@ -2,31 +2,14 @@
  * The inline script at the end of every page. The page works without Gatsby's scripts, which are loaded from the template before it at
  * the first sign of interest. A pointer that merely lies where the page appears is reported as a move by zero pixels, which does not count.
  */
+import { layOut } from "../lay-out";
+
 const page = document;
 const { pathname } = location;
 // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- it is right before this script
 const { content } = page.currentScript!.previousElementSibling as HTMLTemplateElement;
 const interest = new AbortController();
 const { signal } = interest;
-
-/**
- * Lays out what waits (see head.ts), a piece in each frame, since the whole page at once would block a slow phone. In the end pictures below
- * the first view that are near enough are loaded.
- */
-function layOut(): void {
-  const waiting = page.querySelectorAll<HTMLElement>(
-    "main > *, main ~ *, main > article > *, figure",
-  );
-  let next = 0;
-  const timer = setInterval(() => {
-    const piece = waiting[next++];
-    if (piece) piece.style.contentVisibility = "visible";
-    else {
-      clearInterval(timer);
-      delete page.documentElement.dataset.opening;
-    }
-  }, 20);
-}
 
 /** The link under a finger. What is pressed first may be a link, whose document would wait while React starts for nothing. */
 let pressed: Element | null | undefined;

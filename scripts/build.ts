@@ -1,6 +1,7 @@
 /** `npm run build`: the site as `npm start`, `npm test` and Netlify publish it, in `dist`. */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { editorFolder } from "../src/editor/policy";
 import { exitOnSignal, printError, run, stop } from "./run";
 import { root } from "./setup.mjs";
 import { emptyStaleCache, markCache } from "./stale-cache.mjs";
@@ -19,7 +20,7 @@ export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
     if (exitCode !== 0) stop();
     return exitCode === 0;
   });
-  const exitCode = await run(["scripts/gatsby.cjs", "build"], {
+  const gatsby = run(["scripts/gatsby.cjs", "build"], {
     ...shared,
     GATSBY_TELEMETRY_DISABLED: "1",
     // Node has four threads for files and pictures: webpack's files would wait for pictures.
@@ -29,9 +30,13 @@ export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
     // Without a terminal, Gatsby's animated output would fill the log with escape sequences.
     ...(!process.stdout.isTTY && { GATSBY_LOGGER: "yurnalist" }),
   });
-  const isBuilt = exitCode === 0 && (await check);
-  if (isBuilt) await markCache(root, code);
-  else printError("The site could not be built: correct what the messages above name.");
+  const editor = import("../src/editor/write").then(({ prepareEditor }) => prepareEditor(root));
+  const isBuilt = (await gatsby) === 0 && (await check);
+  if (isBuilt) {
+    const writeEditor = await editor;
+    await writeEditor(join(root, "dist", editorFolder));
+    await markCache(root, code);
+  } else printError("The site could not be built: correct what the messages above name.");
   return isBuilt;
 }
 

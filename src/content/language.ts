@@ -8,9 +8,9 @@ export const translations = ["es"] as const;
 export type Translation = (typeof translations)[number];
 export type Language = typeof original | Translation;
 
-/** What every page has in its context. */
+/** What the context of a page has; an original of src/pages has none. */
 export interface PageLanguage {
-  language: Language;
+  language?: Language;
 }
 
 /** The name of each language in that language. */

@@ -1,5 +1,5 @@
-/** Writes the editor: Sveltia CMS from its package, its configuration, and the page that loads both. */
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+/** The editor: Sveltia CMS from its package, its configuration, and the page that loads both. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { originalsOf, readFiles } from "../content/check/read-files";
 import { indexOf } from "../content/check/site-index";
@@ -38,8 +38,8 @@ const page = (styleIds: readonly string[]) => `<!doctype html>
 </html>
 `;
 
-/** Writes the editor for the content of a project into a folder, such as `dist/admin`. */
-export async function writeEditor(root: string, folder: string): Promise<void> {
+/** Reads a project's content, and returns a function that writes the editor for it into a folder, such as `dist/admin`. */
+export async function prepareEditor(root: string): Promise<(folder: string) => Promise<void>> {
   const files = await readFiles(root);
   const { targets } = indexOf(originalsOf(files), [], { isWhole: true, staticFiles: new Set() });
   const business = files.data.find(({ kind }) => kind.name === "business");
@@ -59,13 +59,16 @@ export async function writeEditor(root: string, folder: string): Promise<void> {
   }));
   const icons =
     "@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2";
-  await mkdir(folder, { recursive: true });
-  await copyFile(path.join(modules, icons), path.join(folder, "icons.woff2"));
-  for (const [name, text] of Object.entries({
+  const written = {
+    "icons.woff2": await readFile(path.join(modules, icons)),
     "sveltia-cms.js": script,
     "sveltia-cms.css": [wrapperStyle, ...styles.map(({ css }) => css)].join("\n"),
     "config.json": JSON.stringify(config),
     "index.html": page(styles.map(({ id }) => id)),
-  }))
-    await writeFile(path.join(folder, name), text);
+  };
+  return async (folder) => {
+    await mkdir(folder, { recursive: true });
+    for (const [name, content] of Object.entries(written))
+      await writeFile(path.join(folder, name), content);
+  };
 }

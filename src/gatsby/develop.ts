@@ -4,15 +4,17 @@ import { promisify } from "node:util";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { contentChanges } from "../content/watch-content";
 import { editorFolder } from "../editor/policy";
-import { writeEditor } from "../editor/write";
+import { prepareEditor } from "../editor/write";
 
 /** Serves the editor, and reports mistakes in the content. Nothing is awaited: Gatsby would miss webpack's first compilation. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
   const root = process.cwd();
   // The development server serves what lies in public.
-  writeEditor(root, path.join(root, "public", editorFolder)).catch((error: unknown) => {
-    reporter.error("The editor could not be written.", error as Error);
-  });
+  prepareEditor(root)
+    .then((write) => write(path.join(root, "public", editorFolder)))
+    .catch((error: unknown) => {
+      reporter.error("The editor could not be written.", error as Error);
+    });
   void reportMistakes(root, reporter);
 };
 

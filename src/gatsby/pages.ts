@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { fileName } from "../content/registry";
-import { addressIn, languages, original, prefixOf, translations } from "../content/language";
+import { addressIn, languages, prefixOf, translations } from "../content/language";
 import { relate } from "./create-nodes";
 import { encodePictures } from "./pictures";
 
@@ -71,20 +71,16 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   }
 };
 
-/** Makes the pages of src/pages in all languages, each with its language in its context, as those of createPages have. */
+/** Makes the pages of src/pages in the other languages. The original's context stays as it is: Gatsby would query the page again in each build. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (page.context?.language) return;
-  actions.deletePage(page);
-  // Gatsby's own pages, /404.html and that of `gatsby develop`.
   const isGatsbys = /^\/(?:404\.html|dev-404)/.test(page.path);
-  for (const language of isGatsbys ? languages.slice(0, 1) : languages)
+  if (isGatsbys || page.context?.language) return;
+  for (const language of translations)
     actions.createPage({
       ...page,
       path: addressIn(language, page.path),
       // Gatsby's router shows it where the language has no page.
-      ...(page.path === "/404" && language !== original
-        ? { matchPath: `${prefixOf(language)}/*` }
-        : {}),
+      ...(page.path === "/404" ? { matchPath: `${prefixOf(language)}/*` } : {}),
       context: { ...page.context, language },
     });
 };

@@ -1,5 +1,5 @@
 /** The last change to the HTML of a built page, which makes it the same on the host whatever Gatsby left in its cache. Pure. */
-import type { Language } from "../content/language";
+import { original, type PageLanguage } from "../content/language";
 import { catalogChunks } from "../i18n/catalog-parts";
 
 /** What is the same in all pages of a build. */
@@ -17,7 +17,7 @@ export interface PageData {
   path: string;
   componentChunkName: string;
   staticQueryHashes: readonly string[];
-  result: { pageContext: { language?: Language } };
+  result: { pageContext: PageLanguage };
 }
 
 /** `id` of the `<template>` with Gatsby's scripts in order. */
@@ -49,7 +49,7 @@ export function finishHtml(
   const globals =
     inline.trustedTypes + withChunkMapping(scripts.map(([, , text = ""]) => text.trim()).join(""));
   const { componentChunkName, staticQueryHashes, path, result } = page.data;
-  const { language } = result.pageContext;
+  const { language = original } = result.pageContext;
   // A browser would learn of these one after the other: the page's data and script, and the labels of its language.
   const preloads = [
     ...[
@@ -57,7 +57,7 @@ export function finishHtml(
       page.address,
       ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
     ].map((href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous"/>`),
-    ...[componentChunkName, ...(language ? catalogChunks(language, path) : [])]
+    ...[componentChunkName, ...catalogChunks(language, path)]
       .flatMap((chunk) => chunks[chunk] ?? [])
       .filter((file) => file.endsWith(".js"))
       .map((href) => `<link rel="preload" as="script" href="${href}"/>`),

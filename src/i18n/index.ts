@@ -6,7 +6,7 @@ import { textIn, type Text } from "./text";
 export { textIn, type Key, type Text } from "./text";
 export { unbroken } from "./unbroken";
 
-/** The language of the page that is shown: its `pageContext.language`. */
+/** The language of the page that is shown. */
 export const LanguageContext = createContext<Language>(original);
 
 /** Returns the language of the page that is shown. */

@@ -3,7 +3,7 @@ import { DraftNote } from "../components/BusinessLines/BusinessLines";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { PageError } from "../components/ErrorView/ErrorView";
 import { ShownPath } from "../components/Link/Link";
-import { languageOf, type PageLanguage } from "../content/language";
+import { languageOf, original, type PageLanguage } from "../content/language";
 import { layoutFor } from "../content/layout-names";
 import { LanguageContext } from "../i18n";
 import { loadFailure, setPageBoundary } from "../visit/failure";
@@ -28,7 +28,7 @@ export const wrapPageElement: NonNullable<
   const path = page?.path ?? pathname;
   const shown = context.failed ? <PageError error={loadFailure} /> : element;
   return (
-    <LanguageContext.Provider value={context.language}>
+    <LanguageContext.Provider value={context.language ?? original}>
       {/* A page may have failed together with the layout's data: its error view is then shown alone. */}
       <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
         <ShownPath.Provider value={path}>

@@ -5,8 +5,6 @@ import type { GatsbyNode } from "gatsby";
 import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { itemIn, languageOf, languages, original, type Language } from "../content/language";
-import { editorFolder } from "../editor/policy";
-import { writeEditor } from "../editor/write";
 import { readCatalog } from "../i18n/read-catalog";
 import { sharePicturePath, shareSize } from "../seo/page";
 import { readBuiltPage, type BuiltPage } from "./built-page";
@@ -23,6 +21,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const root = process.cwd();
   const dist = path.join(root, "dist");
   await rm(dist, { recursive: true, force: true });
+  const written: Promise<void>[] = [];
   const data = withNotice(await queryPublished((query) => api.graphql(query)));
   const pages: BuiltPage[] = [];
   const searched: SearchedPage[] = [];
@@ -32,7 +31,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     const file = isError ? "404.html" : path.join(address, "index.html");
     const document = parseDocument(await readFile(path.join(root, "public", file), "utf8"));
     const page = readBuiltPage(isError ? "/404" : address, document);
-    await writeSharePicture(root, page);
+    written.push(writeSharePicture(root, page));
     if (isError) continue;
     pages.push(page);
     if (page.isListed && !address.endsWith("/search"))
@@ -51,7 +50,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  await writeEditor(root, path.join(dist, editorFolder));
+  await Promise.all(written);
 };
 
 /** Returns the data with the sample notice after each description of the business: NRS 624.720 counts them as advertising. */

@@ -89,8 +89,8 @@ export const headOf =
   <Data extends { page: PageFacts["page"] | null }>(
     more: (data: Data) => Partial<PageFacts> = () => ({}),
   ) =>
-  ({ data, pageContext }: HeadProps<Data, PageLanguage>) =>
-    data.page && <PageHead language={pageContext.language} page={data.page} {...more(data)} />;
+  ({ data, pageContext: { language = original } }: HeadProps<Data, PageLanguage>) =>
+    data.page && <PageHead language={language} page={data.page} {...more(data)} />;
 
 export const query = graphql`
   fragment PageHead_page on ContentPage {

@@ -15,7 +15,6 @@ export const isDated = (page: object): page is Dated => "published" in page;
 
 /** What the head of a page says about it. */
 export interface PageFacts {
-  /** From `pageContext.language`. */
   language: Language;
   /** The page, with its path in the default language and its first, large picture. */
   page:

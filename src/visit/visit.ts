@@ -1,6 +1,6 @@
 /** Gatsby's browser hooks, which start everything that lives as long as the visit. */
 import type { GatsbyBrowser } from "gatsby";
-import type { Language } from "../content/language";
+import { original, type PageLanguage } from "../content/language";
 import { loadCatalog, loadCatalogs } from "../i18n/load-catalog";
 import type { PageResources, RouterLocation } from "./gatsby-window";
 import { shownLanguage } from "./label";
@@ -18,7 +18,7 @@ const isDeveloped = process.env.NODE_ENV === "development";
 
 /** A page is loaded together with the labels of its language. */
 const loadLabels = ({ json, page }: PageResources) =>
-  loadCatalog(json.pageContext.language as Language, page.path);
+  loadCatalog((json.pageContext as PageLanguage).language ?? original, page.path);
 
 export const onClientEntry = async (): Promise<void> => {
   if (isDeveloped) {

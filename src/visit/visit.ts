@@ -4,7 +4,7 @@ import { original, type PageLanguage } from "../content/language";
 import { loadCatalog, loadCatalogs } from "../i18n/load-catalog";
 import type { PageResources, RouterLocation } from "./gatsby-window";
 import { shownLanguage } from "./label";
-import { holdLayout, layOut } from "./lay-out";
+import { layOut } from "./lay-out";
 import { arrived, startNavigation } from "./navigation";
 import { followLinks, observeLinks, startPrefetch } from "./prefetch";
 import { takeOverScroll } from "./scroll";
@@ -39,14 +39,16 @@ export const onInitialClientRender = (): void => {
   window.dispatchEvent(new Event("scroll"));
 };
 
+const { dataset } = document.documentElement;
+
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  // Not before: what is still shown would be laid out anew.
+  // A page that opens at its top. Not sooner: the page before would be laid out anew.
   if (prevLocation && (location as RouterLocation).action === "PUSH" && !location.hash)
-    holdLayout();
+    dataset.opening = "";
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  layOut();
+  if (dataset.opening !== undefined) layOut();
   if (isDeveloped) return;
   arrived(location.pathname);
   observeLinks();

@@ -1,5 +1,5 @@
 /** Pieces of pages, each from its data to what it shows. */
-import { render, screen, within, fireEvent } from "@testing-library/react";
+import { render, screen, waitFor, within, fireEvent } from "@testing-library/react";
 import { BeforeAfter } from "../../../src/components/BeforeAfter/BeforeAfter";
 import { ContentBlocks } from "../../../src/components/ContentBlocks/ContentBlocks";
 import { Drawing } from "../../../src/components/Drawing/Drawing";
@@ -23,13 +23,15 @@ const drawing: Queries.Drawing_drawingFragment = {
   ],
 };
 
-it("a drawing has an accessible name, its labels as positioned text, and its caption", () => {
+it("a drawing has an accessible name, its labels as positioned text, and its caption", async () => {
   render(<Drawing drawing={drawing} />);
   const lines = screen.getByRole("group", { name: "Section through a shower wall" });
   const label = within(lines).getByText("Stud").closest("foreignObject");
   expect(label).toHaveAttribute("width", "96");
   expect(label).toHaveAttribute("data-anchor", "end");
-  expect(lines.querySelector("use")).toHaveAttribute("href", "/static/abc/drawing.svg#art");
+  await waitFor(() =>
+    expect(lines.querySelector("use")).toHaveAttribute("href", "/static/abc/drawing.svg#art"),
+  );
 });
 
 it.each([

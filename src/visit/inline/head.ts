@@ -1,13 +1,12 @@
 /** The inline script in every head, before the first paint: so that the page never flashes in another color scheme, and paints sooner. */
 import { themeKey } from "../color-scheme";
-import { holdLayout } from "../lay-out";
 
 const root = document.documentElement;
 const { dataset } = root;
 // At its top, a phone lays out only what is near until the page has loaded (QuickContact.module.css). Elsewhere heights have to be right.
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (navigation?.type === "navigate" && !location.hash) {
-  holdLayout();
+  dataset.opening = "";
   // At the end of the HTML, Chrome lays out a page whose typeface has not come, and soon again: nothing, until the first frame or all is here.
   const show = () => (root.hidden = false);
   requestAnimationFrame(show);

@@ -73,8 +73,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 
 /** Makes the pages of src/pages in the other languages. The original's context stays as it is: Gatsby would query the page again in each build. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  const isGatsbys = /^\/(?:404\.html|dev-404)/.test(page.path);
-  if (isGatsbys || page.context?.language) return;
+  // Gatsby's own pages have no translation.
+  if (/^\/(?:404\.html|dev-404)/.test(page.path) || page.context?.language) return;
   for (const language of translations)
     actions.createPage({
       ...page,

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
@@ -43,7 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   set("SHOWS_DRAFTS", showsDrafts(process.env) ? "true" : "");
   if (stage.endsWith("html")) {
     set("HEAD_SCRIPT", await inlineScript(root, "head"));
-    set("LAYER_ORDER", await layerOrder(root));
+    set("LAYER_ORDER", layerOrder(root));
   }
   // The order of the site's rules comes from cascade layers and CSS Modules, not from that in which files are imported.
   config.ignoreWarnings = [/Conflicting order/];
@@ -120,8 +119,8 @@ function compileWithEsbuild(rules: readonly Rule[]): void {
 }
 
 /** Reads the statement that orders the cascade layers, which has to come before all other styles. */
-async function layerOrder(root: string): Promise<string> {
-  const css = await readFile(path.join(root, "src/styles/tokens.css"), "utf8");
+function layerOrder(root: string): string {
+  const css = readFileSync(path.join(root, "src/styles/tokens.css"), "utf8");
   const [order] = /@layer [^;{]+;/.exec(css) ?? [];
   if (!order) throw new Error("src/styles/tokens.css does not declare the order of the layers.");
   return order;

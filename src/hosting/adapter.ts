@@ -11,11 +11,7 @@ export const adapter = (): IAdapter => ({
   name: "dist",
   config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
   async adapt({ routesManifest }) {
-    const redirects = routesManifest.flatMap((route) =>
-      route.type === "redirect"
-        ? [{ from: route.path, to: route.toPath, status: route.status }]
-        : [],
-    );
+    const redirects = routesManifest.filter((route) => route.type === "redirect");
     const addedStyles = [progressBarStyle(process.cwd(), colors.light.accent)];
     await writeDist(process.cwd(), { redirects, isPreview: isPreview(process.env), addedStyles });
   },

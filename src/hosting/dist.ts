@@ -16,7 +16,7 @@ const hashed = /^static\/|-[0-9a-f]{20}\.(?:js|css)$/;
 const notServed =
   /^(?:_gatsby|~partytown|404|admin)\/|^(?:webpack\.stats|chunk-map)\.json$|\.LICENSE\.txt$/;
 
-type Redirect = Record<"from" | "to", string> & { status: number };
+type Redirect = Record<"path" | "toPath", string> & { status: number };
 
 interface Options {
   redirects: readonly Redirect[];
@@ -83,10 +83,10 @@ export async function writeDist(root: string, options: Options): Promise<void> {
 }
 
 /** Returns a line of `_redirects`. A query stands apart from its path (docs.netlify.com), and its rule wins over the page there. */
-export function redirectLine({ from, to, status }: Redirect): string {
-  const [path = "", query = ""] = from.split("?");
-  const rule = query ? [path, ...query.split("&"), to, `${status}!`] : [path, to, String(status)];
-  return `${rule.join(" ")}\n`;
+export function redirectLine({ path, toPath, status }: Redirect): string {
+  const [from = "", query = ""] = path.split("?");
+  const end = query ? [...query.split("&"), toPath, `${status}!`] : [toPath, String(status)];
+  return `${[from, ...end].join(" ")}\n`;
 }
 
 async function readBuild(root: string, read: (name: string) => Promise<string>): Promise<Build> {

@@ -107,5 +107,5 @@ it.each([
   ["/?p=7", "/ p=7 /about 301!\n"],
   ["/index.php?page=2&id=7", "/index.php page=2 id=7 /about 301!\n"],
 ])("an owner's old address %s is redirected as Netlify reads it", (from, line) => {
-  expect(redirectLine({ from, to: "/about", status: 301 })).toBe(line);
+  expect(redirectLine({ path: from, toPath: "/about", status: 301 })).toBe(line);
 });

@@ -12,9 +12,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
   // The development server serves what lies in public.
   prepareEditor(root)
     .then((write) => write(path.join(root, "public", editorFolder)))
-    .catch((error: unknown) => {
-      reporter.error("The editor could not be written.", error as Error);
-    });
+    .catch((error: unknown) => reporter.error("The editor could not be written.", error as Error));
   void reportMistakes(root, reporter);
 };
 

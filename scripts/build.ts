@@ -30,7 +30,8 @@ export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
     // Without a terminal, Gatsby's animated output would fill the log with escape sequences.
     ...(!process.stdout.isTTY && { GATSBY_LOGGER: "yurnalist" }),
   });
-  const editor = import("../src/editor/write").then(({ prepareEditor }) => prepareEditor(root));
+  // One after the other, since Gatsby needs more than one processor.
+  const editor = check.then(async () => (await import("../src/editor/write")).prepareEditor(root));
   const isBuilt = (await gatsby) === 0 && (await check);
   if (isBuilt) {
     const writeEditor = await editor;

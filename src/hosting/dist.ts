@@ -47,14 +47,10 @@ export async function writeDist(root: string, options: Options): Promise<void> {
     if (hashed.test(name)) await link(from, to).catch(() => copyFile(from, to));
     else await copyFile(from, to);
   };
-  const placed: Promise<void>[] = [];
-  for (const name of (await walkFiles(published)).filter((file) => !notServed.test(file))) {
+  const finish = async (name: string) => {
     const written = name.endsWith(".html") ? await read(name) : "";
     // Other HTML is the editor's, or comes from `static`.
-    if (!written.includes('id="___gatsby"')) {
-      placed.push(place(name));
-      continue;
-    }
+    if (!written.includes('id="___gatsby"')) return place(name);
     // A host would redirect to `/about/` for `about/index.html`.
     const file = name.replace(/\/index\.html$/, ".html");
     const folder = /^404\.html$/.test(file) ? file : file.replace(/\.html$/, "");
@@ -65,9 +61,10 @@ export async function writeDist(root: string, options: Options): Promise<void> {
     const found = inlineSources(page.html);
     found.scripts.map(hashSource).forEach((hash) => scripts.add(hash));
     found.styles.map(hashSource).forEach((hash) => styles.add(hash));
-    placed.push(write(file, page.html));
-  }
-  await Promise.all(placed);
+    return write(file, page.html);
+  };
+  const names = (await walkFiles(published)).filter((name) => !notServed.test(name));
+  await Promise.all(names.map(finish));
   for (const text of globals) await write(globalsPath(text).slice(1), text);
 
   const policy = contentSecurityPolicy(scripts, styles);

@@ -25,11 +25,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const data = withNotice(await queryPublished((query) => api.graphql(query)));
   const pages: BuiltPage[] = [];
   const searched: SearchedPage[] = [];
-  for (const { path: address } of data.allSitePage.nodes) {
-    if (notPublished.includes(address)) continue;
+  const read = async (address: string) => {
+    const file = address === "/404.html" ? address : path.join(address, "index.html");
+    return [address, await readFile(path.join(root, "public", file), "utf8")] as const;
+  };
+  const published = data.allSitePage.nodes.filter((page) => !notPublished.includes(page.path));
+  for (const [address, html] of await Promise.all(published.map((page) => read(page.path)))) {
     const isError = address === "/404.html";
-    const file = isError ? "404.html" : path.join(address, "index.html");
-    const document = parseDocument(await readFile(path.join(root, "public", file), "utf8"));
+    const document = parseDocument(html);
     const page = readBuiltPage(isError ? "/404" : address, document);
     written.push(writeSharePicture(root, page));
     if (isError) continue;
@@ -62,8 +65,7 @@ function withNotice(data: Published): Published {
     return `${description} ${String(readCatalog(language)["sample.text"])}`;
   };
   const inLanguages = languages.map((language) => ({ description: descriptionIn(language) }));
-  const description = descriptionIn(original);
-  return { ...data, business: { ...business, description, inLanguages } };
+  return { ...data, business: { ...business, description: descriptionIn(original), inLanguages } };
 }
 
 /**

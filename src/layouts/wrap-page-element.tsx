@@ -3,6 +3,7 @@ import { DraftNote } from "../components/BusinessLines/BusinessLines";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { PageError } from "../components/ErrorView/ErrorView";
 import { ShownPath } from "../components/Link/Link";
+import { Opening } from "../components/Opening/Opening";
 import { languageOf, original, type PageLanguage } from "../content/language";
 import { layoutFor } from "../content/layout-names";
 import { LanguageContext } from "../i18n";
@@ -36,7 +37,7 @@ export const wrapPageElement: NonNullable<
             {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
             <ErrorBoundary at={at} ref={setPageBoundary}>
               <WithMiddleware names={middleware} search={location.search}>
-                {shown}
+                <Opening at={at}>{shown}</Opening>
               </WithMiddleware>
             </ErrorBoundary>
           </Layout>

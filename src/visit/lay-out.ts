@@ -3,7 +3,7 @@
  * slow phone. In the end pictures below the first view that are near enough are loaded.
  */
 export function layOut(): void {
-  const waiting = document.querySelectorAll<HTMLElement>("main>*, main~*, main>article>*, figure");
+  const waiting = document.querySelectorAll<HTMLElement>("main>*,main~*,main>article>*,figure");
   let next = 0;
   const timer = setInterval(() => {
     const piece = waiting[next++];

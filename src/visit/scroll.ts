@@ -37,9 +37,10 @@ export function tidyEntry(): void {
 export const keepTop = (): void => changeEntry({ top: window.scrollY });
 
 /** Whether the browser has left scrolling to the script: to that of an earlier document at this entry. */
-const wasManual = history.scrollRestoration === "manual";
+let wasManual = false;
 
 export function takeOverScroll(): void {
+  wasManual = history.scrollRestoration === "manual";
   const take = () => (history.scrollRestoration = "manual");
   take();
   window.addEventListener("pageshow", take);

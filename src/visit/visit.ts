@@ -4,9 +4,8 @@ import { original, type PageLanguage } from "../content/language";
 import { loadCatalog, loadCatalogs } from "../i18n/load-catalog";
 import type { PageResources, RouterLocation } from "./gatsby-window";
 import { shownLanguage } from "./label";
-import { layOut } from "./lay-out";
 import { arrived, startNavigation } from "./navigation";
-import { followLinks, observeLinks, startPrefetch } from "./prefetch";
+import { followLinks, startPrefetch } from "./prefetch";
 import { takeOverScroll } from "./scroll";
 import { startStatusLine } from "./status-line";
 import "./visit.css";
@@ -42,14 +41,13 @@ export const onInitialClientRender = (): void => {
 const { dataset } = document.documentElement;
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  // A page that opens at its top. Not sooner: the page before would be laid out anew.
-  if (prevLocation && (location as RouterLocation).action === "PUSH" && !location.hash)
-    dataset.opening = "";
+  if (!prevLocation) return;
+  const { action, hash, pathname } = location as RouterLocation;
+  // Another page, at its top. Not sooner: the page before would be laid out anew.
+  if (action === "PUSH" && !hash && pathname !== prevLocation.pathname) dataset.opening = "";
+  else delete dataset.opening;
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  if (dataset.opening !== undefined) layOut();
-  if (isDeveloped) return;
-  arrived(location.pathname);
-  observeLinks();
+  if (!isDeveloped) arrived(location.pathname);
 };

@@ -103,28 +103,36 @@ test.describe("on a phone", () => {
     expect(new Set(counts).size).toBeGreaterThan(5);
   });
 
-  test("a page that a link leads to is laid out so too, before files of drawings are loaded", async ({
+  test("a page that a link leads to begins with its first view, and is then laid out so too; Back shows it as a whole", async ({
     page,
   }) => {
     await visit(page, "/");
+    await expect(page.locator(":root")).not.toHaveAttribute("data-opening");
     await page.evaluate(() => {
-      const seen: unknown[] = [];
+      const seen: string[] = [];
       Object.assign(window, { seen });
       const look = () => {
-        const uses = [...document.querySelectorAll("main figure use")];
-        const loaded = uses.filter((use) => use.hasAttribute("href")).length;
-        seen.push([location.pathname, "opening" in document.documentElement.dataset, loaded]);
+        const { dataset } = document.documentElement;
+        const isWhole = document.querySelector("main [aria-labelledby=first-questions]");
+        const files = document.querySelectorAll("main figure use[href]").length;
+        const step = isWhole ? "whole" : `begun with ${files} drawings`;
+        const state = "opening" in dataset ? "waits" : "laid out";
+        seen.push(`${location.pathname} ${step}, ${state}`);
       };
       new MutationObserver(look).observe(document.querySelector("main")!, { childList: true });
     });
-    await goTo(page, "/services/kitchen-remodel");
+    const service = "/services/kitchen-remodel";
+    await goTo(page, service);
+    await expect(page.locator("main figure use[href]")).toHaveCount(3);
+    await expect(page.locator(":root")).not.toHaveAttribute("data-opening");
     await goTo(page, "/about");
     await expect(page.locator(":root")).not.toHaveAttribute("data-opening");
-    await backTo(page, "/services/kitchen-remodel");
-    expect(await page.evaluate(() => (window as unknown as { seen: unknown[] }).seen)).toEqual([
-      ["/services/kitchen-remodel", true, 0],
-      ["/about", true, 0],
-      ["/services/kitchen-remodel", false, 0],
+    await backTo(page, service);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen.filter((line) => line.startsWith(service))).toEqual([
+      `${service} begun with 0 drawings, waits`,
+      `${service} whole, waits`,
+      `${service} whole, laid out`,
     ]);
     await expect(page.locator("main figure use[href]")).toHaveCount(3);
   });

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { graphql, useStaticQuery } from "gatsby";
 import { useId, type ReactNode } from "react";
 import { QuoteActions } from "../Action/Action";
+import { Deferred } from "../Opening/Opening";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./CallToAction.module.css";
 
@@ -40,13 +41,15 @@ export function CallToAction({
   `);
   const file = group === "commercial" ? store : house;
   return (
-    <section id={id} className={`${styles.scene} no-print`} aria-labelledby={headingId}>
-      {file ? <Picture picture={{ alt: "", file }} sizes="100vw" /> : null}
-      <div className={clsx(styles.words, "wrap stack")}>
-        <h2 id={headingId}>{title}</h2>
-        <div className="measure small">{children}</div>
-        {asks ? <QuoteActions project={project} /> : null}
-      </div>
-    </section>
+    <Deferred>
+      <section id={id} className={`${styles.scene} no-print`} aria-labelledby={headingId}>
+        {file ? <Picture picture={{ alt: "", file }} sizes="100vw" /> : null}
+        <div className={clsx(styles.words, "wrap stack")}>
+          <h2 id={headingId}>{title}</h2>
+          <div className="measure small">{children}</div>
+          {asks ? <QuoteActions project={project} /> : null}
+        </div>
+      </section>
+    </Deferred>
   );
 }

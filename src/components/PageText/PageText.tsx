@@ -6,6 +6,7 @@ import { unbroken, useText } from "../../i18n";
 import { Action } from "../Action/Action";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
 import { Fold } from "../Fold/Fold";
+import { Deferred } from "../Opening/Opening";
 import { Link } from "../Link/Link";
 import * as styles from "./PageText.module.css";
 
@@ -37,14 +38,18 @@ export function PageText({ page, project, children, unfolded = 0 }: PageTextProp
       </div>
       <div className={styles.text}>
         <ContentBlocks blocks={blocks.filter(({ opening }) => opening)} drawings={drawings} />
-        {children}
-        <ContentBlocks
-          blocks={blocks.filter(({ opening }) => !opening)}
-          drawings={drawings}
-          unfolded={unfolded}
-        />
+        <Deferred>
+          {children}
+          <ContentBlocks
+            blocks={blocks.filter(({ opening }) => !opening)}
+            drawings={drawings}
+            unfolded={unfolded}
+          />
+        </Deferred>
       </div>
-      <RuleCards page={page} />
+      <Deferred>
+        <RuleCards page={page} />
+      </Deferred>
     </div>
   );
 }

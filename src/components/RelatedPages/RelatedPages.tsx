@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
 import { Fold } from "../Fold/Fold";
+import { Deferred } from "../Opening/Opening";
 import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
 import { useText } from "../../i18n";
@@ -16,33 +17,35 @@ export function RelatedPages({ page }: { page: Queries.RelatedPages_pageFragment
     { name: "articles", pages: page.relatedArticles, isPictured: false },
   ] as const;
   return (
-    <div className="section no-print">
-      <div className="grid wrap">
-        {lists.map(({ name, pages, isPictured }) =>
-          pages.length === 0 ? null : (
-            <section key={name} aria-label={t(`related.${name}`)}>
-              <Fold title={t(`related.${name}`)} size="xl">
-                <ul className="ruled">
-                  {pages.map(({ id, path, title, summary, hero }) => (
-                    <li key={id} className={clsx(isPictured && styles.pictured, "linked")}>
-                      {isPictured ? (
-                        <Picture picture={hero} sizes="9rem" alt="" className="cover rounded" />
-                      ) : null}
-                      <div>
-                        <h3 className="stretched">
-                          <Link to={path}>{title}</Link>
-                        </h3>
-                        <p className="note">{summary}</p>
-                      </div>
-                    </li>
-                  ))}
-                </ul>
-              </Fold>
-            </section>
-          ),
-        )}
+    <Deferred>
+      <div className="section no-print">
+        <div className="grid wrap">
+          {lists.map(({ name, pages, isPictured }) =>
+            pages.length === 0 ? null : (
+              <section key={name} aria-label={t(`related.${name}`)}>
+                <Fold title={t(`related.${name}`)} size="xl">
+                  <ul className="ruled">
+                    {pages.map(({ id, path, title, summary, hero }) => (
+                      <li key={id} className={clsx(isPictured && styles.pictured, "linked")}>
+                        {isPictured ? (
+                          <Picture picture={hero} sizes="9rem" alt="" className="cover rounded" />
+                        ) : null}
+                        <div>
+                          <h3 className="stretched">
+                            <Link to={path}>{title}</Link>
+                          </h3>
+                          <p className="note">{summary}</p>
+                        </div>
+                      </li>
+                    ))}
+                  </ul>
+                </Fold>
+              </section>
+            ),
+          )}
+        </div>
       </div>
-    </div>
+    </Deferred>
   );
 }
 

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { Deferred } from "../Opening/Opening";
 import * as styles from "./Section.module.css";
 
 export interface SectionProps {
@@ -19,15 +20,17 @@ export interface SectionProps {
 /** A section of a page with its heading, on the page's grid. */
 export function Section({ id, title, intro, drawing, beside, tone, children }: SectionProps) {
   return (
-    <section className={clsx(tone && "tone", "section")} aria-labelledby={id}>
-      <div className={clsx("wrap", beside && "split")}>
-        <div className={beside ? "stack sticky" : clsx(styles.head, intro && "split")}>
-          <h2 id={id}>{title}</h2>
-          {intro ? <p className="measure quiet">{intro}</p> : null}
-          {drawing}
+    <Deferred>
+      <section className={clsx(tone && "tone", "section")} aria-labelledby={id}>
+        <div className={clsx("wrap", beside && "split")}>
+          <div className={beside ? "stack sticky" : clsx(styles.head, intro && "split")}>
+            <h2 id={id}>{title}</h2>
+            {intro ? <p className="measure quiet">{intro}</p> : null}
+            {drawing}
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
-    </section>
+      </section>
+    </Deferred>
   );
 }

@@ -7,18 +7,18 @@ import { layOut } from "../lay-out";
 const page = document;
 const { pathname } = location;
 // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- it is right before this script
-const { content } = page.currentScript!.previousElementSibling as HTMLTemplateElement;
+const content = (page.currentScript!.previousElementSibling as HTMLTemplateElement).content;
 const interest = new AbortController();
 const { signal } = interest;
 
 /** The link under a finger. What is pressed first may be a link, whose document would wait while React starts for nothing. */
 let pressed: Element | null | undefined;
 
-function load(event?: Partial<PointerEvent>): void {
-  if (event?.type === "pointermove" && !event.movementX && !event.movementY) return;
-  const link = (event?.target as Partial<Element> | null)?.closest?.("a[href]");
-  if (event?.type === "pointerdown" || event?.type === "touchstart") pressed = link;
-  if (link && link === pressed && event?.type !== "keydown") return;
+function load({ type, target, movementX, movementY }: Partial<PointerEvent> = {}): void {
+  if (type === "pointermove" && !movementX && !movementY) return;
+  const link = (target as Partial<Element> | null)?.closest?.("a[href]");
+  if (type === "pointerdown" || type === "touchstart") pressed = link;
+  if (link && link === pressed && type !== "keydown") return;
   interest.abort();
   layOut();
   // Scripts inserted by script run in the order in which they arrive; this keeps the document's order.
@@ -30,10 +30,8 @@ for (const name of ["pointerdown", "pointermove", "keydown", "touchstart", "focu
   addEventListener(name, load, { capture: true, passive: true, signal });
 
 // By then the first view is on the screen.
-addEventListener("load", () => setTimeout(layOut, 500));
+addEventListener("load", () => setTimeout(() => signal.aborted || layOut(), 500));
 
 // Back, after a document that was reloaded, may change the address only. Where script ran before, it has to scroll.
-onpopstate = () => {
-  if (location.pathname !== pathname) location.reload();
-};
+onpopstate = () => location.pathname !== pathname && location.reload();
 if (history.scrollRestoration === "manual") load();

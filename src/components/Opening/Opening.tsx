@@ -1,0 +1,46 @@
+/**
+ * A page that a link leads to is rendered in two steps: what its first view needs, and after a frame of it the rest, in slices. At once,
+ * a slow phone would need twice as long to show it. A page that is opened, or by Back or at a hash, is whole from the start.
+ */
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+} from "react";
+import { layOut } from "../../visit/lay-out";
+import { observeLinks } from "../../visit/prefetch";
+import { useHydrated } from "../useWindow";
+import * as styles from "./Opening.module.css";
+
+const WholeContext = createContext(true);
+
+const isOpening = () => document.documentElement.dataset.opening !== undefined;
+
+/** Provides the page at a history entry with its step; src/visit/visit.ts says whether it has two. */
+export function Opening({ at, children }: { at: string; children: ReactNode }) {
+  // Hydration needs what is in the static HTML. In another language all is rendered anew, and so is this.
+  const [wholeAt, setWhole] = useState(useHydrated() ? "" : at);
+  const isWhole = wholeAt === at || !isOpening();
+  useEffect(() => {
+    if (isWhole) {
+      if (isOpening()) layOut();
+      observeLinks();
+      return undefined;
+    }
+    const frame = requestAnimationFrame(() => startTransition(() => setWhole(at)));
+    return () => cancelAnimationFrame(frame);
+  }, [at, isWhole]);
+  return (
+    <WholeContext.Provider value={isWhole}>
+      {children}
+      {isWhole ? null : <div className={styles.rest} />}
+    </WholeContext.Provider>
+  );
+}
+
+/** Content that is below the first view of a page. */
+export const Deferred = ({ children }: { children: ReactNode }) =>
+  useContext(WholeContext) ? children : null;

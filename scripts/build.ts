@@ -32,9 +32,10 @@ export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   });
   // One after the other, since Gatsby needs more than one processor.
   const editor = check.then(async () => (await import("../src/editor/write")).prepareEditor(root));
-  const isBuilt = (await gatsby) === 0 && (await check);
+  editor.catch(stop);
+  const [exitCode, isInOrder, writeEditor] = await Promise.all([gatsby, check, editor]);
+  const isBuilt = exitCode === 0 && isInOrder;
   if (isBuilt) {
-    const writeEditor = await editor;
     await writeEditor(join(root, "dist", editorFolder));
     await markCache(root, code);
   } else printError("The site could not be built: correct what the messages above name.");

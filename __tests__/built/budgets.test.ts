@@ -1,4 +1,5 @@
 /** What a visitor has to load, in bytes, which are the same on every machine. Times are printed by `npm run bench`. */
+import { readFileSync } from "node:fs";
 import { languageOf } from "../../src/content/language";
 import { pagesWithHtml } from "../support/built";
 import { weightOf } from "../support/weight";
@@ -35,5 +36,12 @@ describe.each(pagesWithHtml)("$path", (page) => {
     const { scriptFiles } = weight;
     expect(scriptFiles.length).toBeGreaterThan(4);
     expect(scriptFiles.filter((file) => /polyfill|react-dom-server/.test(file))).toEqual([]);
+  });
+
+  it("asks Chrome to compile its functions while they load", () => {
+    const scripts = weight.scriptFiles.map((file) => readFileSync(`dist${file}`, "utf8"));
+    const chunks = scripts.filter((script) => script.includes("webpackChunk"));
+    expect(chunks.length).toBeGreaterThan(3);
+    for (const chunk of chunks) expect(chunk).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { LanguageContext, useText } from "../../src/i18n";
 import { readCatalog } from "../../src/i18n/read-catalog";
-import { provideCatalogs } from "../../src/i18n/text";
+import { provideCatalogs, textIn } from "../../src/i18n/text";
 import { messagesFile, messagesOf, placeholdersOf } from "../../scripts/label-types";
 
 const [en, es] = [readCatalog("en"), readCatalog("es")];
@@ -74,7 +74,9 @@ describe("a component", () => {
       "1 place for “tile”",
     );
     document.body.replaceChildren();
-    expect(show("es", ({ t }) => t("found", { count: 1200 }))).toHaveTextContent("1,200 lugares");
+    const inSpanish = textIn("es").t as (key: string, values: object) => string;
+    const written = [999, 1200, -1200, 2.71828].map((count) => inSpanish("found", { count }));
+    expect(written).toEqual(["999", "1,200", "-1,200", "2.718"].map((count) => `${count} lugares`));
   });
 
   test("gets a label with elements in it", () => {

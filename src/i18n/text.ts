@@ -50,7 +50,9 @@ function makeText(language: Language): Text {
   const plural = new Intl.PluralRules(locale);
   // The first use of a locale takes a slow phone 20 ms.
   const write = (value: unknown) =>
-    typeof value === "number" && value >= 1000 ? value.toLocaleString(locale) : String(value);
+    typeof value === "number" && !(Number.isInteger(value) && Math.abs(value) < 1000)
+      ? value.toLocaleString(locale)
+      : String(value);
   return {
     language,
     locale,

@@ -10,7 +10,8 @@ export function layOut(): void {
     if (piece) piece.style.contentVisibility = "visible";
     else {
       clearInterval(timer);
-      delete document.documentElement.dataset.opening;
+      // A link may have led to a page that waits by itself.
+      if (waiting[0]?.isConnected) delete document.documentElement.dataset.opening;
     }
   }, 20);
 }

@@ -93,7 +93,7 @@ it("fails when Gatsby writes its scripts elsewhere", () => {
 
 it.each([
   ["head", 490],
-  ["loader", 950],
+  ["loader", 970],
   ["trusted-types", 915],
 ])("the script %s is one short expression that can be inlined in HTML", async (name, most) => {
   const script = await inlineScript(process.cwd(), name);

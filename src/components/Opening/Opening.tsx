@@ -26,6 +26,7 @@ export function Opening({ at, children }: { at: string; children: ReactNode }) {
   const isWhole = wholeAt === at || !isOpening();
   useEffect(() => {
     if (isWhole) {
+      // An opened page is laid out by its loader; if React has rendered it anew, as a translated one, only this reaches its elements.
       if (isOpening()) layOut();
       observeLinks();
       return undefined;

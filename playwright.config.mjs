@@ -7,6 +7,7 @@ import { chromiumOptions } from "./scripts/chromium.mjs";
 
 const port = 9099;
 const site = process.env.SITE;
+const chromium = await chromiumOptions();
 
 export default defineConfig({
   testDir: "__tests__/browser",
@@ -35,7 +36,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Compressing each answer anew is a twentieth of the tests' time.
     extraHTTPHeaders: { "accept-encoding": "identity" },
-    launchOptions: await chromiumOptions(),
+    // A page lives for a second or two here: V8 would spend a sixth of the time on optimizing its code, and axe's, each time anew.
+    launchOptions: { ...chromium, args: [...chromium.args, "--js-flags=--no-maglev --no-opt"] },
   },
   webServer: site
     ? undefined

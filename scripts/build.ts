@@ -1,4 +1,5 @@
 /** `npm run build`: the site as `npm start`, `npm test` and Netlify publish it, in `dist`. */
+import { cp } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { editorFolder } from "../src/editor/policy";
@@ -15,8 +16,10 @@ export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
     NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim(),
   };
+  const editor = join(root, "node_modules/.cache/editor");
   // Beside Gatsby, which is stopped as soon as the content is known to have mistakes.
-  const check = run(["--import", "tsx", "scripts/check-content.ts"], shared).then((exitCode) => {
+  const checkArgs = ["--import", "tsx", "scripts/check-content.ts", "--editor", editor];
+  const check = run(checkArgs, shared).then((exitCode) => {
     if (exitCode !== 0) stop();
     return exitCode === 0;
   });
@@ -30,13 +33,10 @@ export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
     // Without a terminal, Gatsby's animated output would fill the log with escape sequences.
     ...(!process.stdout.isTTY && { GATSBY_LOGGER: "yurnalist" }),
   });
-  // One after the other, since Gatsby needs more than one processor.
-  const editor = check.then(async () => (await import("../src/editor/write")).prepareEditor(root));
-  editor.catch(stop);
-  const [exitCode, isInOrder, writeEditor] = await Promise.all([gatsby, check, editor]);
+  const [exitCode, isInOrder] = await Promise.all([gatsby, check]);
   const isBuilt = exitCode === 0 && isInOrder;
   if (isBuilt) {
-    await writeEditor(join(root, "dist", editorFolder));
+    await cp(editor, join(root, "dist", editorFolder), { recursive: true });
     await markCache(root, code);
   } else printError("The site could not be built: correct what the messages above name.");
   return isBuilt;

@@ -3,6 +3,7 @@ import { constants, setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { contentChanges } from "../src/content/watch-content";
 import { checkContent, formatMistakes } from "../src/content/check";
+import { writeEditor } from "../src/editor/write";
 import { runCommand } from "./command";
 import { markTranslated, translationReport } from "./translations";
 
@@ -12,12 +13,15 @@ Prints every mistake in content/ with its file, its line and what to write inste
   --watch             checks again whenever a file changes, until it is stopped
   --advice            prints what would be better and is no mistake: texts that are short or long
   --translations      lists the translations that are missing, out of date or not marked, or that have mistakes
-  --translated FILE   marks a translation as up to date with its original`;
+  --translated FILE   marks a translation as up to date with its original
+  --editor FOLDER     also writes the editor for this content into a folder`;
 
-/** Prints every mistake, and returns whether there is none. */
-async function check(root: string): Promise<boolean> {
+/** Prints every mistake, and returns whether there is none. @param editor the folder into which the editor is written */
+async function check(root: string, editor?: string): Promise<boolean> {
   const started = performance.now();
-  const { mistakes, pages, states } = await checkContent(root);
+  const content = await checkContent(root);
+  if (editor) await writeEditor(root, content, editor);
+  const { mistakes, pages, states } = content;
   if (mistakes.length > 0) {
     console.error(formatMistakes(mistakes));
     return false;
@@ -48,7 +52,10 @@ async function main(): Promise<void> {
   const flag = { type: "boolean" } as const;
   const translated = { type: "string", multiple: true } as const;
   const { values } = parseArgs({
-    options: { watch: flag, advice: flag, translations: flag, translated, help: flag },
+    options: {
+      ...{ watch: flag, advice: flag, translations: flag, translated, help: flag },
+      editor: { type: "string" },
+    },
   });
   if (values.help) console.log(usage);
   else if (values.watch) await watch(root);
@@ -60,7 +67,7 @@ async function main(): Promise<void> {
   else if (values.translated) {
     const { states } = await checkContent(root);
     for (const file of values.translated) console.log(await markTranslated(root, file, states));
-  } else process.exitCode = (await check(root)) ? 0 : 1;
+  } else process.exitCode = (await check(root, values.editor)) ? 0 : 1;
 }
 
 runCommand(main, usage);

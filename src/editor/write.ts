@@ -1,8 +1,7 @@
 /** The editor: Sveltia CMS from its package, its configuration, and the page that loads both. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { originalsOf, readFiles } from "../content/check/read-files";
-import { indexOf } from "../content/check/site-index";
+import type { CheckedContent } from "../content/check";
 import type { BusinessFacts } from "../content/kinds/business";
 import { editorConfig } from "./config";
 
@@ -38,17 +37,19 @@ const page = (styleIds: readonly string[]) => `<!doctype html>
 </html>
 `;
 
-/** Reads a project's content, and returns a function that writes the editor for it into a folder, such as `dist/admin`. */
-export async function prepareEditor(root: string): Promise<(folder: string) => Promise<void>> {
-  const files = await readFiles(root);
-  const { targets } = indexOf(originalsOf(files), [], { isWhole: true, staticFiles: new Set() });
-  const business = files.data.find(({ kind }) => kind.name === "business");
+/** Writes the editor for a project's content into a folder, such as `dist/admin`. */
+export async function writeEditor(
+  root: string,
+  { data, index }: Pick<CheckedContent, "data" | "index">,
+  folder: string,
+): Promise<void> {
+  const business = data.find(({ kind }) => kind.name === "business");
   const { url = "" } = (business?.data ?? {}) as Partial<BusinessFacts>;
   // Netlify names the repository as `https://github.com/owner/repository`, or `git@github.com:owner/repository`. Without it the editor
   // works on a local checkout only.
   const [, repository = "owner/repository"] =
     /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(process.env.REPOSITORY_URL ?? "") ?? [];
-  const config = editorConfig(targets, url, repository);
+  const config = editorConfig(index.targets, url, repository);
   const modules = path.join(root, "node_modules");
   const script = (
     await readFile(path.join(modules, "@sveltia/cms/dist/sveltia-cms.js"), "utf8")
@@ -66,9 +67,7 @@ export async function prepareEditor(root: string): Promise<(folder: string) => P
     "config.json": JSON.stringify(config),
     "index.html": page(styles.map(({ id }) => id)),
   };
-  return async (folder) => {
-    await mkdir(folder, { recursive: true });
-    for (const [name, content] of Object.entries(written))
-      await writeFile(path.join(folder, name), content);
-  };
+  await mkdir(folder, { recursive: true });
+  for (const [name, content] of Object.entries(written))
+    await writeFile(path.join(folder, name), content);
 }

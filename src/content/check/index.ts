@@ -12,7 +12,7 @@ import { indexOf, type SiteIndex } from "./site-index";
 import { checkTexts, checkTranslatedTexts } from "./text";
 import { translationStates, type TranslationState } from "./translations";
 
-interface CheckedContent extends ContentFiles {
+export interface CheckedContent extends ContentFiles {
   mistakes: Mistake[];
   /** What would be better, and is no mistake. */
   advice: Mistake[];

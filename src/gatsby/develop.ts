@@ -1,5 +1,5 @@
 import { execFile, type ExecFileException } from "node:child_process";
-import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { contentChanges } from "../content/watch-content";
@@ -14,6 +14,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
 async function reportMistakes(root: string, reporter: Reporter): Promise<void> {
   let reported = "";
   for await (const _change of contentChanges(root)) {
+    // The edited page first, which the check would hold up by half a second.
+    await wait(2_000);
     const mistakes = await contentMistakes();
     if (mistakes === reported) continue;
     reported = mistakes;
@@ -24,10 +26,9 @@ async function reportMistakes(root: string, reporter: Reporter): Promise<void> {
 
 /** Returns what `npm run check:content` prints about mistakes, and writes the editor. Another process, so that Gatsby is not held up for seconds. */
 async function contentMistakes(): Promise<string> {
-  const editor = path.join("public", editorFolder);
-  const args = ["--import", "tsx", "scripts/check-content.ts", "--editor", editor];
+  const args = ["--import", "tsx", "scripts/check-content.ts", "--editor"];
   try {
-    await promisify(execFile)(process.execPath, args);
+    await promisify(execFile)(process.execPath, [...args, `public/${editorFolder}`]);
     return "";
   } catch (error) {
     const { stderr = "", message } = error as ExecFileException;

@@ -16,7 +16,7 @@ async function reportMistakes(root: string, reporter: Reporter): Promise<void> {
   for await (const _change of contentChanges(root)) {
     // The edited page first, which the check would hold up by half a second.
     await wait(2_000);
-    const mistakes = await contentMistakes();
+    const mistakes = await checkContent();
     if (mistakes === reported) continue;
     reported = mistakes;
     if (mistakes === "") reporter.success("Content is in order again.");
@@ -24,8 +24,8 @@ async function reportMistakes(root: string, reporter: Reporter): Promise<void> {
   }
 }
 
-/** Returns what `npm run check:content` prints about mistakes, and writes the editor. Another process, so that Gatsby is not held up for seconds. */
-async function contentMistakes(): Promise<string> {
+/** Runs the content check, which writes the editor too, and returns what it prints about mistakes. A process of its own does not hold up Gatsby. */
+async function checkContent(): Promise<string> {
   const args = ["--import", "tsx", "scripts/check-content.ts", "--editor"];
   try {
     await promisify(execFile)(process.execPath, [...args, `public/${editorFolder}`]);

@@ -49,7 +49,7 @@ async function openEditor(page: Page): Promise<void> {
   }, files);
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-    // Drawing one picture of several screens as it becomes another is a third of the time.
+    // Each frame of a view transition draws the window, several screens high: a third of the time.
     Reflect.deleteProperty(Document.prototype, "startViewTransition");
   });
   const icons = page.waitForResponse("**/admin/icons.woff2");

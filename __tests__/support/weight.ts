@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { inlineSources } from "../../src/hosting/policy";
+import { inlineScripts } from "../../src/hosting/policy";
 import { templateId } from "../../src/hosting/html";
 import { publicFolder, type pagesWithHtml } from "./built";
 
@@ -65,9 +65,10 @@ function preloaded(html: string): string[] {
 
 export function weightOf(page: Page) {
   const { html } = page;
-  const markup = brotli(html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, ""));
-  const css = brotli(inlineSources(html).styles.join("\n"));
-  const inline = brotli(inlineSources(html).scripts.join("\n"));
+  const markup = brotli(html);
+  const [, styles = ""] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+  const css = brotli(read(styles));
+  const inline = brotli(inlineScripts(html).join("\n"));
   const files = scriptFiles(page);
   const raw = (address: string) =>
     existsSync(inPublic(address)) ? statSync(inPublic(address)).size : 0;
@@ -79,6 +80,7 @@ export function weightOf(page: Page) {
     /** The number of drawings, and of bar charts of a recap's weeks. */
     graphics: html.split(/#art"|id="schedule"/).length - 1,
     hero,
+    fonts,
     /** What is loaded before the browser is idle and before the visitor interacts with the page. */
     firstView: markup + css + hero + fonts,
     inlineScript: inline,

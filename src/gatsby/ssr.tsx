@@ -14,8 +14,6 @@ export const headComponentsIn = (language: Language) => [
     href={typefaceFile}
     crossOrigin="anonymous"
   />,
-  // The order of the layers again: webpack writes the styles of lazy components before the file that declares it.
-  <style key="layers" dangerouslySetInnerHTML={{ __html: process.env.LAYER_ORDER ?? "" }} />,
   // src/visit/inline/head.ts, which webpack.ts puts here.
   <script key="first" dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? "" }} />,
   ...(["light", "dark"] as const).map((scheme) => (
@@ -42,21 +40,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setHeadComponents(headComponentsIn(languageOf(pathname).language));
 };
 
-/** Takes out of the head what the policy would have to allow for GatsbyImage, and moves the styles behind everything small. */
+/** Takes out of the head what the policy would have to allow for GatsbyImage. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
-}) => {
-  const used = getHeadComponents().filter((element) => !isUnused(element));
-  const styles = used.filter(isSiteStyle);
-  replaceHeadComponents([...used.filter((element) => !styles.includes(element)), ...styles]);
-};
-
-type HeadElement = { name?: string; "data-identity"?: string };
+}) => replaceHeadComponents(getHeadComponents().filter((element) => !isUnused(element)));
 
 const isUnused = (element: ReactNode) =>
-  isValidElement<HeadElement>(element) &&
+  isValidElement<{ name?: string }>(element) &&
   (String(element.key).startsWith("gatsby-image-style") || element.props.name === "generator");
-
-const isSiteStyle = (element: ReactNode) =>
-  isValidElement<HeadElement>(element) && element.props["data-identity"] === "gatsby-global-css";

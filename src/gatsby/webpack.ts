@@ -40,10 +40,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.plugins.push(define({ [`process.env.${name}`]: JSON.stringify(value) }));
   // Where drafts are hidden, the words for them are left out of the script.
   set("SHOWS_DRAFTS", showsDrafts(process.env) ? "true" : "");
-  if (stage.endsWith("html")) {
-    set("HEAD_SCRIPT", await inlineScript(root, "head"));
-    set("LAYER_ORDER", layerOrder(root));
-  }
+  if (stage.endsWith("html")) set("HEAD_SCRIPT", await inlineScript(root, "head"));
   // The order of the site's rules comes from cascade layers and CSS Modules, not from that in which files are imported.
   config.ignoreWarnings = [/Conflicting order/];
   // Editors and `npm test` lint. Gatsby's own linting in develop asks for ESLint 7, and finds ours.
@@ -116,12 +113,4 @@ function compileWithEsbuild(rules: readonly Rule[]): void {
           ? [{ loader }]
           : (babel as (module: object) => unknown)(module);
   }
-}
-
-/** Reads the statement that orders the cascade layers, which has to come before all other styles. */
-function layerOrder(root: string): string {
-  const css = readFileSync(path.join(root, "src/styles/tokens.css"), "utf8");
-  const [order] = /@layer [^;{]+;/.exec(css) ?? [];
-  if (!order) throw new Error("src/styles/tokens.css does not declare the order of the layers.");
-  return order;
 }

@@ -7,7 +7,7 @@ import { walkFiles } from "../content/walk-files";
 import { formatHeaders, headerRules } from "./headers";
 import { finishHtml, type Build, type PageData } from "./html";
 import { inlineScript } from "./inline-script";
-import { contentSecurityPolicy, hashSource, inlineSources, withPolicy } from "./policy";
+import { contentSecurityPolicy, hashSource, inlineScripts, withPolicy } from "./policy";
 
 /** Names that change with their content: files of webpack, and pictures. */
 const hashed = /^static\/|-[0-9a-f]{20}\.(?:js|css)$/;
@@ -39,7 +39,6 @@ export async function writeDist(root: string, options: Options): Promise<void> {
     `/gatsby-globals-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`;
   const globals = new Set<string>();
   const scripts = new Set<string>();
-  const styles = new Set(options.addedStyles.map(hashSource));
   const place = async (name: string) => {
     const [from, to] = [path.join(published, name), path.join(dist, name)];
     await mkdir(path.dirname(to), { recursive: true });
@@ -58,16 +57,14 @@ export async function writeDist(root: string, options: Options): Promise<void> {
     const data = JSON.parse(await read(address)) as PageData;
     const page = finishHtml(written, build, { address: `/${address}`, data }, globalsPath);
     globals.add(page.globals);
-    const found = inlineSources(page.html);
-    found.scripts.map(hashSource).forEach((hash) => scripts.add(hash));
-    found.styles.map(hashSource).forEach((hash) => styles.add(hash));
+    inlineScripts(page.html).forEach((script) => scripts.add(hashSource(script)));
     return write(file, page.html);
   };
   const names = (await walkFiles(published)).filter((name) => !notServed.test(name));
   await Promise.all(names.map(finish));
   for (const text of globals) await write(globalsPath(text).slice(1), text);
 
-  const policy = contentSecurityPolicy(scripts, styles);
+  const policy = contentSecurityPolicy(scripts, options.addedStyles.map(hashSource));
   // A 404 page is served at addresses that no header rule can name.
   for (const language of languages) {
     const name = `${prefixOf(language)}/404.html`.slice(1);
@@ -95,7 +92,7 @@ async function readBuild(root: string, read: (name: string) => Promise<string>):
     .find((asset) => /^styles\..*\.css$/.test(asset));
   if (!file) throw new Error("Gatsby has written no file with the site's styles.");
   return {
-    styles: { href: `/${file}`, css: await read(file) },
+    styles: `/${file}`,
     chunks: JSON.parse(await read("chunk-map.json")) as Build["chunks"],
     inline: {
       loader: await inlineScript(root, "loader"),

@@ -6,8 +6,8 @@ import { catalogChunks } from "../i18n/catalog-parts";
 export interface Build {
   /** Scripts of src/visit/inline: at the end of each page, and first in the file of globals. */
   inline: { loader: string; trustedTypes: string };
-  /** Address and content of the site's styles. */
-  styles: { href: string; css: string };
+  /** Address of the site's styles. */
+  styles: string;
   /** Addresses of scripts, by the name of a page's component or of a part of the labels. */
   chunks: Readonly<Record<string, readonly string[]>>;
 }
@@ -79,12 +79,9 @@ const withChunkMapping = (script: string) =>
     (_match, variable: string, text: string) => variable + (JSON.parse(text) as string),
   );
 
-/** Writes the styles of this build into a page: Gatsby does not render a page again when nothing else has changed. */
-const withStyles = (html: string, { href, css }: Build["styles"]) =>
-  html.replace(
-    siteStyles,
-    () => `<style data-href="${href}" data-identity="gatsby-global-css">${css}</style>`,
-  );
+/** Names the file of styles, which Gatsby repeats in each page and does not renew when nothing else has changed. A script after it would wait. */
+const withStyles = (html: string, href: string) =>
+  html.replace(siteStyles, "").replace("</head>", `<link rel="stylesheet" href="${href}"/></head>`);
 
 /** Removes the style attributes of Gatsby's own elements, which the policy forbids; src/styles has the same styles for both ids. */
 const withoutStyleAttributes = (html: string) =>

@@ -1,4 +1,4 @@
-/** The Content-Security-Policy of pages, from the inline scripts and styles of the finished HTML. Pure. */
+/** The Content-Security-Policy of pages, from the inline scripts of the finished HTML. Pure. */
 import { createHash } from "node:crypto";
 
 /** Returns the source `'sha256-…'` that allows an inline script or style (CSP Level 3). */
@@ -9,17 +9,13 @@ export function hashSource(text: string): string {
 /** Attributes of scripts that are files or, which the policy does not restrict, data. */
 const notInline = /\bsrc=|\btype="application\/(?:ld\+)?json"/;
 
-/** Returns the contents of the inline scripts that run, and of the inline styles, in a page. */
-export function inlineSources(html: string): { scripts: string[]; styles: string[] } {
-  const elements = [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)];
-  const contents = (wanted: string) =>
-    elements
-      .filter(([, name, attributes = ""]) => name === wanted && !notInline.test(attributes))
-      .map(([, , , content = ""]) => content);
-  return { scripts: contents("script"), styles: contents("style") };
-}
+/** Returns the contents of the inline scripts that run in a page. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = ""]) => !notInline.test(attributes))
+    .map(([, , content = ""]) => content);
 
-/** Returns the policy that allows the site's own files and exactly the inline scripts and styles with these hashes. */
+/** Returns the policy that allows the site's own files and exactly the inline scripts, and the style elements of scripts, with these hashes. */
 export function contentSecurityPolicy(scripts: Iterable<string>, styles: Iterable<string>): string {
   const hashes = (sources: Iterable<string>) => [...new Set(sources)].sort();
   return [

@@ -39,11 +39,11 @@ test.describe("on paper", () => {
 
 test.describe("on paper in the first seconds", () => {
   test.use({ expectedProblems: [/Failed to load resource/] });
-  test("a page printed before anything has come but its HTML has the styles for paper", async ({
+  test("a page printed before anything but its HTML and styles has come has those for paper", async ({
     page,
   }) => {
     await page.route("**/*", (route) =>
-      route.request().resourceType() === "document" ? route.continue() : route.abort(),
+      /document|stylesheet/.test(route.request().resourceType()) ? route.continue() : route.abort(),
     );
     await page.emulateMedia({ media: "print" });
     await page.goto(service, { waitUntil: "domcontentloaded" });

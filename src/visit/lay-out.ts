@@ -1,6 +1,6 @@
 /**
- * Lays out what waits while a phone opens a page at its top (QuickContact.module.css), a piece every 20 ms, since all at once would block a
- * slow phone. In the end pictures below the first view that are near enough are loaded.
+ * Lays out what waits while a phone opens a page at its top (visit.css), a piece every 20 ms, since all at once would block a
+ * slow phone. The style also has pictures of a piece loaded, if they are near enough.
  */
 export function layOut(): void {
   const waiting = document.querySelectorAll<HTMLElement>("main>*,main~*,main>article>*,figure");
